@@ -1,5 +1,5 @@
-"""The commands of `banderilla`, and their errors in one sentence each. They need the whole server, so `main` imports this
-module late."""
+"""The commands of `banderilla`, and their errors in one sentence each. They need much of the server, so `main` imports this
+module late, and this module imports what only one command needs when that command comes."""
 
 import argparse
 import contextlib
@@ -11,8 +11,6 @@ from typing import Final
 import msgspec
 
 from server import __version__
-from server.command_line import one_room_or_class, whole_store
-from server.command_line.doctor import doctor
 from server.command_line.open_store import opened
 from server.command_line.serve import PortTaken, WrongSetting, serve
 from server.json_log import start_log
@@ -57,8 +55,12 @@ def _done(chosen: argparse.Namespace, settings: Settings) -> int:
     if chosen.command == "serve":
         return run(serve(settings, opens_browser=chosen.is_bare))
     if chosen.command == "doctor":
+        from server.command_line.doctor import doctor
+
         return run(doctor(settings))
     if chosen.command == "chance" and chosen.file is not None:
+        from server.command_line import one_room_or_class
+
         return one_room_or_class.chance_of_file(chosen.file)
     with contextlib.ExitStack() as stack:
         if getattr(chosen, "out", None):
@@ -68,6 +70,8 @@ def _done(chosen: argparse.Namespace, settings: Settings) -> int:
 
 
 def _look(chosen: argparse.Namespace, settings: Settings) -> Look:
+    from server.command_line import one_room_or_class, whole_store
+
     if chosen.command == "erase":
         return partial(whole_store.erase, settings, chosen.pupil, chosen.whole)
     if chosen.command == "export":

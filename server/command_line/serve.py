@@ -8,16 +8,19 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from server.command_line.client_folder import client_folder
 from server.command_line.welcome import language_of, open_browser, welcome
 from server.gateway.http.addresses import listening_hosts
-from server.gateway.node import Node
 from server.settings import CAN_SHARE, Settings
 from server.workers.loop import spare_the_collector, stop_on_signals
-from server.workers.supervision import Site
+
+if TYPE_CHECKING:
+    from server.gateway.node import Node
+    from server.workers.supervision import Site
 
 
 class PortTaken(Exception):
@@ -50,7 +53,7 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     settings = msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir))
     if not CAN_SHARE and settings.workers != "1":
         print("banderilla: on this system only one worker can serve a port, so there is one", file=sys.stderr)
-    node = Site(settings) if settings.worker_count > 1 else Node(settings)
+    node = _server(settings)
     asked_to_stop = asyncio.Event()
     stop_on_signals(asked_to_stop)
     try:
@@ -81,6 +84,17 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     await node.stop()
     gc.freeze()  # otherwise the collector walks through all objects once more when the process ends
     return 0
+
+
+def _server(settings: Settings) -> "Node | Site":
+    """The door's process loads neither rules nor rooms, so that people can come sooner."""
+    if settings.worker_count > 1:
+        from server.workers.supervision import Site
+
+        return Site(settings)
+    from server.gateway.node import Node
+
+    return Node(settings)
 
 
 def kept_in(settings: Settings) -> str:

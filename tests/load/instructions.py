@@ -2,37 +2,32 @@
 
 `python -m tests.load.instructions [--before COMMIT] [--games GAME …]`: with a commit, also those of that commit's code.
 
-The load of other processes does not change the numbers of the steps: repeated runs differ by less than 1 %. Those of the whole
-server contain its timers and depend on how many commits it writes at once: count them on a quiet machine. Count, do not time,
-to find out whether a change pays.
+The load of other processes does not change the numbers: repeated runs differ by less than 1 % for a step, and by some 3 % for
+the whole server, which has timers. Count, do not time, to find out whether a change pays.
 """
 
 import argparse
 import contextlib
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from protocol import kernel
 from tests.load import callgrind
 from tests.load.actions import GAMES, LIMITS, SERVE, Game
-from tests.load.driver import Played, Spec
-from tests.load.process import Process
 
-ROOMS: Final = 20
-"""Rooms that play at once: the server is full, as under load, and writes the commits of several rooms together."""
-MOVES: Final = 15
-IDLE_S: Final = 3.0
+SERVER_S: Final = 600.0
+"""Time after which a count of the whole server is given up."""
 HERE: Final = Path(__file__).resolve().parents[2]
-HARNESS: Final = ("tests/load/callgrind.py", "tests/load/counted_steps.py", "tests/load/lab.py")
+HARNESS: Final = tuple(
+    f"tests/load/{name}.py" for name in ("callgrind", "counted_server", "counted_steps", "lab", "raw_socket")
+)
 """The files that count inside another commit's code."""
 
 
@@ -44,39 +39,15 @@ def python_build() -> str:
 
 
 def of_server(code: Path, game: Game) -> float:
-    """Instructions per action of a server in which `ROOMS` tables play that game; its timers' share is left out."""
+    """Instructions per action of a server in which many tables play that game at once (`counted_server.py`)."""
     with tempfile.TemporaryDirectory() as folder:
-        asked = (*SERVE, "--data-dir", f"{folder}/data", *LIMITS)
-        with Process("tests.load.lab_server", *asked, cwd=code, before=callgrind.under(Path(folder))) as server:
-            _play(server, game)  # what is loaded at the first use is loaded here
-            idle_per_s = _idle_per_s(server)
-            found, played = _play(server, game)
-    return (found - idle_per_s * played.took_s) / played.moves
-
-
-def _idle_per_s(server: Process) -> float:
-    """Instructions of a second without people."""
-    callgrind.begin(server.popen.pid)
-    begun_s = time.perf_counter()
-    time.sleep(IDLE_S)
-    return callgrind.end(server.popen.pid) / (time.perf_counter() - begun_s)
-
-
-def _play(server: Process, game: Game) -> tuple[int, Played]:
-    spec = msgspec.json.encode(Spec(server.port, game, ROOMS, ROOMS, MOVES)).decode()
-    driver = [sys.executable, "-m", "tests.load.driver", spec]
-    with subprocess.Popen(driver, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as guests:
-        assert guests.stdin is not None
-        assert guests.stdout is not None
-        if guests.stdout.readline() != "ready\n":
-            raise ChildProcessError("the driver could not open its rooms")
-        callgrind.begin(server.popen.pid)
-        print(file=guests.stdin, flush=True)
-        played = msgspec.json.decode(guests.stdout.readline(), type=Played)
-        found = callgrind.end(server.popen.pid)
-        print(file=guests.stdin, flush=True)
-        guests.stdout.readline()
-    return found, played
+        asked = ("tests.load.counted_server", game, *SERVE, "--data-dir", f"{folder}/data", *LIMITS)
+        command = [*callgrind.under(Path(folder)), sys.executable, "-m", *asked]
+        told = subprocess.run(command, cwd=code, capture_output=True, text=True, check=False, timeout=SERVER_S).stdout
+    found = re.search(r"^counted (\d+)$", told, re.MULTILINE)
+    if found is None:
+        raise ChildProcessError(f"{game}: the server did not come to its end")
+    return float(found[1])
 
 
 def of_steps(code: Path, games: Sequence[str]) -> dict[str, tuple[float, float]]:

@@ -1,0 +1,288 @@
+"""`python -m tests.load.counted_server GAME serve …` under callgrind: user instructions of one action of the whole server.
+
+The real server runs in this process with its own Redis. Its clients are in the same process too, and their sockets are fake:
+a socket passes bytes on as they are, and does nothing else. So the number contains next to no client, and no turn of the loop
+that depends on the operating system. All rooms act in rounds: every room sends one action, and the next round begins when
+everybody has all frames. So each commit of a round has the same number of rooms in every run. The share of timers is counted
+on its own and left out.
+
+Prints `counted NUMBER`. `instructions.py` also runs it in an older checkout, so it leans on few names of the server.
+"""
+
+import asyncio
+import base64
+import gc
+import os
+import signal
+import socket
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, ClassVar, Final
+
+import msgspec
+import uvloop
+
+import engines
+from protocol.version import SHORT_SUBPROTOCOL, SOCKET_PATH, SUBPROTOCOL, VERSION
+from server.command_line.main import main
+from server.gateway import node
+from server.store.rooms.room_store import RoomStore
+from tests.load import callgrind
+from tests.load.lab import CELLS
+from tests.load.player import OPTIONS, SETTINGS, actions_of_turn
+from tests.load.raw_socket import PING, PONG, framed
+
+ROOMS: Final = 20
+WARM_ROUNDS: Final = 12
+"""Rounds before the count, in which the server loads what it loads at the first use."""
+ROUNDS: Final = 15
+IDLE_S: Final = 4.0
+FRAMES_OF_MOVER: Final = 2
+"""The patch and the ack."""
+WORD: Final = 126
+SHORT: Final = 0x95
+"""The first byte of a patch in its short form."""
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder().decode
+
+
+class FakeTransport(asyncio.Transport):
+    """The server's end of a fake socket. It keeps what the server wrote."""
+
+    def __init__(self, address: str) -> None:
+        self.descriptor = socket.socket()
+        super().__init__({"socket": self.descriptor, "peername": (address, 1), "sockname": ("127.0.0.1", 1)})
+        self.written: list[bytes] = []
+        self.heard: Callable[[], None] = lambda: None
+        self.on_close: Callable[[None], None] = lambda _error: None
+        self.on_ping: Callable[[bytes], None] = lambda _pong: None
+        self.is_closed = False
+
+    def write(self, data: Any) -> None:
+        if data[0] == PING:
+            asyncio.get_running_loop().call_soon(self.on_ping, framed(data[2:], PONG))
+            return
+        self.written.append(data)
+        self.heard()
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def pause_reading(self) -> None:
+        raise AssertionError("the server takes nothing more of a client that waits for each answer")
+
+    def close(self) -> None:
+        self.is_closed = True
+        on_close, self.on_close = self.on_close, lambda _error: None
+        asyncio.get_running_loop().call_soon(on_close, None)
+
+    abort = close
+
+
+class Client:
+    """A person at a fake socket."""
+
+    def __init__(self, server: Any, address: str) -> None:
+        self.transport = FakeTransport(address)
+        self.server = server
+        self.cids = 0
+        self.transport.on_close = server.connection_lost
+        self.transport.on_ping = server.data_received
+        server.connection_made(self.transport)
+
+    async def arrive(self) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = (
+            f"GET {SOCKET_PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Protocol: {SHORT_SUBPROTOCOL}, {SUBPROTOCOL}\r\n\r\n"
+        )
+        self.server.data_received(head.encode())
+        await until(lambda: any(data.startswith(b"HTTP/1.1 101") for data in self.transport.written))
+        self.transport.written.clear()
+        self.server.data_received(framed(_encode({"type": "hello", "version": VERSION})))
+        await until(lambda: bool(self.transport.written))
+
+    async def ask(self, kind: str, **fields: Any) -> Any:
+        """Returns the parameters of the ack."""
+        self.transport.written.clear()
+        self.server.data_received(framed(self.frame(kind, **fields)))
+        found: list[Any] = []
+
+        def is_answered() -> bool:
+            found[:] = [one for one in self.messages() if one["type"] in ("ack", "refusal")]
+            return bool(found)
+
+        await until(is_answered)
+        if found[0]["type"] == "refusal":
+            raise RuntimeError(found[0])
+        return found[0].get("params")
+
+    def frame(self, kind: str, **fields: Any) -> bytes:
+        self.cids += 1
+        return _encode({"type": kind, "cid": f"c-{self.cids}", **fields})
+
+    def messages(self) -> list[Any]:
+        """The messages that came, without patches in their short form."""
+        found = (payload for data in self.transport.written for payload in payloads(data))
+        return [_decode(payload) for payload in found if payload[0] != SHORT]
+
+
+def payloads(data: bytes) -> Iterator[bytes]:
+    """The payloads of whole frames of a server."""
+    at = 0
+    while at < len(data):
+        size, begin = data[at + 1], at + 2
+        if size == WORD:
+            size, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+        elif size > WORD:
+            size, begin = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+        at = begin + size
+        yield data[begin:at]
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():  # noqa: ASYNC110 - what arrives changes it
+        await asyncio.sleep(0.001)
+
+
+class Table:
+    """Two people in a room with a running game. `next` is the next action, ready to go, and whose it is."""
+
+    def __init__(self, players: tuple[Client, Client], code: str, game: str, store: RoomStore) -> None:
+        self.players = players
+        self.code = code
+        self._store = store
+        self._actions = self._of_lab() if game == "lab" else self._of_contig()
+
+    def _of_lab(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        for cell in range(CELLS):
+            yield cell % 2, {"type": "place", "cell": cell}
+
+    def _of_contig(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        while True:
+            for action in actions_of_turn(self._look):
+                yield self._state().turn.seat, action
+
+    def _state(self) -> Any:
+        views: Any = self._store.held(self.code)
+        return views.room.game.state
+
+    def _look(self) -> Any:
+        """What a player needs of the view, read where the server has it: a client that reads patches would be counted too."""
+        state = self._state()
+        game = {"chips": state.chips, "dice": state.turn.dice, "score": state.score}
+        return {"game": game, "status": {"flag": state.turn.seat, "phase": state.phase}}
+
+    def next(self) -> tuple[int, bytes]:
+        seat, action = next(self._actions)
+        return seat, framed(self.players[seat].frame("act", room=self.code, action=action))
+
+
+async def seated(number: int, factory: Callable[[], Any], game: str, store: RoomStore) -> Table:
+    address = f"127.2.0.{number + 1}"
+    players = (Client(factory(), address), Client(factory(), address))
+    for player in players:
+        await player.arrive()
+    options = {"mode": "tournament", "turn_ms": 0} if game == "lab" else OPTIONS
+    code = (await players[0].ask("create", game=game, seats=2, options=options, settings=SETTINGS))["room"]
+    await players[1].ask("join", room=code)
+    for player in players:
+        await player.ask("command", room=code, command={"type": "ready"})
+    await asyncio.sleep(0.2)
+    return Table(players, code, game, store)
+
+
+async def play(tables: list[Table], rounds: int) -> None:
+    """In each round all tables act in the same turn of the loop; it ends when every client has all its frames."""
+    loop = asyncio.get_running_loop()
+    for _ in range(rounds):
+        over = loop.create_future()
+        left = {player.transport for table in tables for player in table.players}
+        for table in tables:
+            mover, frame = table.next()
+            for seat, player in enumerate(table.players):
+                player.transport.written.clear()
+                player.transport.heard = partial(_heard, player.transport, FRAMES_OF_MOVER if seat == mover else 1, left, over)
+            loop.call_soon(table.players[mover].server.data_received, frame)
+        await over
+    told = [message for table in tables for player in table.players for message in player.messages()]
+    assert {message["type"] for message in told} == {"ack"}, "no action was refused"
+
+
+def _heard(transport: FakeTransport, wanted: int, left: set[FakeTransport], over: asyncio.Future[None]) -> None:
+    """Ends the round when the last client has all its frames."""
+    if sum(1 for data in transport.written for _ in payloads(data)) == wanted:
+        left.discard(transport)
+        if not left:
+            over.set_result(None)
+
+
+async def count(factory: Callable[[], Any], game: str) -> float:
+    """Instructions of one action. The server needs no more of a start than its first turns of the loop."""
+    await asyncio.sleep(1)
+    tables = [await seated(number, factory, game, SeenStore.made[0]) for number in range(ROOMS)]
+    await play(tables, WARM_ROUNDS)
+    callgrind.begin(os.getpid())
+    begun_s = time.perf_counter()
+    await asyncio.sleep(IDLE_S)
+    idle_per_s = callgrind.end(os.getpid()) / (time.perf_counter() - begun_s)
+    gc.collect()
+    callgrind.begin(os.getpid())
+    begun_s = time.perf_counter()
+    await play(tables, ROUNDS)
+    took_s = time.perf_counter() - begun_s
+    found = callgrind.end(os.getpid())
+    return (found - idle_per_s * took_s) / (ROUNDS * ROOMS)
+
+
+class SeenStore(RoomStore):
+    """The server's store, which the tables may look at."""
+
+    made: ClassVar[list[RoomStore]] = []
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.made.append(self)
+
+
+class Loop(uvloop.Loop):
+    """Begins the count once the server listens."""
+
+    game = ""
+
+    async def create_server(self, factory: Any, *given: Any, **named: Any) -> Any:  # type: ignore[override]
+        listening = await super().create_server(factory, *given, **named)
+        self.counting = self.create_task(self._count(factory))
+        return listening
+
+    async def _count(self, factory: Callable[[], Any]) -> None:
+        try:
+            print(f"counted {await count(factory, self.game):.0f}", flush=True)
+        except BaseException:
+            traceback.print_exc()
+            raise
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    engines.__path__.append(str(Path(__file__).parent / "unlisted"))
+    # Versions do not cover the game's folder.
+    for module, name in (("server.rules_version", "fingerprint"), ("server.store.stored.aggregate", "rules_version")):
+        setattr(sys.modules.get(module, SimpleNamespace()), name, lambda _asked: "bench")
+    node.RoomStore = SeenStore  # type: ignore[attr-defined]
+    uvloop.Loop = Loop  # type: ignore[misc]
+    Loop.game = sys.argv[1]
+    sys.exit(main(sys.argv[2:]))
