@@ -1,6 +1,7 @@
 /** The words of a class in English. They come with its screen, not with the lobby. */
 import type { GameEvent } from "../room/view";
 import type { es } from "./words.es";
+import { plural } from "../words/plural";
 import { en as callWords } from "./calls/words.en";
 import { at, round, text } from "./wording";
 
@@ -182,7 +183,7 @@ export const en: typeof es = {
     round_started: (event) => `Round ${round(event)} begins!`,
     round_timed: (event) =>
       Number(event.params?.minutes) > 0
-        ? `${text(event.params?.by)}: the round ends in ${Number(event.params?.minutes)} minutes.`
+        ? `${text(event.params?.by)}: the round ends in ${plural("en", Number(event.params?.minutes), "minute", "minutes")}.`
         : `${text(event.params?.by)}: the round has no time limit.`,
     round_time_up: (event) => `The time of round ${round(event)} is up.`,
     round_dropped: (event) => `Round ${round(event)} is discarded.`,
@@ -209,7 +210,7 @@ export const en: typeof es = {
     position_shown: (event) => `${text(event.params?.by)} shows a position.`,
     position_hidden: (event) => `${text(event.params?.by)} takes the position away.`,
     class_asked: (event) => `${text(event.params?.by)} asks the class something.`,
-    class_answered: (event) => `${text(event.params?.by)} closes the question: ${Number(event.params?.count)} answers.`,
+    class_answered: (event) => `${text(event.params?.by)} closes the question: ${plural("en", Number(event.params?.count), "answer", "answers")}.`,
     question_dropped: (event) => `${text(event.params?.by)} takes the question back.`,
     announced: (event) => `${text(event.params?.by)} to all: ${text(event.params?.text)}`,
     pupil_told: (event) => `${text(event.params?.by)} says something to ${text(event.params?.name)}.`,

@@ -1,5 +1,6 @@
 /** The words of a class in Spanish. They come with its screen, not with the lobby. */
 import type { GameEvent } from "../room/view";
+import { plural } from "../words/plural";
 import { es as callWords } from "./calls/words.es";
 import { at, round, text } from "./wording";
 
@@ -70,7 +71,7 @@ export const es = {
   board: (number: number) => `Mesa ${number}`,
   off: "Descansan",
   drag: "Toca un nombre y después otro para cambiarlos de lugar, o arrastra uno sobre el otro.",
-  chosen: (name: string) => `${name} elegido: ahora elige con quién cambia de lugar.`,
+  chosen: (name: string) => `Elegiste a ${name}: ahora elige con quién cambia de lugar.`,
   addBoard: "Otra mesa",
   empty: "lugar libre",
   needTwo: "Hacen falta al menos dos alumnos.",
@@ -106,7 +107,7 @@ export const es = {
   pauseAll: "Pausar todas",
   resumeAll: "Seguir",
   timeAll: "Dar tiempo",
-  callAll: "Pedir el tiempo límite",
+  callAll: "Pedir el límite de tiempo",
   adjournAll: "Guardar para otro día",
   closeCards: "Cerrar las tarjetas",
   closeRound: "Cerrar la ronda",
@@ -181,7 +182,7 @@ export const es = {
     round_started: (event) => `¡Empieza la ronda ${round(event)}!`,
     round_timed: (event) =>
       Number(event.params?.minutes) > 0
-        ? `${text(event.params?.by)}: la ronda termina en ${Number(event.params?.minutes)} minutos.`
+        ? `${text(event.params?.by)}: la ronda termina en ${plural("es", Number(event.params?.minutes), "minuto", "minutos")}.`
         : `${text(event.params?.by)}: la ronda no tiene límite de tiempo.`,
     round_time_up: (event) => `Se acabó el tiempo de la ronda ${round(event)}.`,
     round_dropped: (event) => `La ronda ${round(event)} se descarta.`,
@@ -200,7 +201,7 @@ export const es = {
     home_over: (event) => `Llegó la fecha: se pide el tiempo en ${mesas(event)} que se ${Number(event.params?.count) === 1 ? "jugaba" : "jugaban"} en casa.`,
     board_added: (event) => `${text(event.params?.by)} abre una mesa más.`,
     boards_given_time: (event) => `${text(event.params?.by)} da más tiempo.`,
-    boards_time_called: (event) => `${text(event.params?.by)} pide el tiempo límite en las mesas.`,
+    boards_time_called: (event) => `${text(event.params?.by)} pide el límite de tiempo en las mesas.`,
     boards_cards_closed: (event) => `${text(event.params?.by)} cierra las tarjetas.`,
     board_refused: (event) => `La mesa ${text(event.params?.code)} no pudo hacerlo. ${text(event.params?.why)}`,
     class_follows: (event) => `${text(event.params?.by)} muestra una jugada a la clase.`,
@@ -208,7 +209,7 @@ export const es = {
     position_shown: (event) => `${text(event.params?.by)} muestra una posición.`,
     position_hidden: (event) => `${text(event.params?.by)} quita la posición.`,
     class_asked: (event) => `${text(event.params?.by)} pregunta algo a la clase.`,
-    class_answered: (event) => `${text(event.params?.by)} cierra la pregunta: ${Number(event.params?.count)} respuestas.`,
+    class_answered: (event) => `${text(event.params?.by)} cierra la pregunta: ${plural("es", Number(event.params?.count), "respuesta", "respuestas")}.`,
     question_dropped: (event) => `${text(event.params?.by)} retira la pregunta.`,
     announced: (event) => `${text(event.params?.by)} avisa a todos: ${text(event.params?.text)}`,
     pupil_told: (event) => `${text(event.params?.by)} le dice algo a ${text(event.params?.name)}.`,

@@ -42,7 +42,7 @@ export const en: Record<keyof typeof es, Saying> = {
       ? "That name cannot be used. If it is yours, your tutor can write it."
       : `The name in line ${String(line)}, “${String(name)}”, ${longest === undefined ? "cannot be used" : `has more than ${String(longest)} letters`}.`,
   "person/unknown": "That person is not at the table.",
-  "absence/off": "At this table nobody claims for absence.",
+  "absence/off": "At this table the game waits for a player who left.",
   "absence/none": "That player is at the table.",
   "absence/too_soon": (params) => `Not long enough yet: wait ${wait(params)}.`,
   "absence/others": "Somebody else still plays: the computer can take the seat.",
@@ -68,7 +68,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "pause/not_adjourned": "The game is not put away.",
   "pause/none": "The game is not paused.",
   "appeal/none": "There is no ruling to appeal.",
-  "appeal/open": "An appeal is open: the referee speaks.",
+  "appeal/open": "An appeal is open: the referee decides now.",
   "appeal/window": "First accept the ruling or ask for another opinion.",
   "ruling/none": "There is nothing to rule on.",
   "ruling/pending": "The referee has not ruled yet.",

@@ -72,7 +72,7 @@ export const es = {
   came_back: (event, names) => `${names(event.seat)} volvió.`,
   left: (event) => `${text(of(event).name)} se fue.`,
   ready: (event, names) => `${names(event.seat)}: ¡listo!`,
-  not_ready: (event, names) => `${names(event.seat)} todavía no está listo.`,
+  not_ready: (event, names) => `${names(event.seat)} pide un momento.`,
   renamed: (event) => `Ahora se llama ${text(of(event).name)}.`,
   bot_seated: (event) =>
     text(of(event).name) ? `La computadora juega por ${text(of(event).name)}${why(of(event).reason)}.` : "La computadora toma un asiento.",

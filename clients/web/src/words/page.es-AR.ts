@@ -16,7 +16,7 @@ export const esAR = {
     you: "vos",
     sitHint: "Hay un asiento libre. ¿Jugás?",
     waitingStart: "Esperá a que empiece la partida quien abrió la mesa, o el réferi.",
-    iAmNotReady: "Esperá, no estoy listo",
+    iAmNotReady: "Esperá, todavía no",
   },
   play: {
     grace: "¡Completá!",

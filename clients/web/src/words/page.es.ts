@@ -81,7 +81,7 @@ export const es = {
     appeals: "Se puede apelar (con réferi)",
     monitor: "Primera decisión",
     monitors: { server: "El servidor", tutor: "El réferi" } as Record<string, string>,
-    chat: "Conversación escrita",
+    chat: "Chat",
   },
 
   waiting: {
@@ -106,7 +106,7 @@ export const es = {
     seatBot: "Agregar a la computadora",
     clear: "Liberar este asiento",
     iAmReady: "¡Listo!",
-    iAmNotReady: "Espera, no estoy listo",
+    iAmNotReady: "Espera, todavía no",
     waitingFor: (names: string) => `Falta: ${names}`,
     waitingSeat: "Hay un asiento libre.",
     waitingStart: "Espera a que empiece la partida quien abrió la mesa, o el réferi.",
@@ -221,7 +221,7 @@ export const es = {
     win: (names: string) => `¡Gana ${names}!`,
     wins: (names: string) => `¡Ganan ${names}!`,
     youWin: "¡Ganaste!",
-    youLose: (names: string) => `Gana ${names}.`,
+    youLose: (names: string) => `Victoria de ${names}.`,
     draw: "Empate",
     both_lose: "Pierden los dos",
     void: "El juego no cuenta",

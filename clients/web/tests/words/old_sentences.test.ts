@@ -10,8 +10,11 @@ const sources = import.meta.glob<string>(
 
 /** Returns the visible text of the file: its strings and templates, without comments, keys and identifiers. */
 function shown(source: string): string[] {
-  const bare = source.replace(/\/\*[^]*?\*\//g, "").replace(/^import .*$/gm, "");
-  const strings = [...bare.matchAll(/"((?:[^"\\\n]|\\.)*)"(?!:)/g)].map((hit) => hit[1] ?? "");
+  const bare = source
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/^import .*$/gm, "")
+    .replace(/"(?:[^"\\\n]|\\.)*"(?=:)/g, "");
+  const strings = [...bare.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map((hit) => hit[1] ?? "");
   let templates = bare.replace(/"(?:[^"\\\n]|\\.)*"/g, "");
   for (let before = ""; before !== templates; ) [before, templates] = [templates, templates.replace(/\$\{(?:[^{}`]|`[^`$]*`)*\}/g, "…")];
   const composed = [...templates.matchAll(/`([^`]*)`/g)].map((hit) => hit[1] ?? "");

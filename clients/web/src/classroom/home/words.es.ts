@@ -1,7 +1,7 @@
 /** The Spanish words of games that pupils finish outside class. */
 export const es = {
   title: "Terminar en casa",
-  hint: "Los alumnos siguen desde su casa, sin docente: los retos los decide el servidor y las apelaciones quedan anotadas. Al llegar la fecha se pide el tiempo límite.",
+  hint: "Los alumnos siguen desde su casa, sin docente: los retos los decide el servidor y las apelaciones quedan anotadas. Al llegar la fecha se pide el límite de tiempo.",
   which: "Qué mesas",
   allBoards: (count: number) => (count === 1 ? "La mesa sin terminar" : `Las ${count} mesas sin terminar`),
   until: "Hasta",

@@ -103,7 +103,7 @@ export const play: Words = {
     not_written: "Write the last move on your sheet before you move.",
     claimed_move: "You must make the move that you announced in the claim.",
     empty_square: "That square is empty.",
-    no_touch_rule: "Touch-move does not hold in this room.",
+    no_touch_rule: "Touch-move does not hold at this table.",
     offer_open: "A draw has been offered already.",
     already_offered: "You have offered a draw in this turn.",
     no_offer: "Nobody has offered a draw.",
@@ -113,7 +113,7 @@ export const play: Words = {
     too_much_time: "You have more than two minutes left.",
     flag_fallen: "Your flag has fallen.",
     flag_not_fallen: "No flag has fallen.",
-    no_arbiter: "There is no referee in this room.",
+    no_arbiter: "There is no referee at this table.",
     not_plain:
       "Without a referee the server gives a draw only if the rival cannot mate, or if the last 25 moves of each side brought no capture and no pawn move. It costs you nothing: you may claim again.",
     already_postponed: "The referee has postponed that claim.",
@@ -215,7 +215,7 @@ export const play: Words = {
       label: "Referee",
       values: { human: "A person, if there is one", none: "No referee" },
       notes: {
-        human: `If no referee comes into the room: ${alone}`,
+        human: `If no referee comes to the table: ${alone}`,
         none: `Without a referee: ${alone}`,
       },
     },
@@ -392,7 +392,7 @@ export const howto: Howto = {
     "Castling: the king goes two steps towards a rook and the rook jumps to its other side. Neither has moved before, nothing stands between them, and the king is not in check and crosses no attacked square.",
     "You may never leave your king in check.",
     "Touch a piece, play it: touch your own and you move it, touch the other's and you capture it, if that is possible. A move made is not changed.",
-    "A move is complete when you press the clock. The room can press it for you.",
+    "A move is complete when you press the clock. The table can press it for you.",
     "To offer a draw, do so after your move and before you press the clock. With a score sheet kept by hand, write each move before the next one.",
   ],
   challenges: [
@@ -408,7 +408,7 @@ export const howto: Howto = {
     "A win is 1 point and a draw is half.",
   ],
   clock: [
-    "Each player has a clock that runs only in their own turn. There are no one-minute turns here. With help there is no clock unless somebody chooses one. The room says how much time there is and whether each move adds some.",
+    "Each player has a clock that runs only in their own turn. There are no one-minute turns here. With help there is no clock unless somebody chooses one. The table says how much time there is and whether each move adds some.",
     "In the last two minutes of the last period you may claim a draw from the referee.",
     "With an appointed time, a player who is an hour late loses.",
     "Online there are no hands and no crooked pieces: you need not say “I adjust”, nobody hits the clock, and the server keeps the record. The class itself watches that nobody uses notes or takes advice.",

@@ -92,7 +92,7 @@ export const howto = {
     "Enroque: el rey da dos pasos hacia una torre y la torre salta a su otro lado. Ninguno se ha movido antes, no hay piezas entre ellos y el rey no está en jaque ni pasa por una casilla atacada.",
     "Nunca podés dejar a tu rey en jaque.",
     "Pieza tocada, pieza jugada: si tocás una tuya, la movés; si tocás una ajena, la capturás, siempre que se pueda. La jugada hecha ya no se cambia.",
-    "La jugada se completa al accionar el reloj. La sala puede hacerlo sola.",
+    "La jugada se completa al accionar el reloj. La mesa puede hacerlo sola.",
     "Para ofrecer tablas, hacelo después de mover y antes de accionar el reloj. Si la planilla es a mano, anotá cada jugada antes de la siguiente.",
   ],
   challenges: [
@@ -108,7 +108,7 @@ export const howto = {
     "Ganar vale 1 punto y las tablas, medio.",
   ],
   clock: [
-    "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. Con ayuda se juega sin reloj, si nadie elige uno. La sala dice cuánto tiempo hay y si cada jugada suma algo.",
+    "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. Con ayuda se juega sin reloj, si nadie elige uno. La mesa dice cuánto tiempo hay y si cada jugada suma algo.",
     "En los últimos dos minutos del último período podés reclamar tablas al réferi.",
     "Con hora fijada, quien llega con una hora de atraso pierde.",
     "En línea no hay manos ni piezas torcidas: no hace falta decir «compongo», nadie golpea el reloj y el servidor guarda la partida. Que nadie mire apuntes ni reciba consejos lo vigila la clase.",

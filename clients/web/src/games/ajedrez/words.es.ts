@@ -116,7 +116,7 @@ export const play = {
     not_written: "Antes de mover anota en tu planilla la jugada anterior.",
     claimed_move: "Debes hacer la jugada que anunciaste en el reclamo.",
     empty_square: "Esa casilla está vacía.",
-    no_touch_rule: "En esta sala no vale la pieza tocada.",
+    no_touch_rule: "En esta mesa no vale la pieza tocada.",
     offer_open: "Ya hay una oferta de tablas.",
     already_offered: "Ya ofreciste tablas en este turno.",
     no_offer: "Nadie ofreció tablas.",
@@ -126,7 +126,7 @@ export const play = {
     too_much_time: "Te quedan más de dos minutos.",
     flag_fallen: "Tu aguja ya cayó.",
     flag_not_fallen: "Ninguna aguja ha caído.",
-    no_arbiter: "En esta sala no hay réferi.",
+    no_arbiter: "En esta mesa no hay réferi.",
     not_plain:
       "Sin réferi el servidor solo da tablas si el rival no puede dar mate o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. No te cuesta nada: puedes reclamar otra vez.",
     already_postponed: "El réferi ya postergó ese reclamo.",
@@ -230,7 +230,7 @@ export const play = {
       label: "Réferi",
       values: { human: "Una persona, si la hay", none: "Sin réferi" },
       notes: {
-        human: `Si no entra ningún réferi a la sala: ${alone}`,
+        human: `Si no entra ningún réferi a la mesa: ${alone}`,
         none: `Sin réferi: ${alone}`,
       },
     },
@@ -416,7 +416,7 @@ export const howto: Howto = {
     "Enroque: el rey da dos pasos hacia una torre y la torre salta a su otro lado. Ninguno se ha movido antes, no hay piezas entre ellos y el rey no está en jaque ni pasa por una casilla atacada.",
     "Nunca puedes dejar a tu rey en jaque.",
     "Pieza tocada, pieza jugada: si tocas una tuya, la mueves; si tocas una ajena, la capturas, siempre que se pueda. La jugada hecha ya no se cambia.",
-    "La jugada se completa al accionar el reloj. La sala puede hacerlo sola.",
+    "La jugada se completa al accionar el reloj. La mesa puede hacerlo sola.",
     "Para ofrecer tablas, hazlo después de mover y antes de accionar el reloj. Si la planilla es a mano, anota cada jugada antes de la siguiente.",
   ],
   challenges: [
@@ -440,7 +440,7 @@ export const howto: Howto = {
     ["end", "Fifty moves claimed with the fiftieth", "fifty", []],
   ],
   clock: [
-    "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. Con ayuda se juega sin reloj, si nadie elige uno. La sala dice cuánto tiempo hay y si cada jugada suma algo.",
+    "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. Con ayuda se juega sin reloj, si nadie elige uno. La mesa dice cuánto tiempo hay y si cada jugada suma algo.",
     "En los últimos dos minutos del último período puedes reclamar tablas al réferi.",
     "Con hora fijada, quien llega con una hora de atraso pierde.",
     "En línea no hay manos ni piezas torcidas: no hace falta decir «compongo», nadie golpea el reloj y el servidor guarda la partida. Que nadie mire apuntes ni reciba consejos lo vigila la clase.",

@@ -226,7 +226,7 @@ export const howto: Howto = {
     "Roll the three dice.",
     "Find a sum that uses all three values, once each, with +, −, × or ÷. Its result must be a free number of the board.",
     "Place a chip there. A chip let go stays where it is.",
-    "Say your sum (“number sentence” in the rulebook). The order of operations counts: 3+5*4 is 23. To make 32 write 3+5=8; 8*4=32, or use brackets if the room allows them.",
+    "Say your sum (“number sentence” in the rulebook). The order of operations counts: 3+5*4 is 23. To make 32 write 3+5=8; 8*4=32, or use brackets if the table allows them.",
     "Take off one point for each chip beside yours, of either colour, by side or corner. Say your new score even if it did not change.",
     "Pass the flag. You may also pass without placing.",
     "If the other player passed without placing, you may capture before you roll: you place a chip with their dice and take off twice the points. Then you play your own turn.",

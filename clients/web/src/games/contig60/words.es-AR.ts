@@ -124,7 +124,7 @@ export const howto = {
     "Lanzá los tres dados.",
     "Buscá una cuenta que use los tres valores, una vez cada uno, con +, −, × o ÷. El resultado tiene que ser un número libre del tablero.",
     "Colocá ahí una ficha. Pieza puesta, pieza jugada: ya no se mueve.",
-    "Decí la cuenta (en el reglamento, «oración numérica»). Vale el orden de las operaciones: 3+5*4 es 23. Para que dé 32 escribí 3+5=8; 8*4=32, o usá paréntesis si la sala los permite.",
+    "Decí la cuenta (en el reglamento, «oración numérica»). Vale el orden de las operaciones: 3+5*4 es 23. Para que dé 32 escribí 3+5=8; 8*4=32, o usá paréntesis si la mesa los permite.",
     "Restá un punto por cada ficha vecina, tuya o ajena, de lado o en esquina. Decí tu nuevo puntaje aunque no haya cambiado.",
     "Pasá la banderilla. También podés pasar sin colocar.",
     "Si el otro pasó sin colocar, vos podés capturar antes de lanzar: ponés una ficha con sus dados y restás el doble. Después jugás tu turno.",
@@ -137,9 +137,9 @@ export const howto = {
   ],
   end: [
     "Declará la victoria con la banderilla en la mano: cinco en fila, o cero o menos con al menos 3 puntos de ventaja. Si es falsa y el otro la desafía, gana el otro; si la desafía y era cierta, la confirma.",
-    "También termina con un puntaje de cero o menos, cuando alguien recibe la banderilla sin fichas (tiene 25 al empezar) o por el tiempo límite.",
+    "También termina con un puntaje de cero o menos, cuando alguien recibe la banderilla sin fichas (tiene 25 al empezar) o por el límite de tiempo.",
     "Entonces gana el puntaje menor si la diferencia es de 3 o más. Si no, es empate.",
-    "No se completa la ronda, salvo con el tiempo límite: si quien empezó ya colocó una ficha en esa ronda o ya pasó la banderilla, los dos completan su turno.",
+    "No se completa la ronda, salvo con el límite de tiempo: si quien empezó ya colocó una ficha en esa ronda o ya pasó la banderilla, los dos completan su turno.",
   ],
   clock: [
     "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",

@@ -77,7 +77,7 @@ export const rulesEs = {
   "contig60.record": "El servidor anota los tres valores de cada tirada.",
   "contig60.end-zero": "Cero o menos: el juego termina.",
   "contig60.end-chips": "Sin fichas se termina el juego.",
-  "contig60.time-limit": "Tiempo límite: gana el puntaje menor con tres de diferencia; si no, es empate.",
+  "contig60.time-limit": "Límite de tiempo: gana el puntaje menor con tres de diferencia; si no, es empate.",
 };
 
 export const play = {
@@ -127,7 +127,7 @@ export const play = {
     restored: (event: GameEvent, names: Names) =>
       `Se deshace la jugada de ${names(event.seat)}. Quien retó baja ${text(event.params?.points)} puntos: aquí bajar es bueno.`,
     end_announced: (event: GameEvent) =>
-      `Fin del juego: ${{ zero: "cero o menos", chips: "sin fichas", time: "tiempo límite" }[text(event.params?.reason)] ?? ""}.`,
+      `Fin del juego: ${{ zero: "cero o menos", chips: "sin fichas", time: "límite de tiempo" }[text(event.params?.reason)] ?? ""}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...boardWords.actions,
@@ -242,7 +242,7 @@ export const howto: Howto = {
     "Lanza los tres dados.",
     "Busca una cuenta que use los tres valores, una vez cada uno, con +, −, × o ÷. El resultado tiene que ser un número libre del tablero.",
     "Coloca ahí una ficha. Pieza puesta, pieza jugada: ya no se mueve.",
-    "Di la cuenta (en el reglamento, «oración numérica»). Vale el orden de las operaciones: 3+5*4 es 23. Para que dé 32 escribe 3+5=8; 8*4=32, o usa paréntesis si la sala los permite.",
+    "Di la cuenta (en el reglamento, «oración numérica»). Vale el orden de las operaciones: 3+5*4 es 23. Para que dé 32 escribe 3+5=8; 8*4=32, o usa paréntesis si la mesa los permite.",
     "Resta un punto por cada ficha vecina, tuya o ajena, de lado o en esquina. Di tu nuevo puntaje aunque no haya cambiado.",
     "Pasa la banderilla. También puedes pasar sin colocar.",
     "Si el otro pasó sin colocar, tú puedes capturar antes de lanzar: pones una ficha con sus dados y restas el doble. Después juegas tu turno.",
@@ -255,9 +255,9 @@ export const howto: Howto = {
   ],
   end: [
     "Declara la victoria con la banderilla en la mano: cinco en fila, o cero o menos con al menos 3 puntos de ventaja. Si es falsa y el otro la reta, gana el otro; si la reta y era cierta, la confirma.",
-    "También termina con un puntaje de cero o menos, cuando alguien recibe la banderilla sin fichas (tiene 25 al empezar) o por el tiempo límite.",
+    "También termina con un puntaje de cero o menos, cuando alguien recibe la banderilla sin fichas (tiene 25 al empezar) o por el límite de tiempo.",
     "Entonces gana el puntaje menor si la diferencia es de 3 o más. Si no, es empate.",
-    "No se completa la ronda, salvo con el tiempo límite: si quien empezó ya colocó una ficha en esa ronda o ya pasó la banderilla, los dos completan su turno.",
+    "No se completa la ronda, salvo con el límite de tiempo: si quien empezó ya colocó una ficha en esa ronda o ya pasó la banderilla, los dos completan su turno.",
   ],
   cases: [
     ["goal", "Five in a row", "five", [0]],

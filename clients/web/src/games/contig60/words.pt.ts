@@ -90,14 +90,14 @@ export const play = {
   },
   rules: {
     "contig60.sentence": "A conta está errada ou falta.",
-    "contig60.score": "A pontuação está errada ou falta: desconte um ponto por ficha vizinha (dois numa captura).",
-    "contig60.goal": "Vitória mal declarada: cinco fichas próprias em linha, ou zero ou menos com três pontos de vantagem.",
+    "contig60.score": "A pontuação está errada ou falta.",
+    "contig60.goal": "Não era vitória.",
     "contig60.piece-played": "Peça posta, peça jogada: uma ficha posta não se move.",
     "contig60.capture": "Captura de um passe: antes de lançar, com os dados do outro e pelo dobro dos pontos.",
     "contig60.start": "Início: um dado cada um; começa o menor.",
     "contig60.record": "O servidor anota os três valores de cada lançamento.",
     "contig60.end-zero": "Zero ou menos: o jogo termina.",
-    "contig60.end-chips": "Falta de fichas: quem recebe a bandeirinha sem fichas termina o jogo.",
+    "contig60.end-chips": "Sem fichas o jogo termina.",
     "contig60.time-limit": "Limite de tempo: vence a menor pontuação com três de diferença; se não, é empate.",
   },
   ...faults,
@@ -113,7 +113,7 @@ export const play = {
       `${names(event.seat)} declara a vitória: ${event.params?.claim === "zero" ? "zero ou menos" : "cinco em linha"}.`,
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} não desafia.`,
     restored: (event: GameEvent, names: Names) =>
-      `A jogada de ${names(event.seat)} é desfeita; quem desafiou desconta ${text(event.params?.points)} pontos.`,
+      `A jogada de ${names(event.seat)} é desfeita. Quem desafiou desconta ${text(event.params?.points)} pontos: aqui descontar é bom.`,
     end_announced: (event: GameEvent) =>
       `Fim do jogo: ${{ zero: "zero ou menos", chips: "sem fichas", time: "limite de tempo" }[text(event.params?.reason)] ?? ""}.`,
   },

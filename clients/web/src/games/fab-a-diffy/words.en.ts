@@ -239,7 +239,7 @@ export const howto: Howto = {
     "At the time limit, if the starter has captured or drawn a sample in that round or passed the flag, both complete their turn. The tricks count as they lie, and games not played count as drawn.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",
     "If you are still not done, a trick taken stays, touches without a trick are void, and the flag passes. With the third reminder you lose.",
     "The clock waits during a challenge.",
   ],

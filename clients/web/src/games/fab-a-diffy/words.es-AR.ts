@@ -135,7 +135,7 @@ export const howto = {
     "Si te equivocás, perdés un turno y recibís una falta. Un desafío fuera de tiempo también es una falta. Con tres faltas en el partido lo perdés.",
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si aún no terminaste, el trío tomado queda, lo tocado sin trío no vale y la banderilla pasa. Con el tercer aviso perdés.",
     "El reloj espera mientras se resuelve un desafío.",
   ],

@@ -72,7 +72,7 @@ export const rulesEs = {
   "fab-a-diffy.start": "Inicio: empieza quien saca la tira menor.",
   "fab-a-diffy.end": "El juego termina cuando no queda tira para la muestra.",
   "fab-a-diffy.match": "Gana quien obtiene los 2 mejores de 3 juegos.",
-  "fab-a-diffy.time-limit": "Tiempo límite: cuentan los tríos como están.",
+  "fab-a-diffy.time-limit": "Límite de tiempo: cuentan los tríos como están.",
 };
 
 export const play = {
@@ -143,7 +143,7 @@ export const play = {
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
     },
   } as GameWords["options"],
-  reasons: { games: "al mejor de tres juegos", match: "al mejor de tres juegos", time: "tiempo límite" } as Record<string, string>,
+  reasons: { games: "al mejor de tres juegos", match: "al mejor de tres juegos", time: "límite de tiempo" } as Record<string, string>,
   columns: {
     game: "Juego",
     sample: "Muestra",
@@ -213,7 +213,7 @@ export const play = {
   }),
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
-    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} tríos`).join(", ");
+    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} ${each.length === 1 ? "trío" : "tríos"}`).join(", ");
     return `Juego ${view.game}. Tiras: ${open || "ninguna"}. Muestra: ${view.sample ?? "ninguna"}. En el pilar: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
   },
 } satisfies Mine & { ui: object };
@@ -234,7 +234,7 @@ export const howto: Howto = {
     "Pasa la banderilla. Si no tocaste nada puedes pasar, y el otro podrá capturar tu muestra.",
   ],
   challenges: [
-    "En torneo el servidor no avisa de los errores. Reta después de recibir la banderilla y antes de capturar o de tomar tu muestra: la cuenta, un nombre que no sirve, no tocar y anunciar antes de elegir, o toca-tómala.",
+    "En torneo el servidor no avisa de los errores. Reta después de recibir la banderilla y antes de capturar o de tomar tu muestra: la cuenta, un nombre que no sirve, un trío tomado sin tocar las tiras o sin decir antes la cuenta, o una tira tocada que no se usó.",
     "Una captura se reta sin banderilla, hasta que quien capturó la pasa.",
     "Si aciertas, el trío es tuyo y te toca. Si en ese turno no se tomó un trío, tienes un turno adicional. En una captura se deshace también el turno del otro.",
     "Si te equivocas, pierdes un turno y recibes una falta. Un reto fuera de tiempo también es una falta. Con tres faltas en el partido lo pierdes.",
@@ -242,7 +242,7 @@ export const howto: Howto = {
   end: [
     "Un juego termina cuando alguien debe tomar una muestra y el pilar quedó vacío. Gana quien tiene más tríos; con los mismos, es empate.",
     "El otro empieza el juego siguiente. El partido termina cuando alguien gana dos juegos, o después de tres: gana quien ganó más.",
-    "Con el tiempo límite, si quien empezó ya capturó o tomó su muestra en esa ronda o ya pasó la banderilla, los dos completan su turno. Los tríos se cuentan como están y los juegos no jugados quedan empatados.",
+    "Con el límite de tiempo, si quien empezó ya capturó o tomó su muestra en esa ronda o ya pasó la banderilla, los dos completan su turno. Los tríos se cuentan como están y los juegos no jugados quedan empatados.",
   ],
   cases: [
     ["goal", "Two games won", "match", [0]],
@@ -252,7 +252,7 @@ export const howto: Howto = {
     ["end", "Time limit, round not begun", "time", []],
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si aún no terminaste, el trío tomado queda, lo tocado sin trío no vale y la banderilla pasa. Con el tercer aviso pierdes.",
     "El reloj espera mientras se resuelve un reto.",
   ],

@@ -193,7 +193,7 @@ export const howto: Howto = {
     "At the time limit, if the starter has touched or relocated a chip, both complete their turn. If nobody wins, it is a draw.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",
     "If you have let a chip go, it stays there and the flag passes; if not, you lose the turn. With the third reminder you lose the game.",
   ],
   line: [

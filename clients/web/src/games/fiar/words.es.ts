@@ -64,7 +64,7 @@ export const rulesEs = {
   "fiar.move-one": "Hay que jugar una ficha en cada turno, si se puede.",
   "fiar.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
   "fiar.time": "El servidor controla el tiempo: nadie lo reta.",
-  "fiar.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
+  "fiar.time-limit": "Límite de tiempo: si nadie ha ganado, es empate.",
 };
 
 export const play = {
@@ -120,7 +120,7 @@ export const play = {
       values: { other_color: "Trayectos del otro color", declarers_opponent: "Trayectos que declara el rival" },
     },
   } as GameWords["options"],
-  reasons: { goal: "señaló cuatro fichas de un color en línea", time: "tiempo límite" } as Record<string, string>,
+  reasons: { goal: "señaló cuatro fichas de un color en línea", time: "límite de tiempo" } as Record<string, string>,
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEs(value) : undefined),
   hints: {
@@ -201,7 +201,7 @@ export const howto: Howto = {
   ],
   end: [
     "El juego termina cuando una victoria declarada se acepta o nadie la reta. Si nadie ve un trayecto, el juego sigue.",
-    "Con el tiempo límite, si quien empezó ya tocó o recolocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
+    "Con el límite de tiempo, si quien empezó ya tocó o recolocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
   ],
   cases: [
     ["goal", "A path with a gap, an own marked chip, and a plain enemy beside it", "goal", [0]],
@@ -209,7 +209,7 @@ export const howto: Howto = {
     ["end", "Time: the starter has not touched", "time", []],
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si soltaste una ficha, ahí queda y la banderilla pasa; si no, pierdes el turno. Con el tercer aviso pierdes el juego.",
   ],
   line: [

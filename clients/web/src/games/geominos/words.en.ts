@@ -134,7 +134,7 @@ export const play: Words = {
   reasons: { all_laid: "all pieces laid; the fewest points win", match: "end of the match; the fewest points win", last_seat: "one was left" },
   columns: { ...tilesEn, game: "Game", what: "Tile", points: "Points", total: "Total", penalty: "Penalty" },
   hints: {
-    draw: "Draw a tile: you play with it.",
+    draw: "Draw a card: you play its tile.",
     place: ({ tile, side, turn }) =>
       `Try the tile ${tileEn(tile)}${side === "B" ? ", flipped" : ""}${turn > 0 ? ", turned" : ""}, in the marked place: it touches an equal number there.`,
     announce: ({ points, total }) => `Your tile counts ${points}: write ${points}, and ${total} as the total.`,
@@ -146,7 +146,7 @@ export const play: Words = {
     layNow: "Bring it there with a tap, turn it if you must, and place it.",
     countNow: "Count the points of your piece and write them down with your total: the fewest win.",
     passNow: "Press “Done”, and the next player plays.",
-    drawNow: "Draw a piece.",
+    drawNow: "Draw a card.",
     board: "Board of Geominos, 21 by 21 cells",
     cell: (row, col, light, dots, tile) =>
       `row ${row}, column ${col}, ${light ? "light" : "dark"}${dots === null ? ", free" : `, ${dots} of ${tileEn(tile)}`}`,
@@ -212,7 +212,7 @@ export const howto: Howto = {
     "A match has as many games as players, and each time another one starts. The total runs on from game to game. The lowest total wins; if they are equal, more games won.",
   ],
   clock: [
-    "A turn lasts 1, 2 or 3 minutes, as the room says. In “One tile” the clock starts when the card is drawn.",
+    "A turn lasts 1, 2 or 3 minutes, as the table says. In “One tile” the clock starts when the card is drawn.",
     "If it runs out and your tile lies on the board, your turn ends there. If you wrote nothing, the server counts.",
     "If you have laid no tile you get 5 points and an extra minute. If you lay none in that either, you lose the game.",
     "The clock waits during a challenge.",

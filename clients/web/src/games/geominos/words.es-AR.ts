@@ -45,7 +45,7 @@ export const play = {
     challenge: "Desafiar",
   },
   hints: {
-    draw: "Tomá una pieza: con ella jugás.",
+    draw: "Sacá una carta: jugás con su pieza.",
     place: ({ tile, side, turn }: { tile: string; side: string; turn: number }) =>
       `Probá la pieza ${tileEs(tile)}${side === "B" ? ", dada vuelta" : ""}${turn > 0 ? ", girada" : ""}, en el lugar marcado: ahí toca un número igual.`,
     announce: ({ points, total }: { points: number; total: number }) => `Tu pieza suma ${points}: anotá ${points}, y ${total} de total.`,
@@ -58,9 +58,9 @@ export const play = {
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
     countNow: "Contá los puntos de tu pieza y anotalos con tu total: gana quien suma menos.",
     passNow: "Tocá «Terminé» y juega el siguiente.",
-    drawNow: "Tomá una pieza.",
+    drawNow: "Sacá una carta.",
     retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",
-    hint: "Tocá una celda para llevar ahí la pieza; tocala otra vez para ponerla.",
+    hint: "Tocá una casilla para llevar ahí la pieza; tocala otra vez para ponerla.",
     keysHint: "En el teclado: flechas, G gira, V da vuelta.",
     handles: { flip: "Dar vuelta" },
     calls: "Qué podés hacer",
@@ -73,7 +73,7 @@ export const howto = {
     "Al centro va una pieza que no cuenta para nadie. Las demás se reparten por cartas: cinco en la mano que se reponen, todas de una vez, o una carta en cada turno.",
     "Con «Una pieza», sacá primero tu carta.",
     "Elegí una pieza. Podés girarla y darla vuelta: vale cualquiera de sus dos lados.",
-    "Ponela dentro del tablero, sobre celdas libres. Por lo menos un número suyo debe tocar, de lado, un número igual de otra pieza. Una esquina no basta. Los otros números que se tocan no tienen que ser iguales.",
+    "Ponela dentro del tablero, sobre casillas libres. Por lo menos un número suyo debe tocar, de lado, un número igual de otra pieza. Una esquina no basta. Los otros números que se tocan no tienen que ser iguales.",
     "Mientras no digas que terminaste, podés moverla o cambiarla por otra.",
     "Sumá los puntos que quedaron sobre casillas claras. Las oscuras no cuentan, y tampoco la del centro.",
     "Anotá los puntos del turno y tu total nuevo. Decí que terminaste. Sigue el jugador de tu izquierda.",
@@ -91,7 +91,7 @@ export const howto = {
     "Un partido tiene tantos juegos como jugadores, y cada vez empieza otro. El total sigue de un juego al siguiente. Gana el total más bajo; si son iguales, quien ganó más juegos.",
   ],
   clock: [
-    "Un turno dura 1, 2 o 3 minutos, como diga la sala. Con «Una pieza» el reloj empieza al sacar la carta.",
+    "Un turno dura 1, 2 o 3 minutos, como diga la mesa. Con «Una pieza» el reloj empieza al sacar la carta.",
     "Si se acaba y tu pieza está en el tablero, ahí termina tu turno. Si no anotaste, cuenta el servidor.",
     "Si no pusiste pieza sumás 5 puntos y tenés un minuto extra. Si tampoco entonces la ponés, perdés el juego.",
     "El reloj espera mientras se resuelve un desafío.",

@@ -49,7 +49,7 @@ export const rulesEs = {
   "geominos.cinco-piezas": "Cinco piezas en la mano, que se reponen.",
   "geominos.una-pieza": "Se saca una carta y se pone esa pieza.",
   "geominos.lados": "Se puede usar cualquiera de los dos lados.",
-  "geominos.dentro": "La pieza queda dentro del tablero y sobre celdas libres.",
+  "geominos.dentro": "La pieza queda dentro del tablero y sobre casillas libres.",
   "geominos.turno": "Una pieza por turno, hacia la izquierda.",
   "geominos.tiempo": "Sin pieza a tiempo: cinco puntos y un minuto extra.",
   "geominos.sin-lugar": "Sin lugar posible se pasa, sin penalidad.",
@@ -70,7 +70,7 @@ export const play = {
     last: "Última revisión: reta o di «conforme»",
   },
   watched: {
-    draw: (names: string) => `${names} saca una pieza`,
+    draw: (names: string) => `${names} saca una carta`,
     turn: (names: string) => `${names} pone una pieza`,
     last: (names: string, count: number) => `Última revisión: falta${count === 1 ? "" : "n"} ${names}`,
   },
@@ -128,7 +128,7 @@ export const play = {
       label: "Quién empieza",
       values: { lot: "Por sorteo", "0": "El primero", "1": "El segundo", "2": "El tercero", "3": "El cuarto" },
     },
-    auto_flag: { label: "Pasar solo", values: { true: "Sí", false: "No" } },
+    auto_flag: { label: "Pasar automáticamente", values: { true: "Sí", false: "No" } },
     game_ms: {
       label: "Tiempo del juego",
       values: { "0": "Sin límite", "1800000": "30 min", "2700000": "45 min", "3600000": "1 hora" },
@@ -148,7 +148,7 @@ export const play = {
     penalty: "Penalidad",
   } as Record<string, string>,
   hints: {
-    draw: "Toma una pieza: con ella juegas.",
+    draw: "Saca una carta: juegas con su pieza.",
     place: ({ tile, side, turn }) =>
       `Prueba la pieza ${tileEs(tile)}${side === "B" ? ", volteada" : ""}${turn > 0 ? ", girada" : ""}, en el lugar marcado: ahí toca un número igual.`,
     announce: ({ points, total }) => `Tu pieza suma ${points}: anota ${points}, y ${total} de total.`,
@@ -160,8 +160,8 @@ export const play = {
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",
     countNow: "Cuenta los puntos de tu pieza y anótalos con tu total: gana quien suma menos.",
     passNow: "Toca «Terminé» y juega el siguiente.",
-    drawNow: "Toma una pieza.",
-    board: "Tablero de Geominos, 21 por 21 celdas",
+    drawNow: "Saca una carta.",
+    board: "Tablero de Geominos, 21 por 21 casillas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
       `fila ${row}, columna ${col}, ${light ? "clara" : "oscura"}${dots === null ? ", libre" : `, ${dots} de ${tileEs(tile)}`}`,
     tile: tileEs,
@@ -170,7 +170,7 @@ export const play = {
     hand: "Tus piezas",
     handOf: (name: string, count: number) => `Piezas de ${name}: ${count}`,
     handling: "Mover la pieza",
-    hint: "Toca una celda para llevar ahí la pieza; tócala otra vez para ponerla.",
+    hint: "Toca una casilla para llevar ahí la pieza; tócala otra vez para ponerla.",
     keysHint: "En el teclado: flechas, G gira, V voltea.",
     handles: boardWords.handles,
     place: (tile: string) => `Poner ${tile}`,
@@ -211,7 +211,7 @@ export const howto: Howto = {
     "Al centro va una pieza que no cuenta para nadie. Las demás se reparten por cartas: cinco en la mano que se reponen, todas de una vez, o una carta en cada turno.",
     "Con «Una pieza», saca primero tu carta.",
     "Elige una pieza. Puedes girarla y voltearla: vale cualquiera de sus dos lados.",
-    "Ponla dentro del tablero, sobre celdas libres. Por lo menos un número suyo debe tocar, de lado, un número igual de otra pieza. Una esquina no basta. Los otros números que se tocan no tienen que ser iguales.",
+    "Ponla dentro del tablero, sobre casillas libres. Por lo menos un número suyo debe tocar, de lado, un número igual de otra pieza. Una esquina no basta. Los otros números que se tocan no tienen que ser iguales.",
     "Mientras no digas que terminaste, puedes moverla o cambiarla por otra.",
     "Suma los puntos que quedaron sobre casillas claras. Las oscuras no cuentan, y tampoco la del centro.",
     "Anota los puntos del turno y tu total nuevo. Di que terminaste. Sigue el jugador de tu izquierda.",
@@ -233,7 +233,7 @@ export const howto: Howto = {
     ["end", "The match: the last game, the lowest total wins", "match", [0]],
   ],
   clock: [
-    "Un turno dura 1, 2 o 3 minutos, como diga la sala. Con «Una pieza» el reloj empieza al sacar la carta.",
+    "Un turno dura 1, 2 o 3 minutos, como diga la mesa. Con «Una pieza» el reloj empieza al sacar la carta.",
     "Si se acaba y tu pieza está en el tablero, ahí termina tu turno. Si no anotaste, cuenta el servidor.",
     "Si no pusiste pieza sumas 5 puntos y tienes un minuto extra. Si tampoco entonces la pones, pierdes el juego.",
     "El reloj espera mientras se resuelve un reto.",

@@ -108,7 +108,7 @@ export const play: Words = {
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
   refusals: {
-    malformed: "Something is missing there. A sum is written like this: 3 × 4 + 2 = 14. To challenge pieces that touch, point at them.",
+    malformed: "I could not read that. Write a sum like this: 3 × 4 + 2 = 14. To challenge pieces that touch, point at them.",
     result_pending: "The result is not final: accept it or challenge it.",
     hand_full: "You have a piece in your hand: place it or return it.",
     hand_empty: "You have no piece in your hand.",
@@ -296,7 +296,7 @@ export const howto: Howto = {
     "At the time limit the round is completed and the empty spaces are counted: 3 or more fewer win; else it is a draw.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",
     "If you have rolled and your hand is empty, the flag passes by itself. If not, all that you did in the turn is undone. With the third reminder you lose.",
     "The clock waits during a challenge.",
   ],

@@ -64,7 +64,7 @@ export const play = {
     result_pending: "Aceptá el resultado, o desafiá",
   },
   refusals: {
-    malformed: "Ahí falta algo. Una cuenta se escribe así: 3 × 4 + 2 = 14. Para desafiar piezas que se tocan, señalá cuáles.",
+    malformed: "No entendí. Escribí la cuenta así: 3 × 4 + 2 = 14. Para desafiar piezas que se tocan, señalá cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede desafiar o aceptar.",
     hand_full: "Tenés una pieza en la mano: colocala o devolvela.",
     hand_empty: "No tenés ninguna pieza en la mano.",
@@ -165,7 +165,7 @@ export const howto = {
     "Si te equivocás, perdés el turno y recibís una falta. Un desafío fuera de tiempo es solo una falta. Con tres faltas perdés el juego.",
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si ya lanzaste y tu mano está vacía, la banderilla pasa sola. Si no, todo lo que hiciste en el turno se deshace. Con el tercer aviso perdés.",
     "El reloj espera mientras se resuelve un desafío.",
   ],

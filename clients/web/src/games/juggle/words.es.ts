@@ -84,7 +84,7 @@ export const rulesEs = {
   "juggle.challenge": "Se reta al recibir la banderilla, antes de lanzar los dados.",
   "juggle.declared-win": "Una victoria declarada se reta sin tener la banderilla.",
   "juggle.roundoff": "Fin de ronda: si gana quien empezó, el otro completa su turno.",
-  "juggle.time-limit": "Tiempo límite: gana quien tiene 3 espacios vacíos menos; si no, es empate.",
+  "juggle.time-limit": "Límite de tiempo: gana quien tiene 3 espacios vacíos menos; si no, es empate.",
   "juggle.time": "Cada turno dura un minuto.",
 };
 
@@ -109,7 +109,7 @@ export const play = {
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
   refusals: {
-    malformed: "Ahí falta algo. Una cuenta se escribe así: 3 × 4 + 2 = 14. Para retar piezas que se tocan, señala cuáles.",
+    malformed: "No entendí. Escribe la cuenta así: 3 × 4 + 2 = 14. Para retar piezas que se tocan, señala cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
     hand_full: "Tienes una pieza en la mano: colócala o devuélvela.",
     hand_empty: "No tienes ninguna pieza en la mano.",
@@ -137,7 +137,7 @@ export const play = {
     returned: (event, names) => `${names(event.seat)} devuelve la pieza: ${nameEs(event.params?.piece)}.`,
     win_stands: (event, names) => `La victoria de ${names(event.seat)} vale: falta el turno del otro.`,
     restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
-    end_announced: () => "Tiempo límite: se cuentan los espacios vacíos.",
+    end_announced: () => "Límite de tiempo: se cuentan los espacios vacíos.",
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...boardWords.actions,
@@ -160,7 +160,7 @@ export const play = {
   reasons: {
     goal: "tablero cubierto",
     false_win: "victoria mal declarada",
-    time: "tiempo límite",
+    time: "límite de tiempo",
   } as Record<string, string>,
   columns: {
     round: "Ronda",
@@ -300,7 +300,7 @@ export const howto: Howto = {
   ],
   end: [
     "Gana quien cubre su tablero y lo declara. Si es quien empezó, el otro completa su turno; si también cubre el suyo, es empate.",
-    "Con el tiempo límite se completa la ronda y se cuentan los espacios vacíos: gana quien tiene 3 menos o más de diferencia; si no, es empate.",
+    "Con el límite de tiempo se completa la ronda y se cuentan los espacios vacíos: gana quien tiene 3 menos o más de diferencia; si no, es empate.",
   ],
   cases: [
     ["goal", "Declared win of the starter and roundoff", "goal", [0]],
@@ -309,7 +309,7 @@ export const howto: Howto = {
     ["end", "Time limit: 2 apart is a draw; the last window may still change the count", "time", []],
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si ya lanzaste y tu mano está vacía, la banderilla pasa sola. Si no, todo lo que hiciste en el turno se deshace. Con el tercer aviso pierdes.",
     "El reloj espera mientras se resuelve un reto.",
   ],

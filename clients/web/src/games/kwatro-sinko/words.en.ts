@@ -54,7 +54,7 @@ const rulesEn: typeof rulesEs = {
   "kwatro-sinko.win-path":
     "Winning path wrongly named: exactly three chips on one line, two of one colour and one of the other, no other chip between and not across the yellow area.",
   "kwatro-sinko.sentence":
-    "The sum is wrong: the two chips of one colour are added, the other one is subtracted, and the sum must be right.",
+    "The sum is wrong: add the two chips of one colour and subtract the other.",
   "kwatro-sinko.total": "The result is neither 4 nor 5: those three chips do not win.",
   "kwatro-sinko.win-relocated": "Win with the relocated chip: what was relocated does not win in that turn.",
   "kwatro-sinko.start": "Start: each picks a face-down chip; the lower number starts with the evens.",
@@ -195,7 +195,7 @@ export const howto: Howto = {
     "At the time limit, if the starter has touched a chip, both complete their turn. If nobody wins, it is a draw.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",
     "If you have moved a chip, it stays there and the flag passes; if not, you lose the turn. With the third reminder you lose the game.",
   ],
   line: [

@@ -100,10 +100,10 @@ export const howto = {
   ],
   end: [
     "El juego termina cuando una victoria declarada se acepta o nadie la desafía. Si nadie ve un trayecto, el juego sigue.",
-    "Con el tiempo límite, si quien empezó ya tocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
+    "Con el límite de tiempo, si quien empezó ya tocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si moviste una ficha, ahí queda y la banderilla pasa; si no, perdés el turno. Con el tercer aviso perdés el juego.",
   ],
   line: [

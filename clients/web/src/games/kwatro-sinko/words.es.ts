@@ -64,7 +64,7 @@ export const rulesEs = {
   "kwatro-sinko.move-one": "Hay que mover una ficha en cada turno, si se puede.",
   "kwatro-sinko.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
   "kwatro-sinko.time": "El servidor controla el tiempo: nadie lo reta.",
-  "kwatro-sinko.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
+  "kwatro-sinko.time-limit": "Límite de tiempo: si nadie ha ganado, es empate.",
 };
 
 export const play = {
@@ -107,7 +107,7 @@ export const play = {
     pair: { label: "Las dos fichas iguales", values: { either: "De cualquier color", own: "De quien declara" } },
     three_on: { label: "Exactamente tres fichas", values: { path: "De punta a punta del trayecto", line: "En toda la recta" } },
   } as GameWords["options"],
-  reasons: { goal: "4 o 5 en un trayecto", time: "tiempo límite" } as Record<string, string>,
+  reasons: { goal: "4 o 5 en un trayecto", time: "límite de tiempo" } as Record<string, string>,
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEs(value) : undefined),
   hints: {
@@ -197,7 +197,7 @@ export const howto: Howto = {
   ],
   end: [
     "El juego termina cuando una victoria declarada se acepta o nadie la reta. Si nadie ve un trayecto, el juego sigue.",
-    "Con el tiempo límite, si quien empezó ya tocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
+    "Con el límite de tiempo, si quien empezó ya tocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
   ],
   cases: [
     ["goal", "A win with 5, with gaps, an odd chip still at home", "goal", [0]],
@@ -205,7 +205,7 @@ export const howto: Howto = {
     ["end", "Time", "time", []],
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si moviste una ficha, ahí queda y la banderilla pasa; si no, pierdes el turno. Con el tercer aviso pierdes el juego.",
   ],
   line: [

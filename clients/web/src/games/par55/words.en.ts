@@ -277,7 +277,7 @@ export const howto: Howto = {
     "The time limit is a draw, unless somebody has landed on 55: then the final turn is played.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",
     "If you still have to place, announce or move, your turn is lost and all goes back. With the third reminder you lose the game.",
   ],
   line: [

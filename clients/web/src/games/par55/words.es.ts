@@ -94,7 +94,7 @@ export const rulesEs = {
   "par55.declared-win": "Una victoria declarada se puede retar sin la banderilla.",
   "par55.final-turn": "Turno final: después de un 55, el otro tiene un turno más.",
   "par55.end": "Última base: cuando se llena y el turno termina, es empate.",
-  "par55.time-limit": "Tiempo límite: empate, salvo que alguien ya cayó en 55.",
+  "par55.time-limit": "Límite de tiempo: empate, salvo que alguien ya cayó en 55.",
   "par55.time": "Un minuto por turno.",
 };
 
@@ -181,7 +181,7 @@ export const play = {
     both: "los dos en 55",
     not_declared: "cayó en 55 y no lo anunció",
     bases_full: "todas las bases llenas",
-    time: "tiempo límite",
+    time: "límite de tiempo",
   } as Record<string, string>,
   columns: {
     block: "Bloque",
@@ -301,7 +301,7 @@ export const howto: Howto = {
   end: [
     "Después de un 55 el otro tiene un turno final. Si cae también en 55, es empate. Si no, gana quien cayó primero y lo declaró; si no lo declaró, es empate.",
     "Cuando se llena la última base y el turno termina, es empate. Pero quien cae en 55 con el último bloque y lo declara, gana.",
-    "Con el tiempo límite es empate, salvo que alguien ya cayó en 55: entonces se juega el turno final.",
+    "Con el límite de tiempo es empate, salvo que alguien ya cayó en 55: entonces se juega el turno final.",
   ],
   cases: [
     ["goal", "Landing on 55, the declaration, the final turn misses: a win", "goal", [0]],
@@ -311,7 +311,7 @@ export const howto: Howto = {
     ["end", "Time limit: a draw at once", "time", []],
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si aún te falta colocar, anunciar o mover, tu turno se pierde y todo vuelve atrás. Con el tercer aviso se pierde el juego.",
   ],
   line: [

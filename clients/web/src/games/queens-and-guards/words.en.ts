@@ -272,7 +272,7 @@ export const howto: Howto = {
     "At the time limit, if the starter has moved, both complete their turn. If nobody wins, it is a draw.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",
     "A piece you moved stays and the flag passes; if you have not moved, you lose the turn. With the third reminder you lose.",
     "The game lasts 30 minutes.",
   ],

@@ -102,10 +102,10 @@ export const howto = {
   end: [
     "Gana quien tiene a su Reina en el trono y a sus seis guardias alrededor. Anuncialo; si no, lo hace el servidor al pasar la banderilla.",
     "Es empate si tus seis guardias rodean el trono y tu Reina no está en él; si los dos están de acuerdo en que nadie puede mover sin falta; o si los dos pasan sin mover.",
-    "Con el tiempo límite, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
+    "Con el límite de tiempo, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Lo que ya moviste se queda y la banderilla pasa; si no moviste, perdés el turno. Con el tercer aviso perdés.",
     "El juego dura 30 minutos.",
   ],

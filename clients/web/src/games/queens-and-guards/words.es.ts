@@ -49,7 +49,7 @@ export const rulesEs = {
   "queens-and-guards.ring-draw": "Empate: los seis guardias rodean el trono y su Reina no está ahí.",
   "queens-and-guards.agreed-draw": "Empate de acuerdo: los dos ven que nadie puede mover sin falta.",
   "queens-and-guards.no-moves": "Empate: nadie puede mover.",
-  "queens-and-guards.time-limit": "Tiempo límite: si nadie ganó, es empate.",
+  "queens-and-guards.time-limit": "Límite de tiempo: si nadie ganó, es empate.",
   "queens-and-guards.challenge": "Los retos: en su momento y con su regla.",
   "queens-and-guards.time": "El minuto de cada turno.",
 };
@@ -103,8 +103,8 @@ export const play = {
     occupied: "Ese espacio está ocupado.",
     turn_done: "Ya retrocediste o saliste de la trampa: pasa la banderilla.",
     piece_trapped: "Esa pieza está atrapada y bloqueada: mueve otra.",
-    must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} debe retroceder${many(params.pieces) ? " (elige cuál primero)" : ""}.`,
-    must_leave_trap: (params: Params) => `${first(y(params.pieces))} debe salir de la trampa con un movimiento sin falta.`,
+    must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} ${many(params.pieces) ? "deben retroceder (elige cuál primero)" : "debe retroceder"}.`,
+    must_leave_trap: (params: Params) => `${first(y(params.pieces))} ${many(params.pieces) ? "deben" : "debe"} salir de la trampa con un movimiento sin falta.`,
     not_opponents: "Solo puedes atrapar piezas contrarias.",
     you_are_trapped: "Atrapado no atrapa: primero retrocede tu pieza.",
     wrong_moment: "Esa trampa ya no se anuncia ahora: o justo después de formarla, o al comenzar tu turno.",
@@ -221,9 +221,9 @@ export const play = {
     announce: (pieces: readonly string[]) => `Anunciar la trampa: ${y(pieces)}`,
     back: "Volver",
     mustRetreat: (pieces: readonly string[]) =>
-      many(pieces) ? `Trampa: ${y(pieces)} deben retroceder, uno en cada turno.` : `Trampa: ${y(pieces)} debe retroceder.`,
+      many(pieces) ? `Trampa: ${y(pieces)} deben retroceder, una pieza en cada turno.` : `Trampa: ${y(pieces)} debe retroceder.`,
     mustLeave: (pieces: readonly string[]) =>
-      many(pieces) ? `Uno debe salir de la trampa: ${y(pieces)}.` : `${first(y(pieces))} debe salir de la trampa.`,
+      many(pieces) ? `Una pieza debe salir de la trampa: ${y(pieces)}.` : `${first(y(pieces))} debe salir de la trampa.`,
     banishNow: (pieces: readonly string[]) => `Puedes llevar ${y(pieces)} a un espacio libre de la banda externa.`,
     banishing: (name: string, pieces: readonly string[]) => `${name} puede llevar ${y(pieces)} a la banda externa.`,
     banish: (piece: string, space: string) => `Llevar ${namedEs(piece)} a ${space}`,
@@ -290,7 +290,7 @@ export const howto: Howto = {
   end: [
     "Gana quien tiene a su Reina en el trono y a sus seis guardias alrededor. Anúncialo; si no, lo hace el servidor al pasar la banderilla.",
     "Es empate si tus seis guardias rodean el trono y tu Reina no está en él; si los dos están de acuerdo en que nadie puede mover sin falta; o si los dos pasan sin mover.",
-    "Con el tiempo límite, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
+    "Con el límite de tiempo, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
   ],
   cases: [
     ["goal", "Won and announced", "goal", [0]],
@@ -299,7 +299,7 @@ export const howto: Howto = {
     ["end", "Time: the starter has moved, both finish", "time", []],
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Cada turno dura un minuto, si la mesa no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Lo que ya moviste se queda y la banderilla pasa; si no moviste, pierdes el turno. Con el tercer aviso pierdes.",
     "El juego dura 30 minutos.",
   ],

@@ -22,12 +22,12 @@ export const faults = {
       ({ said, right }) => `Se dijo ${right}, y se anotó ${said}: |anotá el que se dijo.`,
     ],
     "qwinto.color": [
-      "En esa línea no: se anota en la línea del color de un dado tirado.",
+      "En esa fila no: se anota en la fila del color de un dado tirado.",
       ({ color, dice }) =>
-        `La línea es ${ROWS[color] ?? color}, y los dados tirados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anotá en una línea de esos colores.`,
+        `La fila es ${ROWS[color] ?? color}, y los dados tirados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anotá en una fila de esos colores.`,
     ],
     "qwinto.row": [
-      "En la línea los números suben de izquierda a derecha: |buscá un lugar entre uno menor y uno mayor.",
+      "En la fila los números suben de izquierda a derecha: |buscá un lugar entre uno menor y uno mayor.",
       ({ number, left, right }) =>
         `El ${number} no puede ir ahí: ${left !== null ? `a la izquierda hay un ${left}` : `a la derecha hay un ${right}`}, y los números suben de izquierda a derecha.`,
     ],
@@ -50,7 +50,7 @@ export const play = {
   refusals: {
     already_rerolled: "Ya se volvió a tirar: decí la suma.",
     rewrite_first: "Primero anotá de nuevo o dejalo.",
-    own_entry: "Ese número es tuyo: usá «error propio».",
+    own_entry: "Ese número es tuyo: tocá «Es un error mío: borrar».",
   },
   rules: {
     "qwinto.strikes": "Con tres desafíos incorrectos queda fuera.",
@@ -61,12 +61,12 @@ export const play = {
   },
   hints: {
     roll: ({ dice }: { dice: readonly string[] }) =>
-      dice.length === 3 ? "Tirá los tres dados: vas a poder anotar en cualquier línea." : `Tirá ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: vas a poder anotar en ${dice.length === 1 ? "esa línea" : "esas líneas"}.`,
+      dice.length === 3 ? "Tirá los tres dados: vas a poder anotar en cualquier fila." : `Tirá ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: vas a poder anotar en ${dice.length === 1 ? "esa fila" : "esas filas"}.`,
     reroll: "Tirá otra vez los mismos dados: puede salir un número mejor.",
     announce: ({ sum }: { sum: number }, view: View) => (view.throw.length > 1 ? `Decí ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Decí ${sum}: es lo que salió.`),
-    write: ({ box, number }: { box: string; number: number }) => `Anotá el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la línea ${rowsEs[row]}`)}: ahí la línea sigue creciendo.`,
+    write: ({ box, number }: { box: string; number: number }) => `Anotá el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
     pass: "No lo anotes: guardás lugar para un número mejor.",
-    miss: "Ese número no entra en tus líneas: tomá la tirada fallida y seguí.",
+    miss: "Ese número no entra en tus filas: tomá la tirada fallida y seguí.",
     ready: "Todo está bien anotado: decí «conforme».",
   },
   ui: {
@@ -79,8 +79,8 @@ export const play = {
     mayReplace: "Ya decidiste. Podés cambiarlo hasta que se muestre.",
     challenges: {
       "qwinto.number": "Desafiar: no es el número dicho",
-      "qwinto.color": "Desafiar: no es la línea",
-      "qwinto.row": "Desafiar: la línea no crece",
+      "qwinto.color": "Desafiar: no es la fila",
+      "qwinto.row": "Desafiar: la fila no crece",
       "qwinto.column": "Desafiar: se repite en la columna",
     },
     calls: "Qué podés hacer",
@@ -88,20 +88,20 @@ export const play = {
 } satisfies Overlay<Words>;
 
 export const howto = {
-  goal: "Llená tus tres líneas con números que suben de izquierda a derecha. Gana quien junta más puntos en su planilla.",
+  goal: "Llená tus tres filas con números que suben de izquierda a derecha. Gana quien junta más puntos en su planilla.",
   turn: [
     "Por sorteo sale el primer jugador activo. Después le toca al siguiente, en el sentido del reloj.",
     "El jugador activo elige uno, dos o tres dados y los tira. Si la tirada no le gusta, vuelve a tirar todos esos mismos dados, una sola vez.",
     "Dice la suma de los dados.",
     "Todos anotan a la vez esa suma en una casilla libre, o no anotan. Nadie ve lo de los demás hasta que todos terminaron, y hasta entonces podés cambiar.",
-    "Se anota en una línea del color de uno de los dados tirados. En una línea los números suben y no se repiten; podés saltar casillas. En una columna no hay dos números iguales.",
+    "Se anota en una fila del color de uno de los dados tirados. En una fila los números suben y no se repiten; podés saltar casillas. En una columna no hay dos números iguales.",
     "Solo el jugador activo está obligado: si no anota, marca una tirada fallida, que al final resta 5 puntos.",
     "Viene la revisión. Miren las planillas de todos y digan «conforme». Entonces empieza otra ronda.",
   ],
   challenges: [
     "En torneo el servidor no marca los errores. Cualquiera desafía a cualquiera, con banderilla o sin ella.",
     "Suma dicha: se desafía mientras todos anotan. Si estaba mal, se corrige y todos anotan de nuevo. Nadie recibe castigo. Si nadie desafía, vale el número dicho.",
-    "Un número de esta ronda se desafía en la revisión: no es el número dicho, la línea no es de un dado tirado, la línea no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si es el jugador activo y no lo anota, marca una tirada fallida.",
+    "Un número de esta ronda se desafía en la revisión: no es el número dicho, la fila no es de un dado tirado, la fila no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si es el jugador activo y no lo anota, marca una tirada fallida.",
     "Un número de una ronda anterior se puede desafiar hasta el final, menos mientras se anota. Solo se borra. De dos números que chocan, el error es el más nuevo.",
     "¿El error es tuyo? Avisá vos y no recibís falta. Un desafío equivocado o fuera de tiempo es una falta. No perdés el turno, pero con tres faltas quedás fuera.",
   ],
@@ -116,9 +116,9 @@ export const howto = {
     ["write y5 9", "anotar 9 en la casilla amarilla 5"],
     ["pass", "no anotar"],
     ["miss", "tirada fallida"],
-    ["challenge row 1 y5", "desafiar: la línea no crece, asiento 1 (se cuenta desde 0), casilla amarilla 5"],
+    ["challenge row 1 y5", "desafiar: la fila no crece, asiento 1 (se cuenta desde 0), casilla amarilla 5"],
     ["challenge sum", "desafiar la suma"],
-    ["fix y5", "error propio"],
+    ["fix y5", "es un error mío"],
     ["rewrite y6 · leave", "anotar de nuevo · no anotarlo"],
     ["ready", "conforme"],
     ["retire", "retirarse"],
@@ -127,7 +127,7 @@ export const howto = {
 
 export const lesson = {
   roll: [
-    "Llená tus tres líneas con números que suben. Elegí los dados, o dejá los tres, y tocá el botón marcado.",
+    "Llená tus tres filas con números que suben. Elegí los dados, o dejá los tres, y tocá el botón marcado.",
     "Salieron 4, 5 y 2. Si no te gusta, podés tirar otra vez.",
   ],
   sum: ["Decí la suma: poné 11 y tocá el botón marcado.", "Esa suma la anotan todos."],
@@ -140,7 +140,7 @@ export const lesson = {
     "En el turno de otro también podés no anotar.",
   ],
   between: [
-    "En una línea los números suben y no se repiten. Salió 6: en la línea lila entra justo entre el 4 y el 9. Anotalo en la casilla marcada.",
+    "En una fila los números suben y no se repiten. Salió 6: en la fila lila entra justo entre el 4 y el 9. Anotalo en la casilla marcada.",
     "Y en una columna no hay dos iguales.",
   ],
   challenge: [

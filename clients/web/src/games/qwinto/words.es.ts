@@ -25,12 +25,12 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       ({ said, right }) => `Se dijo ${right}, y se anotó ${said}: |anota el que se dijo.`,
     ],
     "qwinto.color": [
-      "En esa línea no: se anota en la línea del color de un dado tirado.",
+      "En esa fila no: se anota en la fila del color de un dado tirado.",
       ({ color, dice }) =>
-        `La línea es ${ROWS[color] ?? color}, y los dados tirados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anota en una línea de esos colores.`,
+        `La fila es ${ROWS[color] ?? color}, y los dados tirados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anota en una fila de esos colores.`,
     ],
     "qwinto.row": [
-      "En la línea los números suben de izquierda a derecha: |busca un lugar entre uno menor y uno mayor.",
+      "En la fila los números suben de izquierda a derecha: |busca un lugar entre uno menor y uno mayor.",
       ({ number, left, right }) =>
         `El ${number} no puede ir ahí: ${left !== null ? `a la izquierda hay un ${left}` : `a la derecha hay un ${right}`}, y los números suben de izquierda a derecha.`,
     ],
@@ -59,8 +59,8 @@ export const rulesEs = {
   "qwinto.throw": "Se tiran uno, dos o tres dados, y una vez más los mismos.",
   "qwinto.sum": "Suma dicha: el número es la suma de los dados tirados.",
   "qwinto.number": "Número anotado: se anota el número que se dijo.",
-  "qwinto.color": "Línea de los dados: se anota en una línea del color de un dado tirado.",
-  "qwinto.row": "Línea creciente: los números suben de izquierda a derecha.",
+  "qwinto.color": "Fila de los dados: se anota en una fila del color de un dado tirado.",
+  "qwinto.row": "Fila creciente: los números suben de izquierda a derecha.",
   "qwinto.column": "Columna sin repetir: ningún número dos veces en una columna.",
   "qwinto.single": "Una casilla por ronda.",
   "qwinto.write": "Todos anotan a la vez, sin que los demás lo vean.",
@@ -68,7 +68,7 @@ export const rulesEs = {
   "qwinto.review": "Antes de la ronda siguiente todos revisan.",
   "qwinto.late-error": "Un error descubierto tarde se borra y no se anota de nuevo.",
   "qwinto.round": "Después juega el siguiente en el sentido del reloj.",
-  "qwinto.end": "Final: dos líneas completas o la cuarta tirada fallida.",
+  "qwinto.end": "Final: dos filas completas o la cuarta tirada fallida.",
   "qwinto.score": "Recuento de puntos.",
   "qwinto.time": "Cuando se acaba el tiempo, actúa el servidor.",
   "qwinto.retire": "Quien se retira no puede ganar.",
@@ -105,7 +105,7 @@ export const play = {
     rewrite_first: "Primero anota de nuevo o déjalo.",
     empty_box: "Esa casilla está vacía.",
     not_an_error: "Ese número no es un error.",
-    own_entry: "Ese número es tuyo: usa «error propio».",
+    own_entry: "Ese número es tuyo: toca «Es un error mío: borrar».",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   ...faults,
@@ -161,14 +161,14 @@ export const play = {
     },
   } as GameWords["options"],
   reasons: {
-    two_rows: "dos líneas completas",
+    two_rows: "dos filas completas",
     four_misses: "cuarta tirada fallida",
-    time_limit: "tiempo límite",
+    time_limit: "límite de tiempo",
     last_seat: "quedó uno solo",
     agreed: "empate de común acuerdo",
   } as Record<string, string>,
   columns: {
-    ...rowsOf(coloursEs, "Línea", "Columna de bonificación"),
+    ...rowsOf(coloursEs, "Fila", "Columna de bonificación"),
     what: "Qué",
     count: "Cuánto",
     points: "Puntos",
@@ -176,12 +176,12 @@ export const play = {
   } as Record<string, string>,
   hints: {
     roll: ({ dice }) =>
-      dice.length === 3 ? "Tira los tres dados: podrás anotar en cualquier línea." : `Tira ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: podrás anotar en ${dice.length === 1 ? "esa línea" : "esas líneas"}.`,
+      dice.length === 3 ? "Tira los tres dados: podrás anotar en cualquier fila." : `Tira ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: podrás anotar en ${dice.length === 1 ? "esa fila" : "esas filas"}.`,
     reroll: "Tira otra vez los mismos dados: puede salir un número mejor.",
     announce: ({ sum }, view) => (view.throw.length > 1 ? `Di ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Di ${sum}: es lo que salió.`),
-    write: ({ box, number }) => `Anota el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la línea ${rowsEs[row]}`)}: ahí la línea sigue creciendo.`,
+    write: ({ box, number }) => `Anota el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
     pass: "No lo anotes: guardas lugar para un número mejor.",
-    miss: "Ese número no entra en tus líneas: toma la tirada fallida y sigue.",
+    miss: "Ese número no entra en tus filas: toma la tirada fallida y sigue.",
     ready: "Todo está bien anotado: di «conforme».",
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
@@ -205,7 +205,7 @@ export const play = {
       `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
     fits: "aquí puede ir",
     summary: (misses: number, total: number, rows: readonly number[]) =>
-      `Puntos de las líneas: ${rows.join(", ")}. Tiradas fallidas: ${misses}. Puntos: ${total}.`,
+      `Puntos de las filas: ${rows.join(", ")}. Tiradas fallidas: ${misses}. Puntos: ${total}.`,
     hasWritten: "ya decidió",
     writing: "piensa…",
     isReady: "conforme",
@@ -219,8 +219,8 @@ export const play = {
     aboutEntry: "Sobre este número",
     challenges: {
       "qwinto.number": "Retar: no es el número dicho",
-      "qwinto.color": "Retar: no es la línea",
-      "qwinto.row": "Retar: la línea no crece",
+      "qwinto.color": "Retar: no es la fila",
+      "qwinto.row": "Retar: la fila no crece",
       "qwinto.column": "Retar: se repite en la columna",
     },
     calls: "Qué puedes hacer",
@@ -248,26 +248,26 @@ export const play = {
 export type Words = typeof play;
 
 export const howto: Howto = {
-  goal: "Llena tus tres líneas con números que suben de izquierda a derecha. Gana quien junta más puntos en su planilla.",
+  goal: "Llena tus tres filas con números que suben de izquierda a derecha. Gana quien junta más puntos en su planilla.",
   turn: [
     "Por sorteo sale el primer jugador activo. Después le toca al siguiente, en el sentido del reloj.",
     "El jugador activo elige uno, dos o tres dados y los tira. Si la tirada no le gusta, vuelve a tirar todos esos mismos dados, una sola vez.",
     "Dice la suma de los dados.",
     "Todos anotan a la vez esa suma en una casilla libre, o no anotan. Nadie ve lo de los demás hasta que todos terminaron, y hasta entonces puedes cambiar.",
-    "Se anota en una línea del color de uno de los dados tirados. En una línea los números suben y no se repiten; puedes saltar casillas. En una columna no hay dos números iguales.",
+    "Se anota en una fila del color de uno de los dados tirados. En una fila los números suben y no se repiten; puedes saltar casillas. En una columna no hay dos números iguales.",
     "Solo el jugador activo está obligado: si no anota, marca una tirada fallida, que al final resta 5 puntos.",
     "Viene la revisión. Miren las planillas de todos y digan «conforme». Entonces empieza otra ronda.",
   ],
   challenges: [
     "En torneo el servidor no marca los errores. Cualquiera reta a cualquiera, con banderilla o sin ella.",
     "Suma dicha: se reta mientras todos anotan. Si estaba mal, se corrige y todos anotan de nuevo. Nadie recibe castigo. Si nadie reta, vale el número dicho.",
-    "Un número de esta ronda se reta en la revisión: no es el número dicho, la línea no es de un dado tirado, la línea no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si es el jugador activo y no lo anota, marca una tirada fallida.",
+    "Un número de esta ronda se reta en la revisión: no es el número dicho, la fila no es de un dado tirado, la fila no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si es el jugador activo y no lo anota, marca una tirada fallida.",
     "Un número de una ronda anterior se puede retar hasta el final, menos mientras se anota. Solo se borra. De dos números que chocan, el error es el más nuevo.",
     "¿El error es tuyo? Avisa tú y no recibes falta. Un reto equivocado o fuera de tiempo es una falta. No pierdes el turno, pero con tres faltas quedas fuera.",
   ],
   end: [
-    "El juego termina después de la ronda en que alguien tiene dos líneas completas o su cuarta tirada fallida.",
-    "Línea completa: vale el número de su última casilla, a la derecha. Línea incompleta: un punto por cada número.",
+    "El juego termina después de la ronda en que alguien tiene dos filas completas o su cuarta tirada fallida.",
+    "Fila completa: vale el número de su última casilla, a la derecha. Fila incompleta: un punto por cada número.",
     "Columna de tres llena: vale el número de su pentágono. Cada tirada fallida resta 5.",
     "Gana el total más alto. Con totales iguales se comparte la victoria. Quien se retira no puede ganar.",
   ],
@@ -287,9 +287,9 @@ export const howto: Howto = {
     ["write y5 9", "anotar 9 en la casilla amarilla 5"],
     ["pass", "no anotar"],
     ["miss", "tirada fallida"],
-    ["challenge row 1 y5", "retar: la línea no crece, asiento 1 (se cuenta desde 0), casilla amarilla 5"],
+    ["challenge row 1 y5", "retar: la fila no crece, asiento 1 (se cuenta desde 0), casilla amarilla 5"],
     ["challenge sum", "retar la suma"],
-    ["fix y5", "error propio"],
+    ["fix y5", "es un error mío"],
     ["rewrite y6 · leave", "anotar de nuevo · no anotarlo"],
     ["ready", "conforme"],
     ["retire", "retirarse"],
@@ -298,7 +298,7 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   roll: [
-    "Llena tus tres líneas con números que suben. Elige los dados, o deja los tres, y toca el botón marcado.",
+    "Llena tus tres filas con números que suben. Elige los dados, o deja los tres, y toca el botón marcado.",
     "Salieron 4, 5 y 2. Si no te gusta, puedes tirar otra vez.",
   ],
   sum: ["Di la suma: pon 11 y toca el botón marcado.", "Esa suma la anotan todos."],
@@ -311,7 +311,7 @@ export const lesson: LessonWords = {
     "En el turno de otro también puedes no anotar.",
   ],
   between: [
-    "En una línea los números suben y no se repiten. Salió 6: en la línea lila entra justo entre el 4 y el 9. Anótalo en la casilla marcada.",
+    "En una fila los números suben y no se repiten. Salió 6: en la fila lila entra justo entre el 4 y el 9. Anótalo en la casilla marcada.",
     "Y en una columna no hay dos iguales.",
   ],
   challenge: [

@@ -142,7 +142,7 @@ export const play: Words = {
     lifted: (event) => `${list(event.params?.rods).length === 1 ? "The rod is" : "The rods are"} lifted: ${rodsEn(event.params?.rods)}.`,
     relocated: (event, names) =>
       `${names(event.seat)} relocates the rod ${rodsEn([event.params?.rod])} to ${placeEn(event.params?.to)}.`,
-    minute_over: (event) => `The minute is over: ${rodsEn(event.params?.rods)} goes back.`,
+    minute_over: (event) => `The minute is over. Back in place: ${rodsEn(event.params?.rods)}.`,
     win_void: (event, names) => `${names(event.seat)}'s win is void.`,
     end_announced: () => "The round is over: the starter may still challenge the last turn.",
   },

@@ -106,7 +106,7 @@ export const howto = {
   end: [
     "En cuanto tu rectángulo largo se llena o se pasa, declará la victoria antes de pasar la banderilla.",
     "Si declara quien empezó, el otro completa su turno. Si él también lo llena, es empate.",
-    "Con el tiempo límite se completa la ronda. Gana quien sea el único que llenó su rectángulo; si nadie lo llenó, es empate.",
+    "Con el límite de tiempo se completa la ronda. Gana quien sea el único que llenó su rectángulo; si nadie lo llenó, es empate.",
     "Antes de un resultado al final de la ronda, quien empezó todavía puede desafiar el último turno.",
   ],
   clock: [

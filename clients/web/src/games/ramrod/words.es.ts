@@ -89,7 +89,7 @@ export const rulesEs = {
   "ramrod.challenge": "Retos: al recibir la banderilla y antes de tocar una barra.",
   "ramrod.declared-win": "Victoria declarada: el otro puede retarla sin tener la banderilla.",
   "ramrod.roundoff": "Fin de ronda: si declara quien empezó, el otro completa su turno.",
-  "ramrod.time-limit": "Tiempo límite: se completa la ronda; si nadie llenó su rectángulo, es empate.",
+  "ramrod.time-limit": "Límite de tiempo: se completa la ronda; si nadie llenó su rectángulo, es empate.",
   "ramrod.time": "El servidor controla el tiempo.",
 };
 
@@ -150,7 +150,7 @@ export const play = {
     lifted: (event) => `${list(event.params?.rods).length === 1 ? "Se levanta la barra" : "Se levantan las barras"} ${rodsEs(event.params?.rods)}.`,
     relocated: (event, names) =>
       `${names(event.seat)} recoloca la barra ${rodsEs([event.params?.rod])} ${placeEs(event.params?.to, "en ")}.`,
-    minute_over: (event) => `Pasó el minuto: ${rodsEs(event.params?.rods)} vuelve a su lugar.`,
+    minute_over: (event) => `Pasó el minuto. Vuelve a su lugar: ${rodsEs(event.params?.rods)}.`,
     win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
     end_announced: () => "La ronda terminó: quien empezó todavía puede retar el último turno.",
   } satisfies Mine["happenings"] as Mine["happenings"],
@@ -280,7 +280,7 @@ export const howto: Howto = {
   end: [
     "En cuanto tu rectángulo largo se llena o se pasa, declara la victoria antes de pasar la banderilla.",
     "Si declara quien empezó, el otro completa su turno. Si él también lo llena, es empate.",
-    "Con el tiempo límite se completa la ronda. Gana quien sea el único que llenó su rectángulo; si nadie lo llenó, es empate.",
+    "Con el límite de tiempo se completa la ronda. Gana quien sea el único que llenó su rectángulo; si nadie lo llenó, es empate.",
     "Antes de un resultado al final de la ronda, quien empezó todavía puede retar el último turno.",
   ],
   cases: [

@@ -13,9 +13,9 @@ export const title = {};
 export const faults = {
   faults: {
     "stars-and-bars.cover": [
-      "La carta es diferente de la de abajo en más de dos formas: |ponela sobre otra más parecida, o en un lugar vacío.",
+      "La carta es diferente de la de abajo en más de dos cosas: |ponela sobre otra más parecida, o en un lugar vacío.",
       ({ ways, most }) =>
-        `La carta es diferente de la de abajo en ${ways} formas, y pueden ser ${most}: |ponela sobre otra más parecida, o en un lugar vacío.`,
+        `La carta es diferente de la de abajo en ${ways} cosas, y pueden ser ${most}: |ponela sobre otra más parecida, o en un lugar vacío.`,
     ],
     "stars-and-bars.points": [
       "Esos no son los puntos: |compará la carta con cada vecina descubierta.",
@@ -24,11 +24,11 @@ export const faults = {
           facts.bonus > 0 ? ` (${facts.bonus} son de los pilares)` : ""
         }.`,
     ],
-    "stars-and-bars.announce": "Faltan los puntos: |decí los del turno y la puntuación total antes de pasar.",
+    "stars-and-bars.announce": "Faltan los puntos: |decí los del turno y el puntaje total antes de pasar.",
   },
   missing: {
     place: "Todavía no jugaste carta: poné una, o descartala si no cabe en ningún lugar.",
-    score: "Te falta anunciar: decí los puntos del turno y la puntuación total.",
+    score: "Te falta anunciar: decí los puntos del turno y el puntaje total.",
   },
 } satisfies Overlay<FaultWords<Facts, Missing, Stake>>;
 
@@ -111,27 +111,27 @@ export const play = {
 export const howto = {
   goal: "Poné cartas que sean muy distintas de sus vecinas. Gana quien llega más lejos: más de 200 puntos, o 50 de ventaja, siempre con 15 puntos más que el otro.",
   turn: [
-    "Cada carta tiene una figura (estrella o barra), una cantidad (1, 2 o 3), un color (rojo, amarillo o azul) y un relleno (lleno, rayado o hueco). Dos cartas pueden ser diferentes en una, dos, tres o cuatro formas.",
+    "Cada carta tiene una figura (estrella o barra), una cantidad (1, 2 o 3), un color (rojo, amarillo o azul) y un relleno (lleno, rayado o hueco). Dos cartas pueden ser diferentes en una, dos, tres o cuatro cosas.",
     "Al comienzo hay cuatro cartas en el centro y cuatro en cada mano, todas a la vista. Empieza quien saca la primera estrella.",
     "Recibís la banderilla. Podés mirar debajo de la última carta del otro, y desafiar su jugada.",
     "Si querés, sumá por pilares de 4 cartas o más, antes de poner tu carta: dar vuelta uno del centro da 2; eliminar los cuatro dados vuelta da 4; eliminar uno de fuera da 2.",
-    "Poné una carta en una casilla vacía, o sobre otra carta que sea diferente en dos formas o menos. En un pilar dado vuelta no se pone nada.",
-    "Compará tu carta con cada vecina descubierta, de lado o en esquina: 1 forma da 1 punto, 2 formas 2, 3 formas 4 y 4 formas 8. La carta que cubrís no cuenta.",
+    "Poné una carta en una casilla vacía, o sobre otra carta que sea diferente en dos cosas o menos. En un pilar dado vuelta no se pone nada.",
+    "Compará tu carta con cada vecina descubierta, de lado o en esquina: 1 diferencia da 1 punto, 2 dan 2, 3 dan 4 y 4 dan 8. La carta que cubrís no cuenta.",
     "Si con tu carta el pilar llega a 4, podés darlo vuelta o eliminarlo enseguida, pero no te da puntos.",
-    "Anunciá los puntos del turno y tu puntuación total. Los dos los contás vos.",
+    "Anunciá los puntos del turno y tu puntaje total. Los dos los contás vos.",
     "Pasá la banderilla. El servidor te da otra carta mientras queden. Cuando la baraja se acaba, se sigue hasta la última carta.",
   ],
   challenges: [
     "En torneo el servidor no avisa de los errores: los descubrís vos. Desafiá al recibir la banderilla, antes de tocar una carta o un pilar. Mirar debajo no cierra el momento de desafiar.",
-    "Se desafía una carta mal puesta sobre otra, los puntos, la puntuación total, y los puntos no anunciados.",
-    "Si acertás, el otro vuelve a su puntuación de antes y su carta va a las desechadas. Jugás tu turno.",
+    "Se desafía una carta mal puesta sobre otra, los puntos, el puntaje total, y los puntos no anunciados.",
+    "Si acertás, el otro vuelve a su puntaje de antes y su carta va a las descartadas. Jugás tu turno.",
     "Si te equivocás, perdés el turno y recibís una falta. Desafiar fuera de tiempo, o por no dar vuelta un pilar, es inapropiado: también es una falta. Con tres faltas perdés el juego.",
   ],
   end: [
     "Se mira al final de cada ronda, cuando los dos ya jugaron: si nadie tiene cartas, si la ventaja es de 50 o más, o si alguien tiene más de 200, el juego termina.",
     "Quien empezó todavía puede desafiar la última jugada, o aceptar el resultado.",
     "Gana quien lleva 15 puntos o más de ventaja. Si la diferencia es menor, es empate.",
-    "Con el tiempo límite se completa la ronda empezada y se cuenta igual.",
+    "Con el límite de tiempo se completa la ronda empezada y se cuenta igual.",
   ],
   clock: [
     "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
@@ -147,7 +147,7 @@ export const howto = {
     ["flip c1", "dar vuelta el pilar c1"],
     ["remove o2", "eliminar el pilar o2"],
     ["clear", "eliminar los cuatro pilares del centro"],
-    ["drop 1", "desechar tu primera carta, si ninguna cabe"],
+    ["drop 1", "descartar tu primera carta, si ninguna cabe"],
     ["pass", "pasar la banderilla"],
     ["!stars-and-bars.points", "desafiar esa regla"],
     ["win · accept", "declarar la victoria · aceptar el resultado"],

@@ -13,9 +13,9 @@ export const title: Title = { name: "Stars & Bars", tag: "Estrellas y barras: cu
 export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "stars-and-bars.cover": [
-      "La carta es diferente de la de abajo en más de dos formas: |ponla sobre otra más parecida, o en un lugar vacío.",
+      "La carta es diferente de la de abajo en más de dos cosas: |ponla sobre otra más parecida, o en un lugar vacío.",
       ({ ways, most }) =>
-        `La carta es diferente de la de abajo en ${ways} formas, y pueden ser ${most}: |ponla sobre otra más parecida, o en un lugar vacío.`,
+        `La carta es diferente de la de abajo en ${ways} cosas, y pueden ser ${most}: |ponla sobre otra más parecida, o en un lugar vacío.`,
     ],
     "stars-and-bars.points": [
       "Esos no son los puntos: |compara la carta con cada vecina descubierta.",
@@ -25,14 +25,14 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
         }.`,
     ],
     "stars-and-bars.total": [
-      "La puntuación total está mal sumada: es la de antes más los puntos de este turno.",
+      "El puntaje total está mal sumado: es el de antes más los puntos de este turno.",
       ({ before, points, right, said }) => `El total está mal sumado: ${before} + ${points} = ${right}, no ${said}.`,
     ],
-    "stars-and-bars.announce": "Faltan los puntos: |di los del turno y la puntuación total antes de pasar.",
+    "stars-and-bars.announce": "Faltan los puntos: |di los del turno y el puntaje total antes de pasar.",
   },
   missing: {
     place: "Todavía no jugaste carta: pon una, o descártala si no cabe en ningún lugar.",
-    score: "Te falta anunciar: di los puntos del turno y la puntuación total.",
+    score: "Te falta anunciar: di los puntos del turno y el puntaje total.",
   },
   stakes: {
     discarded: "esa carta se descarta y sus puntos no cuentan",
@@ -68,11 +68,11 @@ const pileName = (pile: Pile): string =>
   pile.top === null ? `pilar volteado de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
 
 const rules = {
-  "stars-and-bars.cover": "Carta mal puesta sobre otra: solo se cubre una carta que es diferente en dos formas o menos.",
+  "stars-and-bars.cover": "Carta mal puesta sobre otra: solo se cubre una carta que es diferente en dos cosas o menos.",
   "stars-and-bars.points":
-    "Puntos del turno mal dichos: son los de la carta, comparada con cada vecina descubierta, y los puntos por pilares.",
-  "stars-and-bars.total": "Puntuación total mal dicha: es la de antes más los puntos del turno.",
-  "stars-and-bars.announce": "Puntos no anunciados: antes de pasar la banderilla se dicen los puntos y la puntuación total.",
+    "Los puntos del turno están mal: son los de la carta, comparada con cada vecina descubierta, y los puntos por pilares.",
+  "stars-and-bars.total": "El puntaje total está mal: es el de antes más los puntos del turno.",
+  "stars-and-bars.announce": "Puntos no anunciados: antes de pasar la banderilla se dicen los puntos y el puntaje total.",
   "stars-and-bars.bonus":
     "Puntos por pilares, antes de poner carta: 2 por voltear uno del centro, 4 por eliminar los cuatro volteados, 2 por eliminar uno de fuera.",
   "stars-and-bars.pile": "Pilares de 4: solo se voltean o se eliminan con 4 cartas o más. No es obligatorio; no se reta.",
@@ -83,14 +83,14 @@ const rules = {
   "stars-and-bars.end-cards": "Sin cartas: el juego termina cuando nadie tiene cartas.",
   "stars-and-bars.end-lead": "50 de ventaja: al final de una ronda, una ventaja de 50 o más termina el juego.",
   "stars-and-bars.end-target": "Más de 200: al final de una ronda, quien pasa de 200 termina el juego.",
-  "stars-and-bars.time-limit": "Tiempo límite: se completa la ronda empezada. Con 15 o más de ventaja se gana; si no, es empate.",
+  "stars-and-bars.time-limit": "Límite de tiempo: se completa la ronda empezada. Con 15 o más de ventaja se gana; si no, es empate.",
 };
 
 const endings: Record<string, string> = {
   cards: "sin cartas",
   lead: "50 de ventaja",
   target: "más de 200",
-  time: "tiempo límite",
+  time: "límite de tiempo",
 };
 
 export const play = {
@@ -134,12 +134,12 @@ export const play = {
     center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina los cuatro pilares del centro.`,
     placed: (event: GameEvent, names: Names) =>
       `${names(event.seat)} pone ${cardName(text(event.params?.card))} en ${text(event.params?.cell)}.`,
-    discarded: (event: GameEvent, names: Names) => `${names(event.seat)} desecha ${cardName(text(event.params?.card))}.`,
+    discarded: (event: GameEvent, names: Names) => `${names(event.seat)} descarta ${cardName(text(event.params?.card))}.`,
     scored: (event: GameEvent, names: Names) =>
       `${names(event.seat)} anuncia ${text(event.params?.points)} puntos; total ${text(event.params?.total)}.`,
     drawn: (event: GameEvent, names: Names) => `${names(event.seat)} recibe ${cardName(text(event.params?.card))}.`,
     restored: (event: GameEvent, names: Names) =>
-      `${names(event.seat)} vuelve a ${text(event.params?.total)} puntos${event.params?.card ? "; su carta va a las desechadas" : ""}.`,
+      `${names(event.seat)} vuelve a ${text(event.params?.total)} puntos${event.params?.card ? "; su carta va a las descartadas" : ""}.`,
     end_announced: (event: GameEvent) => `Fin del juego: ${endings[text(event.params?.reason)] ?? ""}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
@@ -148,7 +148,7 @@ export const play = {
     remove: "Eliminar el pilar",
     remove_center: "Eliminar los cuatro pilares",
     place: "Colocar",
-    discard: "Desechar",
+    discard: "Descartar",
     score: "Anunciar los puntos",
     pass_flag: "Pasar la banderilla",
     challenge: "Retar",
@@ -171,7 +171,7 @@ export const play = {
     points: "Puntos",
     total: "Total",
     note: "Nota",
-    discard: "Desechada",
+    discard: "Descartada",
     lost: "Turno perdido",
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   } as Record<string, string>,
@@ -182,7 +182,7 @@ export const play = {
       const reason = top === null ? "la casilla está libre" : `cambia en ${["nada", "una cosa", "dos cosas"][ways(card, top)] ?? "varias cosas"}`;
       return `Prueba con tu carta de ${cardName(card)}, en el lugar marcado: ${reason}.`;
     },
-    discard: ({ card }) => `Desecha la carta de ${cardName(card)}: recibes otra.`,
+    discard: ({ card }) => `Descarta la carta de ${cardName(card)}: recibes otra.`,
     score: ({ points, total }) => `Di ${points} puntos y ${total} de total: es lo que suma tu carta con sus vecinas.`,
     flip: (_action, view) => `Voltea el pilar marcado: ${view.turn.card === null ? "te da 2 puntos" : "así queda cerrado"}.`,
     remove: (_action, view) => `Elimina el pilar marcado: ${view.turn.card === null ? "te da 2 puntos" : "así queda lugar"}.`,
@@ -203,7 +203,7 @@ export const play = {
     calls: "Qué puedes hacer",
     handOf: (name: string) => `Mano de ${name}`,
     ownHand: "Tu mano",
-    stock: (deck: number, discard: number) => `Baraja ${deck} · Desechadas ${discard}`,
+    stock: (deck: number, discard: number) => `Baraja ${deck} · Descartadas ${discard}`,
     chooseSquare: "Toca una casilla",
     placeAt: (cell: string) => `Colocar en ${cell}`,
     tidy: (type: "flip" | "remove", cell: string) => `${type === "flip" ? "Voltear" : "Eliminar"} ${cell}`,
@@ -219,7 +219,7 @@ export const play = {
     claimed: (cells: readonly string[], bonus: number) => `Pilares: ${piles(cells)} (+${bonus}).`,
     tidied: (cells: readonly string[]) => `Después, sin puntos: ${piles(cells)}.`,
     onCell: (cell: string) => `en ${cell}.`,
-    discarded: "desechada.",
+    discarded: "descartada.",
     notSaid: "Sin anunciar",
     said: (points: number, total: number) => `Anunció ${points}; total ${total}`,
     under: "Debajo:",
@@ -253,27 +253,27 @@ export type Words = typeof play;
 export const howto: Howto = {
   goal: "Pon cartas que sean muy distintas de sus vecinas. Gana quien llega más lejos: más de 200 puntos, o 50 de ventaja, siempre con 15 puntos más que el otro.",
   turn: [
-    "Cada carta tiene una figura (estrella o barra), una cantidad (1, 2 o 3), un color (rojo, amarillo o azul) y un relleno (lleno, rayado o hueco). Dos cartas pueden ser diferentes en una, dos, tres o cuatro formas.",
+    "Cada carta tiene una figura (estrella o barra), una cantidad (1, 2 o 3), un color (rojo, amarillo o azul) y un relleno (lleno, rayado o hueco). Dos cartas pueden ser diferentes en una, dos, tres o cuatro cosas.",
     "Al comienzo hay cuatro cartas en el centro y cuatro en cada mano, todas a la vista. Empieza quien saca la primera estrella.",
     "Recibes la banderilla. Puedes mirar debajo de la última carta del otro, y retar su jugada.",
     "Si quieres, suma por pilares de 4 cartas o más, antes de poner tu carta: voltear uno del centro da 2; eliminar los cuatro volteados da 4; eliminar uno de fuera da 2.",
-    "Pon una carta en una casilla vacía, o sobre otra carta que sea diferente en dos formas o menos. En un pilar volteado no se pone nada.",
-    "Compara tu carta con cada vecina descubierta, de lado o en esquina: 1 forma da 1 punto, 2 formas 2, 3 formas 4 y 4 formas 8. La carta que cubres no cuenta.",
+    "Pon una carta en una casilla vacía, o sobre otra carta que sea diferente en dos cosas o menos. En un pilar volteado no se pone nada.",
+    "Compara tu carta con cada vecina descubierta, de lado o en esquina: 1 diferencia da 1 punto, 2 dan 2, 3 dan 4 y 4 dan 8. La carta que cubres no cuenta.",
     "Si con tu carta el pilar llega a 4, puedes voltearlo o eliminarlo enseguida, pero no te da puntos.",
-    "Anuncia los puntos del turno y tu puntuación total. Los dos los cuentas tú.",
+    "Anuncia los puntos del turno y tu puntaje total. Los dos los cuentas tú.",
     "Pasa la banderilla. El servidor te da otra carta mientras queden. Cuando la baraja se acaba, se sigue hasta la última carta.",
   ],
   challenges: [
     "En torneo el servidor no avisa de los errores: los descubres tú. Reta al recibir la banderilla, antes de tocar una carta o un pilar. Mirar debajo no cierra el momento de retar.",
-    "Se reta una carta mal puesta sobre otra, los puntos, la puntuación total, y los puntos no anunciados.",
-    "Si aciertas, el otro vuelve a su puntuación de antes y su carta va a las desechadas. Juegas tu turno.",
+    "Se reta una carta mal puesta sobre otra, los puntos, el puntaje total, y los puntos no anunciados.",
+    "Si aciertas, el otro vuelve a su puntaje de antes y su carta va a las descartadas. Juegas tu turno.",
     "Si te equivocas, pierdes el turno y recibes una falta. Retar fuera de tiempo, o por no voltear un pilar, es inapropiado: también es una falta. Con tres faltas pierdes el juego.",
   ],
   end: [
     "Se mira al final de cada ronda, cuando los dos ya jugaron: si nadie tiene cartas, si la ventaja es de 50 o más, o si alguien tiene más de 200, el juego termina.",
     "Quien empezó todavía puede retar la última jugada, o aceptar el resultado.",
     "Gana quien lleva 15 puntos o más de ventaja. Si la diferencia es menor, es empate.",
-    "Con el tiempo límite se completa la ronda empezada y se cuenta igual.",
+    "Con el límite de tiempo se completa la ronda empezada y se cuenta igual.",
   ],
   cases: [
     ["goal", "Over 200 and 15 ahead at the end of the round", "target", [0]],
@@ -296,7 +296,7 @@ export const howto: Howto = {
     ["flip c1", "voltear el pilar c1"],
     ["remove o2", "eliminar el pilar o2"],
     ["clear", "eliminar los cuatro pilares del centro"],
-    ["drop 1", "desechar tu primera carta, si ninguna cabe"],
+    ["drop 1", "descartar tu primera carta, si ninguna cabe"],
     ["pass", "pasar la banderilla"],
     ["!stars-and-bars.points", "retar esa regla"],
     ["win · accept", "declarar la victoria · aceptar el resultado"],

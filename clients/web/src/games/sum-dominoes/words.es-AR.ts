@@ -151,7 +151,7 @@ export const howto = {
     "Gana también quien da su última ficha como ficha de infracción.",
     "Si no queda espacio en el tablero, o el banco está vacío y dos turnos seguidos pasan sin ficha, se cuentan los puntos de las manos: gana quien tiene 10 menos, o más de 10. Con menos diferencia es empate.",
     "Antes de terminar, el otro todavía puede desafiar la última ficha.",
-    "Con el tiempo límite, si quien empezó ya colocó una ficha en esa ronda o ya pasó, los dos completan su turno. Después se cuentan los puntos.",
+    "Con el límite de tiempo, si quien empezó ya colocó una ficha en esa ronda o ya pasó, los dos completan su turno. Después se cuentan los puntos.",
   ],
   clock: [
     "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",

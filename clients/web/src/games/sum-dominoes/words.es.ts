@@ -88,7 +88,7 @@ const rules = {
   "sum-dominoes.end-3": "Gana quien da su última ficha como ficha de infracción.",
   "sum-dominoes.end-4": "No queda espacio en el tablero: se cuentan los puntos.",
   "sum-dominoes.end-5": "Banco vacío y nadie pudo colocar: se cuentan los puntos.",
-  "sum-dominoes.time-limit": "Tiempo límite: se cuentan los puntos de las manos.",
+  "sum-dominoes.time-limit": "Límite de tiempo: se cuentan los puntos de las manos.",
 };
 
 export const reasons: Record<string, string> = {
@@ -97,7 +97,7 @@ export const reasons: Record<string, string> = {
   infraction: "dio su última ficha",
   full: "no queda espacio en el tablero",
   dry: "nadie pudo colocar",
-  time: "tiempo límite",
+  time: "límite de tiempo",
 };
 
 export const play = {
@@ -302,7 +302,7 @@ export const howto: Howto = {
     "Gana también quien da su última ficha como ficha de infracción.",
     "Si no queda espacio en el tablero, o el banco está vacío y dos turnos seguidos pasan sin ficha, se cuentan los puntos de las manos: gana quien tiene 10 menos, o más de 10. Con menos diferencia es empate.",
     "Antes de terminar, el otro todavía puede retar la última ficha.",
-    "Con el tiempo límite, si quien empezó ya colocó una ficha en esa ronda o ya pasó, los dos completan su turno. Después se cuentan los puntos.",
+    "Con el límite de tiempo, si quien empezó ya colocó una ficha en esa ronda o ya pasó, los dos completan su turno. Después se cuentan los puntos.",
   ],
   cases: [
     ["goal", "Last tile in the first part", "part1", [0]],

@@ -60,7 +60,7 @@ export const howto = {
     "Si acertás, las fichas vuelven al montón y es tu turno. Si te equivocás, perdés el turno y recibís una falta.",
     "Con tres faltas perdés el juego.",
   ],
-  end: ["Cuando el montón queda vacío, el otro puede desafiar esa jugada o aceptar el resultado.", "Con el tiempo límite es empate."],
+  end: ["Cuando el montón queda vacío, el otro puede desafiar esa jugada o aceptar el resultado.", "Con el límite de tiempo es empate."],
   line: [
     ["take 2", "tomar dos fichas"],
     ["say 13", "decir que quedan trece"],

@@ -52,7 +52,7 @@ export const play = {
   rules: {
     "takeaway.take": "Se toman una, dos o tres fichas por turno.",
     "takeaway.count": "Quien toma dice cuántas fichas quedan, y tiene que ser verdad.",
-    "takeaway.time-limit": "Con el tiempo límite el juego termina en empate.",
+    "takeaway.time-limit": "Con el límite de tiempo el juego termina en empate.",
   } satisfies Mine["rules"] as Mine["rules"],
   ...faults,
   happenings: {
@@ -101,7 +101,7 @@ export const howto: Howto = {
     "Si aciertas, las fichas vuelven al montón y es tu turno. Si te equivocas, pierdes el turno y recibes una falta.",
     "Con tres faltas pierdes el juego.",
   ],
-  end: ["Cuando el montón queda vacío, el otro puede retar esa jugada o aceptar el resultado.", "Con el tiempo límite es empate."],
+  end: ["Cuando el montón queda vacío, el otro puede retar esa jugada o aceptar el resultado.", "Con el límite de tiempo es empate."],
   cases: [
     ["goal", "The pile is empty: the result stands", "emptied", [0]],
     ["end", "The time limit", "time", []],

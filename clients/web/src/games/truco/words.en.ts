@@ -357,7 +357,7 @@ export const howto: Howto = {
     "At the time limit the running hand is void: chicos count, and then points.",
   ],
   clock: [
-    "There are 30 seconds for each decision and 20 for the review, unless the room says otherwise.",
+    "There are 30 seconds for each decision and 20 for the review, unless the table says otherwise.",
     "When time is up the server acts: it goes to the deck if you had to lay a card, refuses an envido or a truco, and declares the true number.",
   ],
   line: [

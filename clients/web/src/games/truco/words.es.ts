@@ -361,7 +361,7 @@ export const howto: Howto = {
   end: [
     "Los tantos se anotan en orden: flor, envido, truco y al final las penas. Quien llega primero a 30 gana el chico en ese momento.",
     "Dos chicos ganan la partida; si van uno a uno, se juega el bueno.",
-    "Con el tiempo límite la mano que se juega no vale: cuentan los chicos y después los tantos.",
+    "Con el límite de tiempo la mano que se juega no vale: cuentan los chicos y después los tantos.",
   ],
   cases: [
     ["goal", "The second chico won is the match", "chicos", [0]],
@@ -369,7 +369,7 @@ export const howto: Howto = {
     ["end", "Time limit: more chicos", "time_limit", [1]],
   ],
   clock: [
-    "Hay 30 segundos para cada decisión y 20 para la revisión, si la sala no dice otra cosa.",
+    "Hay 30 segundos para cada decisión y 20 para la revisión, si la mesa no dice otra cosa.",
     "Si se acaba el tiempo actúa el servidor: se va al mazo si te tocaba jugar, dice «no quiero» al envido o al truco y canta el número verdadero.",
   ],
   line: [

@@ -29,7 +29,7 @@ export const en: typeof es = {
   pleaded: "The referee has your words.",
   accept: "I accept",
   accepted: "You have accepted. The others have not yet.",
-  appealOpen: (name) => `${name} has asked for another opinion. The referee speaks.`,
+  appealOpen: (name) => `${name} has asked for another opinion. The referee decides now.`,
   noted: "Appeals noted without a referee",
   absent: "No referee is online now.",
   absentRuling: "If nobody comes back, the server decides.",

@@ -28,7 +28,7 @@ export const es = {
   pleaded: "El réferi ya tiene tus palabras.",
   accept: "Acepto",
   accepted: "Aceptaste. Falta que acepten los demás.",
-  appealOpen: (name: string) => `${name} pidió otra opinión. Habla el réferi.`,
+  appealOpen: (name: string) => `${name} pidió otra opinión. Ahora decide el réferi.`,
   noted: "Apelaciones anotadas sin réferi",
   absent: "Ahora no hay ningún réferi conectado.",
   absentRuling: "Si no vuelve, decide el servidor.",

@@ -7,7 +7,7 @@ export const en: typeof es = {
   days: (days) => (days === 1 ? "By correspondence: 1 day" : `By correspondence: ${days} days`),
   moveDaysHint: "With days for a move no other clock runs. You find the game in “My games”.",
   absence: "If somebody leaves",
-  absenceAfter: (seconds) => `You may claim after ${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`}`,
+  absenceAfter: (seconds) => `You choose what to do after ${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`}`,
   absenceNever: "The game waits",
   rare: "More rules",
   rareHint: "There is no need to touch them: the game plays well as they are.",
