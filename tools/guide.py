@@ -179,7 +179,7 @@ async def taken(url: str, camera: Camera) -> None:
 
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):
-        await tutor.get_by_role("button", name="Pedir el tiempo límite").click()
+        await tutor.get_by_role("button", name="Pedir el límite de tiempo").click()
     for page in pupils:
         await page.get_by_role("button", name="Firmar mi tarjeta").click()
     await expect(tutor.get_by_role("link", name=re.compile("Terminada$"))).to_have_count(4)

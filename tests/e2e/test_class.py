@@ -137,7 +137,7 @@ async def test_two_rounds_of_a_class(live_server: LiveServer, person: Person) ->
 
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):
-        await tutor.get_by_role("button", name="Pedir el tiempo límite").click()
+        await tutor.get_by_role("button", name="Pedir el límite de tiempo").click()
     await sign_all(tutor, pupils)
     assert await points(tutor) == {name: {winner: "1", loser: "0"}.get(name, "0,5") for name in PUPILS}
     await tab(director, "Mesas")

@@ -67,8 +67,8 @@ async def test_the_ways_of_a_lesson_take_the_clicks_that_the_page_says(
     await expect(eva.get_by_role("tab", name="Mesas")).to_have_attribute("aria-selected", "true")
     counted["Back to the dashboard"] = await clicks.taken()
     for _asked_then_confirmed in range(2):
-        await eva.get_by_role("button", name="Pedir el tiempo límite").click()
-    await expect(eva.get_by_role("log", name="Qué ha pasado en la clase")).to_contain_text("pide el tiempo límite")
+        await eva.get_by_role("button", name="Pedir el límite de tiempo").click()
+    await expect(eva.get_by_role("log", name="Qué ha pasado en la clase")).to_contain_text("pide el límite de tiempo")
     counted["Call the time at all boards"] = await clicks.taken()
 
     await eva.get_by_role("button", name="Cerrar la ronda").click()

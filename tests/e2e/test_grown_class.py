@@ -159,7 +159,7 @@ async def call_time(grown: Grown) -> None:
     """The tutor calls the time before any move: all boards are level."""
     await tab(grown.eva, "Mesas")
     for _asked_then_confirmed in range(2):
-        await grown.eva.get_by_role("button", name="Pedir el tiempo límite").click()
+        await grown.eva.get_by_role("button", name="Pedir el límite de tiempo").click()
 
 
 async def points(page: Page) -> list[tuple[str, str]]:

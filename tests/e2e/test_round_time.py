@@ -47,7 +47,7 @@ async def test_a_round_of_fifteen_minutes(live_server: LiveServer, person: Perso
 
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):
-        await tutor.get_by_role("button", name="Pedir el tiempo límite").click()
+        await tutor.get_by_role("button", name="Pedir el límite de tiempo").click()
     for page in (pupils["Bo"], tutor):
         await expect(page.get_by_text("Se acabó el tiempo de la ronda.", exact=True).first).to_be_visible()
     await expect(pupils["Bo"].get_by_text("Se acabó el tiempo: falta la decisión.").first).to_be_visible()

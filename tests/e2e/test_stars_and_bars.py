@@ -77,13 +77,13 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer
     for page in pages:
         await expect(page.get_by_role("gridcell", name="c1, 1 estrella roja llena, pilar de 1 carta")).to_be_visible()
         await expect(page.get_by_role("gridcell", name="c2, pilar volteado de 4 cartas")).to_be_visible()
-    await expect(table.log(ana, "Ana vuelve a 40 puntos; su carta va a las desechadas")).to_be_visible()
+    await expect(table.log(ana, "Ana vuelve a 40 puntos; su carta va a las descartadas")).to_be_visible()
 
     await place(bo, "2 estrellas amarillas llenas", "o2")
     await announce(bo, 2, 40)
     await bo.get_by_role("button", name="Pasar la banderilla").click()
     await expect(ana.get_by_text("Anunció 2; total 40")).to_be_visible()
-    await challenge(ana, "Puntos del turno mal dichos")
+    await challenge(ana, "Los puntos del turno están mal")
     await ruled(pages, "El reto es incorrecto.")
     await expect(table.has_turn(bo)).to_be_visible()
     await expect(table.log(ana, "Ana pierde el turno")).to_be_visible()
@@ -100,11 +100,11 @@ async def test_with_help_a_wrong_card_is_refused_and_the_keyboard_suffices(
     await board.press("Enter")
     await ana.get_by_role("button", name="Colocar en c4").press("Enter")
     await expect(
-        ana.get_by_text(re.compile(r"La carta es diferente de la de abajo en \d formas, y pueden ser 2")).first
+        ana.get_by_text(re.compile(r"La carta es diferente de la de abajo en \d cosas, y pueden ser 2")).first
     ).to_be_visible()
     await board.press("ArrowUp")
     await ana.keyboard.press("Enter")
     await ana.keyboard.press("Enter")
     await expect(ana.get_by_role("gridcell", name="c1, 1 estrella azul llena, pilar de 2 cartas")).to_be_visible()
     await ana.get_by_role("button", name="Pasar la banderilla").click()
-    await expect(ana.get_by_text("Te falta anunciar: di los puntos del turno y la puntuación total.").first).to_be_visible()
+    await expect(ana.get_by_text("Te falta anunciar: di los puntos del turno y el puntaje total.").first).to_be_visible()

@@ -221,7 +221,7 @@ export const es = {
     win: (names: string) => `¡Gana ${names}!`,
     wins: (names: string) => `¡Ganan ${names}!`,
     youWin: "¡Ganaste!",
-    youLose: (names: string) => `Victoria de ${names}.`,
+    youLose: (names: string) => `Gana ${names}.`,
     draw: "Empate",
     both_lose: "Pierden los dos",
     void: "El juego no cuenta",

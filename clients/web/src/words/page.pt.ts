@@ -218,7 +218,7 @@ export const pt = {
     win: (names: string) => `${names} venceu!`,
     wins: (names: string) => `${names} venceram!`,
     youWin: "Você venceu!",
-    youLose: (names: string) => `Vitória de ${names}.`,
+    youLose: (names: string) => `${names} venceu.`,
     draw: "Empate",
     both_lose: "Os dois perdem",
     void: "O jogo não conta",

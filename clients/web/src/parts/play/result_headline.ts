@@ -30,6 +30,6 @@ function gameHeadline(ended: ResultView, seat: number | null, { lang, words, nam
   const winners = ended.winners ?? [];
   if (seat !== null && winners.includes(seat)) return words.result.youWin;
   const named = joined(lang, winners.map(names));
-  if (seat !== null) return words.result.youLose(named);
-  return winners.length > 1 ? words.result.wins(named) : words.result.win(named);
+  if (winners.length > 1) return words.result.wins(named);
+  return seat !== null ? words.result.youLose(named) : words.result.win(named);
 }
