@@ -74,6 +74,7 @@ async def test_a_correction_after_the_round_counts_and_leaves_the_next_pairings(
     assert {person: after[person] for person in (ana.id, bo.id)} == {ana.id: before[bo.id], bo.id: before[ana.id]}
     assert rounds(tutor, session)[0]["boards"][0]["final"]
     assert [board["seats"] for board in rounds(tutor, session)[-1]["boards"]] == paired
+    assert [each.get("outdated") for each in rounds(tutor, session)] == [None, [0]]
 
 
 async def test_an_order_for_running_games_leaves_a_result_that_has_come_as_it_is(make_node: NodeMaker, come: Arrival) -> None:

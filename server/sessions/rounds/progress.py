@@ -215,6 +215,7 @@ def board_opened(context: StepContext, _by: str | None, body: BoardOpened) -> No
 def report(context: StepContext, _by: str | None, body: Report) -> None:
     """Takes a board's report; a repeated report changes only new values."""
     is_over = {"home": None} if body.state == "over" else {}
+    _mark_later_rounds(context, body)
     _change_board(
         context,
         body.code,
@@ -231,6 +232,21 @@ def report(context: StepContext, _by: str | None, body: Report) -> None:
     )
     note_seats(context, body.code, body.seats)
     close_finished_card(context, body.code)
+
+
+def _mark_later_rounds(context: StepContext, body: Report) -> None:
+    """Notes a corrected result in the rounds that were paired by the result before. Their boards stay."""
+    rounds = context.session.rounds
+    was = next(((round_, board) for round_ in rounds for board in round_.boards if board.code == body.code), None)
+    if was is None or not was[1].points or was[1].points == body.points:
+        return
+    number = was[0].number
+    context.set(
+        rounds=tuple(
+            replace(later, outdated=tuple(sorted({*later.outdated, number}))) if later.number > number else later
+            for later in rounds
+        )
+    )
 
 
 def _change_board(context: StepContext, code: str, **changes: object) -> None:

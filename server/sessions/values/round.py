@@ -127,6 +127,8 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """The starting position of all its games; None: the game's usual beginning."""
     byes: tuple[Bye, ...] = ()
     """The requested byes among `off`; the others there had no partner, which is worth a full point."""
+    outdated: tuple[int, ...] = ()
+    """The numbers of the earlier rounds that had a result corrected after the pairing of this one."""
 
     def seated(self, people: Collection[str]) -> "Round":
         """Returns the round in which these people have a board, so no bye."""

@@ -80,6 +80,8 @@ class RoundView(TypedDict):
     """All its games begin from a position that a tutor has chosen."""
     byes: NotRequired[list[RoundByeView]]
     """The requested byes among `off`; the others there get a full point."""
+    outdated: NotRequired[list[int]]
+    """The numbers of the earlier rounds that had a result corrected after the pairing of this one."""
 
 
 class ByeView(TypedDict):

@@ -133,6 +133,8 @@ def round_view(round_: Round, old: Round | None, shown: RoundView | None) -> Rou
         plain["part"] = round_.part
     if round_.byes:
         plain["byes"] = [{"person": bye.person, "points": bye.points} for bye in round_.byes]
+    if round_.outdated:
+        plain["outdated"] = list(round_.outdated)
     if (many := round_.simultaneous) is not None:
         plain["simultaneous"] = {"player": many.player, "counts": many.counts, "clock": many.clock}
     return plain

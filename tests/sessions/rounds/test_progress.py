@@ -182,3 +182,20 @@ def test_two_tutors_do_not_lose_each_others_changes(classroom: Classroom) -> Non
     classroom.do("eva", asked.PlanRound("noughts", "hand"))
     with pytest.raises(Refusal, match=errors.SESSION_CHANGED):
         classroom.do("eva", asked.SetBoards([["bo", "cruz"]], seen + 2))
+
+
+def test_a_corrected_result_marks_the_rounds_that_were_paired_before(playing: Classroom) -> None:
+    """A late first result is no correction, and a round that is paired afterwards has no mark."""
+    first, second = (str(board.code) for board in playing.round.boards)
+    playing.do(None, Report(first, "over", (1.0, 0.0), final=True))
+    playing.do("eva", asked.CloseRound("fin"))
+    playing.do("eva", asked.PlanRound("noughts", "swiss"))
+    playing.do(None, Report(second, "over", (1.0, 0.0), final=True))
+    playing.do(None, Report(first, "over", (1.0, 0.0), final=True))
+    drawn = playing.round
+    assert not drawn.outdated
+    playing.do(None, Report(first, "over", (0.0, 1.0), final=True))
+    assert playing.round.boards == drawn.boards
+    assert playing.views.of["referee"]["rounds"][-1].get("outdated") == [0]
+    playing.do("eva", asked.PlanRound("noughts", "swiss"))
+    assert not playing.round.outdated

@@ -374,6 +374,8 @@ export type RoundView = {
   /** The pupils who have a bye. */
   off: string[];
   options: { [key: string]: Plain };
+  /** The numbers of the earlier rounds that had a result corrected after the pairing of this one. */
+  outdated?: number[];
   /** The index of its game in the pentathlon. */
   part?: number;
   /** All its games begin from a position that a tutor has chosen. */

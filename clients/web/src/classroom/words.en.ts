@@ -71,6 +71,7 @@ export const en: typeof es = {
   drop: "Discard",
   board: (number) => `Board ${number}`,
   off: "Round off",
+  outdated: (rounds: string) => `Formed before the correction of a result: ${rounds}.`,
   drag: "Tap one name and then another to swap them, or drag one onto the other.",
   chosen: (name) => `${name} chosen: now choose whom to swap with.`,
   addBoard: "Another board",

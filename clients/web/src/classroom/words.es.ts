@@ -70,6 +70,7 @@ export const es = {
   drop: "Descartar",
   board: (number: number) => `Mesa ${number}`,
   off: "Descansan",
+  outdated: (rounds: string) => `Se formó antes de corregir un resultado: ${rounds}.`,
   drag: "Toca un nombre y después otro para cambiarlos de lugar, o arrastra uno sobre el otro.",
   chosen: (name: string) => `Elegiste a ${name}: ahora elige con quién cambia de lugar.`,
   addBoard: "Otra mesa",

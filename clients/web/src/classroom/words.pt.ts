@@ -72,6 +72,7 @@ export const pt = {
   drop: "Descartar",
   board: (number: number) => `Mesa ${number}`,
   off: "Descansam",
+  outdated: (rounds: string) => `Formada antes da correção de um resultado: ${rounds}.`,
   drag: "Toque em um nome e depois em outro para trocar de lugar, ou arraste um sobre o outro.",
   chosen: (name: string) => `Você escolheu ${name}: agora escolha com quem troca de lugar.`,
   addBoard: "Outra mesa",
