@@ -100,6 +100,9 @@ def moments(view: Any) -> Iterator[tuple[str, Any]]:
                 yield key, value
             else:
                 yield from moments(value)
+    elif isinstance(view, list | tuple):
+        for each in view:
+            yield from moments(each)
 
 
 def challenges_of(engine: Engine[Any, Any, Any], seat: int) -> list[dict[str, Any]]:

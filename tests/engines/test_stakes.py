@@ -305,6 +305,9 @@ def checked_rule(position: Position, status: Status, seat: int, rule: str) -> It
         wrong = position.challenged(seat, rule, ("I",))
         if wrong is not None and not promise_of(slug, code)(Ruled(position, seat, rule, wrong)):
             yield f"I does not cost {code}: {seen(wrong)}"
+    refused = position.challenged(seat, rule, ("IA",))
+    if refused is not None and not untouched(Ruled(position, seat, rule, refused)):
+        yield f"IA by a person costs more than a strike: {seen(refused)}"
     if mark == "I":
         yield from third_strike(position, seat, rule)
 

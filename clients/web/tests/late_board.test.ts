@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { continued } from "../src/replay/recording";
 import type * as load from "../src/games/load";
 import { recordings, tableOf } from "./recordings";
 import { seatOf } from "./rooms";
@@ -12,7 +13,15 @@ vi.mock("../src/games/load", async (original) => {
   const real = await original<typeof load>();
   return { ...real, loadGame: (slug: string) => network.arrives().then(() => real.loadGame(slug)) };
 });
+/** A table in play. */
+function playing(): Table {
+  const recording = recordings.find(({ game, viewer }) => game === "contig60" && viewer === "0")!;
+  const { view } = continued([], recording.page).find((moment) => moment.view.status !== null)!;
+  return tableOf("es", { ...recording, page: { ...recording.page, view } });
+}
+
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
 });
@@ -33,15 +42,31 @@ test("a board that does not arrive shows the reason, and a button that reloads t
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test("a slow board is late, and has not failed", async () => {
+  let arrive = (): void => undefined;
+  network.arrives = () => new Promise((resolve) => (arrive = resolve));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const table = playing();
+  await table.show(`#/r/${CODE}`);
+  vi.advanceTimersByTime(10_000);
+  expect(await screen.findByText("El juego tarda en cargar: ya viene.")).toBeTruthy();
+  vi.advanceTimersByTime(120_000);
+  expect(screen.queryByText("No se pudo cargar el juego. ¿Hay conexión?")).toBeNull();
+  arrive();
+  await vi.waitFor(() => expect(table.page.roomPage.game).not.toBeNull(), { timeout: 20_000 });
+  expect(screen.queryByText("El juego tarda en cargar: ya viene.")).toBeNull();
+});
+
 test("a refusal that comes before the game's words waits for them", async () => {
   let arrive = (): void => undefined;
   network.arrives = () => new Promise((resolve) => (arrive = resolve));
-  const table = tableOf("es", recordings.find(({ game, viewer }) => game === "contig60" && viewer === "0"));
+  const table = playing();
   await table.show(`#/r/${CODE}`);
   table.answers = (message) => ("cid" in message ? [{ type: "refusal", cid: message.cid, code: "fault", rule: "contig60.score", params: { detail: "missing" } }] : []);
   const asked = table.page.roomPage.read("=60", "");
   await table.settle();
   expect(table.page.announcer.notice).toBeNull();
+  expect(document.body.textContent).not.toContain("No se pudo cargar el juego.");
   arrive();
   expect(await asked).toBe(false);
   expect(table.page.announcer.notice?.text).toBe(table.page.roomPage.gameWords?.faults["contig60.score missing"]?.toString().replaceAll("|", ""));

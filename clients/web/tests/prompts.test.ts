@@ -11,6 +11,7 @@ import type { GameView, GameWords, Status } from "../src/games/contract";
 import { mayChallenge, phaseSentence, type Prompt, watchedSentence } from "../src/games/prompt";
 import { overlaid } from "../src/words/catalogue";
 import { LANGS, languages } from "../src/words/languages";
+import { identifiersIn } from "./identifiers";
 import { gameWords, SLUGS } from "./languages";
 
 type Sample = { game: string; mode: "assisted" | "tournament"; seat: number; status: Status; view: GameView };
@@ -103,6 +104,7 @@ describe("prompts", () => {
         for (const sentence of readBy(sample, wordsOf(game, lang))) {
           const where = `${game} ${mode} ${status.phase} seat ${seat} [${status.may[seat]?.join(" ")}]: ${sentence}`;
           expect(sentence, where).not.toMatch(/undefined|NaN|null|\[object/);
+          expect(identifiersIn(game, sentence, lang), where).toEqual([]);
           if (ADVICE.challenge.test(sentence)) expect(mayChallenge(status, seat), where).toBe(true);
           for (const [advice, types] of Object.entries(OFFERED))
             if (ADVICE[advice as keyof typeof OFFERED].test(sentence)) expect(types.some((type) => status.may[seat]?.includes(type)), where).toBe(true);
@@ -133,6 +135,7 @@ describe("prompts", () => {
         const where = `${game} ${status.phase}: ${sentence}`;
         expect(sentence, where).toMatch(/.{6,}/);
         expect(sentence, where).not.toMatch(ADVICE.challenge);
+        expect(identifiersIn(game, sentence, lang), where).toEqual([]);
         const acting = status.awaited.flatMap((seat) => status.may[seat] ?? []);
         for (const [advice, types] of Object.entries(OFFERED))
           if (ADVICE[advice as keyof typeof OFFERED].test(sentence))

@@ -43,6 +43,9 @@ describe("texts and speech contain no identifier of an engine", () => {
           ...Object.keys(game.refusals).map((code) => ["message", refusalText(words, game, { code, params: { left: 2, square: 5, pieces: [] } })] as const),
           ...Object.keys(game.missing).map((missing) => ["message", refusalText(words, game, { code: "turn_incomplete", params: { missing } })] as const),
           ...Object.entries(game.rules).map(([, text]) => ["rule", text] as const),
+          ...Object.values(game.actions).map((text) => ["button", text] as const),
+          ...Object.values(game.reasons ?? {}).map((text) => ["end", text] as const),
+          ...Object.values(game.options).flatMap(({ label, values, notes = {} }) => [label, ...Object.values(values), ...Object.values(notes)].map((text) => ["option", text] as const)),
           ...Object.values(hints[slug] ?? {}).flat().flatMap(({ view, seat }) => [
             ["position", game.describe(view as never, names)] as const,
             ...Object.keys(game.rules).flatMap((rule) => (game.aims?.(rule, view as never, names, seat) ?? []).map(({ label }) => ["aim", label] as const)),

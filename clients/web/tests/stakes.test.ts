@@ -10,6 +10,7 @@ import { atStake, canBeRight, openStakes, whyShut } from "../src/parts/challenge
 import type { Status } from "../src/room/view";
 import { overlaid } from "../src/words/catalogue";
 import samples from "../../../tests/vectors/stakes.json";
+import { identifiersIn } from "./identifiers";
 import { gameWords } from "./languages";
 
 type Sample = { status: Status; seats: { shut: string | null; prices: string[]; prizes: Record<string, string> }[] };
@@ -50,6 +51,7 @@ describe.each(Object.keys(SAMPLES))("%s", (slug) => {
     const prices = Object.values(windows).flatMap((each) => [each.price, ...Object.values(each.price_of)]);
     for (const code of [...prizes, ...prices.filter((price) => price !== "strike")]) {
       expect(said(slug, lang, code), code).toMatch(/^\p{Ll}.{8,}[^.]$/u);
+      expect(identifiersIn(slug, said(slug, lang, code) ?? "", lang), code).toEqual([]);
     }
     expect(SHARED[lang].third[third]).not.toBe("");
   });

@@ -212,14 +212,19 @@ test("the voice says a tutor's announcement once, on any page of the class", asy
   const table = tableOf(LANG);
   table.answers = (message) => [
     ...("cid" in message ? [{ type: "ack" as const, cid: message.cid }] : []),
-    ...(message.type === "join" ? [{ ...table.snapshot(pupil, 0), room: pupil.session.code }] : []),
+    ...(message.type === "join" ? [message.room === CODE ? board : { ...table.snapshot(pupil, 0), room: pupil.session.code }] : []),
   ];
+  const { view } = momentsOf(ofGame("contig60")[0]!).find(({ view }) => view.status !== null)!;
+  const board = table.snapshot({ ...view, room: { ...view.room, session: pupil.session.code } }, 0);
   const announced = (): string[] => textsOf("alert").filter((text) => text.includes("Recuerden decir el puntaje."));
   await table.show(`#/c/${pupil.session.code}`);
   await waitFor(() => expect(announced()).toHaveLength(1));
   location.hash = "#/games";
   await waitFor(() => expect(document.body.textContent).not.toContain("Recuerden"));
   location.hash = `#/c/${pupil.session.code}`;
+  await waitFor(() => expect(document.body.textContent).toContain("Recuerden"));
+  location.hash = `#/r/${CODE}`;
+  await waitFor(() => expect(document.querySelector("[role=grid]")).not.toBeNull());
   await waitFor(() => expect(document.body.textContent).toContain("Recuerden"));
   expect(announced()).toHaveLength(1);
 });

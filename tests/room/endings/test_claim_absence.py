@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.registry import all_engines
 from protocol import errors, messages
 from server.room import Act, Join, Presence
 from server.room.views.view_types import RoomView
@@ -10,6 +11,8 @@ from tests.room.table import Table
 
 WAIT_MS = 120_000
 UNLIMITED = {"turn_ms": 0}
+DAY_MS = 86_400_000
+LISTED = [slug for slug, engine in all_engines().items() if engine.about.listed]
 
 
 def claim(remedy: str, seat: int = 1) -> messages.ClaimAbsence:
@@ -103,3 +106,19 @@ def test_partners_win_together() -> None:
     assert table.room.game is not None
     assert table.room.game.result is not None
     assert table.room.game.result.winners == (0, 2)
+
+
+@pytest.mark.parametrize("slug", LISTED)
+def test_a_closed_tab_does_not_lose_to_the_computer(slug: str) -> None:
+    about = all_engines()[slug].about
+    table = Table(slug, about.seats[0], start=False, options={"mode": "assisted", **about.at_home})
+    for seat in range(1, about.seats[0]):
+        table.do("ana", messages.ClearSeat(seat))
+        table.do("ana", messages.SeatBot(seat))
+    table.do("ana", messages.Ready())
+    left(table, "ana")
+    while (due := table.room.due_at_ms) is not None:
+        assert due < table.now_ms + DAY_MS, "only the computer's own acts are due"
+        table.wait(due - table.now_ms)
+    table.wait(DAY_MS)
+    assert (table.room_part["state"], table.room_part["result"]) == ("playing", None)
