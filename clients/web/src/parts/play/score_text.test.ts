@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { scoreText } from "./score_text";
+import { isSaidBy, scoreText } from "./score_text";
 
 test("each number has its owner", () => {
   expect(scoreText("16:-6", ["Ana", "Bo"])).toBe("Ana 16 · Bo −6");
@@ -11,4 +11,9 @@ test("any other score stays unchanged", () => {
   expect(scoreText("1-0", ["Ana", "Bo"])).toBe("1-0");
   expect(scoreText("½–½", ["Ana", "Bo"])).toBe("½–½");
   expect(scoreText("2:1", ["Ana", "Bo", "Cy"])).toBe("2:1");
+});
+
+test("the totals of a game of chess are not said twice", () => {
+  expect([isSaidBy("1-0", [0, 1]), isSaidBy("½–½", [0.5, 0.5]), isSaidBy("1/2-1/2", [0.5, 0.5])]).toEqual([true, true, true]);
+  expect([isSaidBy("1-0", [3, 1]), isSaidBy("Ana 58 · Bo 60", [58, 60]), isSaidBy("", [0, 0])]).toEqual([false, false, false]);
 });

@@ -4,3 +4,9 @@ export function scoreText(score: string, names: readonly string[]): string {
   if (numbers.length !== names.length || !numbers.every((each) => /^-?\d+$/.test(each))) return score;
   return numbers.map((each, seat) => `${names[seat]} ${each.replace("-", "−")}`).join(" · ");
 }
+
+/** Tells whether a score such as `1-0` or `½–½` already says these totals, in any order. */
+export function isSaidBy(score: string, totals: readonly number[]): boolean {
+  const numbers = score.split(/[-–]/).map((each) => (each === "½" || each === "1/2" ? 0.5 : Number(each || NaN)));
+  return numbers.toSorted().join() === totals.toSorted().join();
+}
