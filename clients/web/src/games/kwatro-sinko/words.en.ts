@@ -192,7 +192,7 @@ export const howto: Howto = {
   ],
   end: [
     "The game ends when a declared win is accepted or nobody challenges it. If nobody sees a path, the game goes on.",
-    "At the time limit, if the starter has touched a chip, both complete their turn. If nobody wins, it is a draw.",
+    "At the time limit, if the starter has touched or relocated a chip, both complete their turn. If nobody wins, it is a draw.",
   ],
   clock: [
     "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",

@@ -197,7 +197,7 @@ export const howto: Howto = {
   ],
   end: [
     "El juego termina cuando una victoria declarada se acepta o nadie la reta. Si nadie ve un trayecto, el juego sigue.",
-    "Con el límite de tiempo, si quien empezó ya tocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
+    "Con el límite de tiempo, si quien empezó ya tocó o recolocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
   ],
   cases: [
     ["goal", "A win with 5, with gaps, an odd chip still at home", "goal", [0]],

@@ -176,7 +176,7 @@ export const howto: Howto = {
   ],
   end: [
     "O jogo termina quando uma vitória declarada é aceita ou ninguém a desafia. Se ninguém vê um trajeto, o jogo continua.",
-    "Com o limite de tempo, se quem começou já tocou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
+    "Com o limite de tempo, se quem começou já tocou ou reposicionou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
   ],
   clock: [
     "Cada turno dura um minuto, se a mesa não disser outra coisa. Depois há um aviso e mais 10 segundos.",
