@@ -122,7 +122,7 @@ export const play = {
     left_empty: (event, names) => `${names(event.seat)} no lo anota.`,
     misthrow: (event, names) => `Tirada fallida de ${names(event.seat)}.`,
     sum_corrected: (event) => `La suma correcta es ${event.params?.sum}. Se anota de nuevo.`,
-    ready: (event, names) => `${names(event.seat)}: conforme.`,
+    ready: (event, names) => `${names(event.seat)} está conforme.`,
     retired: (event, names) => `${names(event.seat)} se retira.`,
     skipped: (event, names) => `${names(event.seat)} no está: se salta su ronda.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
