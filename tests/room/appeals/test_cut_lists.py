@@ -3,12 +3,13 @@
 The lists come from the worked cases: with two strikes a wrong challenge ends the list, and so does a C that wins the game.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
 import pytest
 
-from engines.contract import Refusal
+from engines.contract import Plain, Refusal
 from engines.registry import engine_of
 from protocol import errors, messages
 from server.room import Act
@@ -19,51 +20,56 @@ from tests.room.table import Table
 
 KINDS = {("I", "I"), ("I", "C"), ("C", "I")}
 """The server's marks of both rules, each ruled on alone. The last kind exists only where a C wins the game."""
+AIMS: Mapping[str, Plain] = defaultdict(dict, {"truco": {"target": 0}})
+"""The other fields of a challenge, if the game needs them."""
 MARKED: tuple[list[messages.Mark], ...] = (["C", "C"], ["C", "I"], ["I", "C"], ["IA", "I"])
 
 
-def cuts_lists(slug: str) -> bool:
-    """Return whether the game takes lists. Truco does, and rules on all of a list."""
+def takes_lists(slug: str) -> bool:
     engine = engine_of(slug)
     try:
-        engine.parse({"type": "challenge", "rules": [rule.id for rule in engine.rules if rule.challengeable][:2]})
+        engine.parse({"type": "challenge", "rules": [rule.id for rule in engine.rules if rule.challengeable][:2], **AIMS[slug]})
     except Refusal:
         return False
-    return engine.third_strike != "chico_lost"
+    return True
 
 
-def cut_lists(slug: str) -> Iterator[tuple[Position, int, list[str]]]:
-    """Two named rules in a real position, of which the server rules on the first alone: the first list of each kind."""
+def cut_lists(slug: str) -> Iterator[tuple[Position, int, Plain]]:
+    """Challenges of two rules in real positions, of which the server rules on the first alone: the first of each kind."""
     seen: set[tuple[str, str]] = set()
     for calm in in_cases(slug):
         position = calm.with_strikes(2)
         windows = () if calm.status.is_over else calm.status.windows
         for seat in {seat for window in windows for seat in window.seats}:
-            alone = {rule: position.challenged(seat, rule) for rule in position.rules}
-            marks = {rule: step.rulings[0].mark for rule, step in alone.items() if step is not None and step.rulings}
-            for rules in permutations(marks, 2):
-                kind = (marks[rules[0]], marks[rules[1]])
-                if kind in KINDS - seen and is_cut(position, seat, list(rules)):
+            alone = {rule: marks_of(position, seat, [rule], slug) for rule in position.rules}
+            for rules in permutations((rule for rule, marks in alone.items() if marks), 2):
+                kind = (alone[rules[0]][0], alone[rules[1]][0])
+                if kind in KINDS - seen and len(marks_of(position, seat, rules, slug)) == 1:
                     seen.add(kind)
-                    yield position, seat, list(rules)
+                    yield position, seat, {"type": "challenge", "rules": list(rules), **AIMS[slug]}
         if seen == KINDS:
             return
     assert seen >= {("I", "I"), ("I", "C")}
 
 
-def is_cut(position: Position, seat: int, rules: list[str]) -> bool:
-    action = position.engine.parse({"type": "challenge", "rules": rules})
-    step = position.engine.apply(position.state, seat, action, position.now_ms, chance(), None)
-    return len(step.rulings) == 1
+def marks_of(position: Position, seat: int, rules: Sequence[str], slug: str) -> list[str]:
+    """Return the server's marks; none if the game refuses the challenge."""
+    action = position.engine.parse({"type": "challenge", "rules": list(rules), **AIMS[slug]})
+    try:
+        step = position.engine.apply(position.state, seat, action, position.now_ms, chance(), None)
+    except Refusal:
+        return []
+    return [ruling.mark for ruling in step.rulings]
 
 
-@pytest.mark.parametrize("slug", [slug for slug in REFEREED if cuts_lists(slug)])
+@pytest.mark.parametrize("slug", [slug for slug in REFEREED if takes_lists(slug)])
 def test_a_person_marks_every_rule_of_a_list_that_the_server_cut(slug: str) -> None:
-    for position, seat, rules in cut_lists(slug):
+    for position, seat, challenge in cut_lists(slug):
+        rules = challenge["rules"]
         for monitor in ("tutor", "server"):
             table = seated(position, monitor=monitor)
             challenger = table.players[seat]
-            table.do(challenger, Act({"type": "challenge", "rules": rules}))
+            table.do(challenger, Act(challenge))
             if monitor == "server":
                 (servers,) = table.room_part["appeal"]["opinions"]
                 assert (servers["rules"], len(servers["marks"]), servers["reached"]) == (rules, 1, 1)
