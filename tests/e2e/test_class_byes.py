@@ -31,7 +31,7 @@ async def test_a_round_is_paired_without_the_free_and_the_absent(
     await bye("Ana", "half")
     await bye("Bo", "withdrawn")
     listed = tutor.get_by_role("listitem").filter(has=tutor.get_by_role("button", name="Más sobre Ana"))
-    await expect(listed).to_contain_text("libre: ½")
+    await expect(listed).to_contain_text("descanso: ½")
     await pupils[-1].close()
     await expect(tutor.get_by_role("button", name="Más sobre Fede, no está")).to_be_visible()
 

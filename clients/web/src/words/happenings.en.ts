@@ -68,7 +68,7 @@ export const en: Record<keyof typeof es, Teller> = {
   absence_claimed: (event, names) =>
     `${names(event.seat)} waited for ${absent(event, names)}${ABSENCE[text(of(event).remedy)] ?? ""}.`,
   seat_cleared: (event) => `${text(of(event).name) ? `${text(of(event).name)}'s seat is free` : "A seat is free"}${why(of(event).reason)}.`,
-  hand_holds: () => "A hand is up: the clock stands.",
+  hand_holds: () => "A hand is up: the clock stops.",
   hand_released: () => "The clock goes on.",
   reseated: (event) => `${who(event)} seats ${text(of(event).name)}${why(of(event).reason)}.`,
   referee_proposed: (event, names) => `${names(event.seat)} wants to invite a referee.`,

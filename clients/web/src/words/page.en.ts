@@ -45,7 +45,7 @@ export const en: Words = {
     yourName: "Your name",
     nameHint: "This is how the table sees you.",
     join: "Join a table",
-    code: "Table code",
+    code: "Table or class code",
     codeHint: "6 letters and digits; a class has 5",
     enter: "Join",
     badLink: "We could not read that link. Type the code.",

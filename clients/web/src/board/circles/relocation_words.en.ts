@@ -50,11 +50,11 @@ export const en: typeof es = {
   options: {
     ...boardWords.options,
     game_ms: {
-      label: "Time of the game",
+      label: "Game time",
       values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "No limit" },
     },
     move_range: { label: "Each move", values: { any: "As far as the line is free", one: "One step only" } },
-    hints: { label: "Tell of winning paths (with help)", values: { true: "Yes", false: "No" } },
+    hints: { label: "Show winning paths (with help)", values: { true: "Yes", false: "No" } },
   },
   columns: {
     turn: "Turn",
@@ -72,10 +72,10 @@ export const en: typeof es = {
     calls: "What you can do",
     back: "Back",
     relocateNow: (name: string, count: number) =>
-      `You were right! Touch a chip of ${name} and then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
+      `You were right! Tap a chip of ${name}, then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
     relocateWait: (name: string, count: number) =>
       `${name} was right: ${count > 1 ? `${count} of your chips are` : "a chip of yours is"} relocated.`,
-    aimNow: "Touch the circle once more to let it go there.",
+    aimNow: "Tap the circle again to let it go there.",
     hint: (path) => `There is a winning path: ${path.join(", ")}.`,
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,

@@ -7,7 +7,7 @@ export const en: CallWords = {
   coming: "A tutor is on the way",
   lower: "Lower my hand",
   why: "What do you need?",
-  stops: "Your board's clock stands until a tutor comes.",
+  stops: "Your board's clock stops until a tutor comes.",
   reasons: {
     rules: "A question about the rules",
     opponent: "A problem with my opponent",
@@ -49,6 +49,6 @@ export const en: CallWords = {
   happenings: {
     hand_raised: (name) => `${name} raises a hand.`,
     hand_lowered: (name) => `${name} lowers the hand.`,
-    hand_answered: (name, by) => `${by} has seen to ${name}.`,
+    hand_answered: (name, by) => `${by} has helped ${name}.`,
   },
 };

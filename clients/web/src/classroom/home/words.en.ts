@@ -7,7 +7,7 @@ export const en = {
   which: "Which boards",
   allBoards: (count: number) => (count === 1 ? "The unfinished board" : `The ${count} unfinished boards`),
   until: "Until",
-  perMove: "For a move",
+  perMove: "Per move",
   daysOf: (days: number) => (days === 0 ? "no clock" : days === 1 ? "1 day" : `${days} days`),
   perMoveHint: "After those days the game's own clock runs. In tournament mode and in games of quick answers the clock runs only while everybody is there.",
   send: "Allow it",

@@ -27,7 +27,7 @@ export const en: typeof es = {
   played: (games: number, minutes: number) => `${plural("en", games, "game", "games")}, ${minutes < 1 ? "less than a minute" : plural("en", minutes, "minute", "minutes")} of thinking`,
   noFaults: "No faults and no challenges.",
   sheet: (klass: string, day: string) => `${klass} · ${day}`,
-  forHome: "“Missed”: faults of a rival that went unchallenged. “Seen”: faults that were challenged rightly.",
+  forHome: "“Missed”: faults of an opponent that the pupil did not challenge. “Seen”: faults that the pupil challenged rightly.",
   print: "Print",
   csv: "Table (CSV)",
   span: "Covers",

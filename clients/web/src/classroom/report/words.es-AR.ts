@@ -7,5 +7,5 @@ export const esAR = {
   nextHint: "Las reglas que más se dejaron pasar o se desafiaron mal van primero.",
   wrong: "Desafió mal",
   noFaults: "Sin faltas ni desafíos.",
-  forHome: "«No vio»: faltas de un rival que no desafió. «Vio»: faltas que desafió con razón.",
+  forHome: "«No vio»: faltas de un rival que el alumno no desafió. «Vio»: faltas que desafió con razón.",
 } satisfies Overlay<typeof es>;

@@ -26,7 +26,7 @@ export const es = {
   played: (games: number, minutes: number) => `${plural("es", games, "partida", "partidas")}, ${minutes < 1 ? "menos de un minuto" : plural("es", minutes, "minuto", "minutos")} pensando`,
   noFaults: "Sin faltas ni retos.",
   sheet: (klass: string, day: string) => `${klass} · ${day}`,
-  forHome: "«No vio»: faltas de un rival que no retó. «Vio»: faltas que retó con razón.",
+  forHome: "«No vio»: faltas de un rival que el alumno no retó. «Vio»: faltas que retó con razón.",
   print: "Imprimir",
   csv: "Planilla (CSV)",
   span: "Abarca",

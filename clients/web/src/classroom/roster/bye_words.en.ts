@@ -5,11 +5,11 @@ export const en: typeof es = {
   next: "Next round",
   kinds: {
     plays: "Plays",
-    zero: "Free, 0 points",
-    half: "Free, ½ point",
-    full: "Free, 1 point",
+    zero: "Round off, 0 points",
+    half: "Round off, ½ point",
+    full: "Round off, 1 point",
     withdrawn: "Withdraws: keeps the points and may return",
   },
-  marks: { plays: "", zero: "free: 0", half: "free: ½", full: "free: 1", withdrawn: "withdrawn" },
+  marks: { plays: "", zero: "round off: 0", half: "round off: ½", full: "round off: 1", withdrawn: "withdrawn" },
   leaveOut: (count: number) => (count === 1 ? "Pair without the absent pupil" : `Pair without the ${count} absent pupils`),
 };

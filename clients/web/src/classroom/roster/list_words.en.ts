@@ -43,14 +43,14 @@ export const en: typeof es = {
   slips: "Print the slips with QR",
   slip: (name) => `Way in for ${name}`,
   slipHint: "This slip is yours: with it you come into the class. Do not lend it.",
-  slipsHint: "One a pupil. They work in the next sessions too, as long as this class is kept.",
+  slipsHint: "One per pupil. They work in the next sessions too, as long as this class is kept.",
   back: "Back to the class",
   print: "Print",
   download: "Download the list",
   fileName: (title) => `list ${title}.csv`,
 
   next: "Another session of this class",
-  nextHint: "A new code with the same list, the same tutors and today's settings. The rounds begin from nothing.",
+  nextHint: "A new code with the same list, the same tutors and today's settings. The rounds start from zero.",
   goesOn: "The class goes on with another code:",
   goThere: (code) => `Go to class ${code}`,
 
@@ -66,7 +66,7 @@ export const en: typeof es = {
   roleHints: {
     monitor: "Watches, corrects names, lets pupils in and gives the first ruling.",
     leader: "Also makes the rounds, pauses and resumes boards, gives time and rules on appeals.",
-    director: "Also decides results, sends out and sanctions, invites tutors, and ends or erases the class.",
+    director: "Also decides results, removes and sanctions people, invites tutors, and ends or erases the class.",
   },
   sortBy: "Order",
   sorts: { name: "by name", arrival: "by arrival" },

@@ -14,7 +14,7 @@ test("closing counts the boards that lose their result", () => {
 test("it counts disputed cards that close unchanged, and boards that go on another day", () => {
   const disputed = { state: "over", disputed: true } as Boards[number];
   expect(lostByClosing(es, [...boards("over", "adjourned"), disputed])).toBe(
-    "Todas las mesas tienen resultado. En 1 mesa alguien no está de acuerdo: se cierra como está. 1 guardada se sigue otro día.",
+    "Todas las mesas tienen resultado. En 1 mesa alguien no está de acuerdo: se cierra como está. 1 partida guardada sigue otro día.",
   );
 });
 

@@ -37,7 +37,7 @@ export const es = {
   loseResult: (boards: number) => (boards === 1 ? "1 mesa se queda sin resultado y no cuenta." : `${boards} mesas se quedan sin resultado y no cuentan.`),
   disputed: (boards: number) =>
     boards === 1 ? "En 1 mesa alguien no está de acuerdo: se cierra como está." : `En ${boards} mesas alguien no está de acuerdo: se cierran como están.`,
-  kept: (boards: number) => (boards === 1 ? "1 guardada se sigue otro día." : `${boards} guardadas se siguen otro día.`),
+  kept: (boards: number) => (boards === 1 ? "1 partida guardada sigue otro día." : `${boards} partidas guardadas siguen otro día.`),
   stillPlay: (boards: number) => (boards === 1 ? "Todavía se juega en 1 mesa." : `Todavía se juega en ${boards} mesas.`),
   endKeeping: "Guardar las partidas y terminar",
   endClosing: "Terminar sin esos resultados",

@@ -8,5 +8,5 @@ export const en: typeof es = {
   point: "Point",
   clear: "Take the marks away",
   asPosition: "Show as a position",
-  asPositionHint: "It is played on from here before the class, and a round may begin so.",
+  asPositionHint: "Play goes on from here in front of the class, and a round can start like this.",
 };

@@ -11,10 +11,10 @@ export const en: typeof es = {
   lost: (pupils, boards) =>
     `The names of ${pupils === 1 ? "1 pupil" : `${pupils} pupils`}, the standings, and ` +
     `${boards === 1 ? "the board with its game" : `the ${boards} boards with their games`} and score cards are erased for good.`,
-  turnedOut: "Everybody who is in the class leaves it at this very moment.",
-  first: "Did you keep it? Take all of it home in one file before you erase it.",
+  turnedOut: "Everybody who is in the class leaves it now.",
+  first: "Have you saved it? Download it all in one file before you erase it.",
   go: "Go on",
-  sure: "There is no way back. Erase the class now?",
+  sure: "You cannot undo this. Erase the class now?",
   yes: "Yes, erase all",
   no: "No, leave it as it is",
 
@@ -29,7 +29,7 @@ export const en: typeof es = {
   crossBack: "Back",
   after: "After",
   printCross: "Print the cross table",
-  crossHint: "For each round, the result and the number of the opponent. “+” and “–”: a player did not come. Without a number: a bye.",
+  crossHint: "For each round, the result and the number of the opponent. “+” and “–”: a player did not come. Without a number: a round off.",
   crossEarlier: "Equal points share the place.",
   line: "Number",
   print: "Print",

@@ -141,7 +141,7 @@ export const play: Words = {
     crowned_stops: "Being crowned ends the capture.",
     already_touched: "You have touched a piece in this turn.",
     no_touch_rule: "At this table touching does not count.",
-    no_challenges: "With help there are no claims: the server tells by itself.",
+    no_challenges: "With help there are no claims: the server points out faults.",
     no_soplo: "There is no huffing at this table: the turn is made again.",
     not_their_piece: "There is no rival piece.",
     not_your_rival: "“Time!” is called by the one who waits.",
@@ -234,7 +234,7 @@ export const play: Words = {
       const reason = taken > 0 ? `you capture ${taken === 1 ? "a piece" : `${taken} pieces`}` : crowns ? "it becomes a king" : king ? "a king rules the whole board" : "it gets nearer to the crown";
       return `Try the ${king ? "king" : "man"} on ${from}: to ${to}; ${reason}.`;
     },
-    claim_draw: ({ ground }) => (ground === "repetition" ? "The position came up three times: you can claim a draw." : "Nobody has got on for a long time: you can claim a draw."),
+    claim_draw: ({ ground }) => (ground === "repetition" ? "The position came up three times: you can claim a draw." : "Nobody has made progress for a long time: you can claim a draw."),
     ready: "Tap the marked button: the next game begins, with the colours swapped.",
   },
   ui: {
@@ -261,12 +261,12 @@ export const play: Words = {
         ? `Correct it: the way begins ${path.join(" – ")} and goes on.`
         : path.length === 1
           ? `Correct it with the piece on ${path[0]}.`
-          : "Play this turn again, and rightly.",
+          : "Play this turn again, the right way.",
     called: (name, mine) => (mine ? "Time! You have one minute to play." : `Time! ${name} has one minute.`),
     timeCalled: "The time limit was called: the turn is completed and the pieces are counted.",
     more: "More about the position",
     theMove: (name) => `If nobody captures, ${name} moves last.`,
-    grounds: { repetition: "The position stood three times", no_progress: "No progress for long" },
+    grounds: { repetition: "The position came up three times", no_progress: "No progress for long" },
     between: "End of the game",
     won: (name) => `${name} wins.`,
     drawn: "A draw.",

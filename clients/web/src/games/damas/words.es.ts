@@ -274,7 +274,7 @@ export const play = {
         ? `Hay que corregir: el camino empieza ${path.join(" – ")} y sigue.`
         : path.length === 1
           ? `Hay que corregir con la ficha de ${path[0]}.`
-          : "Hay que jugar este turno de nuevo, y bien.",
+          : "Hay que jugar este turno de nuevo.",
     called: (name: string, mine: boolean): string =>
       mine ? "¡Tiempo! Te queda un minuto para jugar." : `¡Tiempo! A ${name} le queda un minuto.`,
     timeCalled: "Se pidió el límite de tiempo: se completa el turno y se cuentan las fichas.",

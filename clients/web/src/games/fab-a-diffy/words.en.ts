@@ -8,7 +8,7 @@ import type { Facts, Missing, Stake } from "./declared";
 import { list, fractions, isTaken, sought } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
-export const title: Title = { name: "Fab-A-Diffy", tag: "Fraction strips: add or subtract and take the trick" };
+export const title: Title = { name: "Fab-A-Diffy", tag: "Fraction strips: add or subtract and take the set" };
 
 export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
@@ -32,29 +32,29 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       ({ strips }) =>
         `A strip is taken untouched: ${strips.length === 0 ? "none was touched" : `only ${listed("en", strips)} was touched`}. |Touch both before you say the sum.`,
     ],
-    "fab-a-diffy.order missing": "The trick is taken without a sum: |say it first.",
+    "fab-a-diffy.order missing": "The set is taken without a sum: |say it first.",
     "fab-a-diffy.order early": [
       "Two strips have not been touched yet: |touch the other one, then say the sum.",
       ({ strips }) =>
         `${strips.length === 0 ? "No strip was touched" : `Only ${listed("en", strips)} was touched`}: |touch the other one, then say the sum.`,
     ],
     "fab-a-diffy.touch unused": [
-      "A touched strip is taken: two have been touched, and the trick is made with them.",
-      ({ strips }) => `A touched strip is taken: ${listed("en", strips)} were touched, and a trick is made with two.`,
+      "A touched strip is taken: two have been touched, and the set is made with them.",
+      ({ strips }) => `A touched strip is taken: ${listed("en", strips)} were touched, and a set is made with two.`,
     ],
-    "fab-a-diffy.touch sample_left": "A strip was touched and the sample left: |make the trick, or put the sample back if you cannot.",
+    "fab-a-diffy.touch sample_left": "A strip was touched and the sample left: |make the set, or put the sample back if you cannot.",
     "fab-a-diffy.touch usable": [
-      "There is a trick with what was touched, so the sample is not put back: |look for the sum.",
-      ({ strips }) => `There is a trick with ${listed("en", strips)}, so the sample is not put back: |look for the sum.`,
+      "There is a set with what was touched, so the sample is not put back: |look for the sum.",
+      ({ strips }) => `There is a set with ${listed("en", strips)}, so the sample is not put back: |look for the sum.`,
     ],
   },
   missing: {
     draw_sample: "There is no sample yet: draw a strip for it.",
-    take: "You touched a strip: say the sum and take the trick.",
-    retire_sample: "If it makes no trick, put the sample back.",
+    take: "You touched a strip: say the sum and take the set.",
+    retire_sample: "If it makes no set, put the sample back.",
   },
   stakes: {
-    trick: "that trick becomes yours",
+    trick: "that set becomes yours",
     extra_turn: "the other one loses the next turn",
   },
 };
@@ -69,16 +69,16 @@ const rulesEn: typeof rulesEs = {
   "fab-a-diffy.start": "Start: the player who draws the smaller strip begins.",
   "fab-a-diffy.end": "A game ends when there is no strip left for a sample.",
   "fab-a-diffy.match": "The best of 3 games wins.",
-  "fab-a-diffy.time-limit": "Time limit: the tricks count as they lie.",
+  "fab-a-diffy.time-limit": "Time limit: the sets count as they lie.",
 };
 
 export const play: Words = {
   ...title,
   phases: {
     review: "Draw a sample",
-    capturing: "Touch two strips, say the sum and take the trick",
+    capturing: "Touch two strips, say the sum and take the set",
     captured: "Now draw your sample",
-    sampled: "Touch two strips, say the sum and take the trick, or pass",
+    sampled: "Touch two strips, say the sum and take the set, or pass",
     result_pending: "Result not final",
     over: "The match is over",
   },
@@ -96,7 +96,7 @@ export const play: Words = {
     malformed: "I could not read that sum. Write it like this: 1/2 + 1/4 = 3/4.",
     nothing_to_capture: "There is no sample to capture.",
     capture_late: "The 10 seconds for a capture are over.",
-    trick_taken: "You have taken your trick.",
+    trick_taken: "You have taken your set.",
     sample_retired: "The sample has been put back.",
     not_there: "That strip is not on the table.",
     already_touched: "That strip is touched already.",
@@ -115,12 +115,12 @@ export const play: Words = {
     capture_announced: (event, names) => `Capture!, says ${names(event.seat)}.`,
     touched: (event, names) => `${names(event.seat)} touches ${event.params?.strip}.`,
     announced: (event, names) => `${names(event.seat)} says: ${event.params?.sentence}.`,
-    trick_taken: (event, names) => `${names(event.seat)} takes the trick ${list(event.params?.strips)}.`,
+    trick_taken: (event, names) => `${names(event.seat)} takes the set ${list(event.params?.strips)}.`,
     sample_retired: (event, names) => `${names(event.seat)} puts the sample ${event.params?.sample} back.`,
     no_challenge: (event, names) => `${names(event.seat)} does not challenge.`,
     restored: (event, names) =>
       event.params?.is_trick
-        ? `${names(event.seat)}'s trick goes to the challenger.`
+        ? `${names(event.seat)}'s set goes to the challenger.`
         : `The player who challenged ${names(event.seat)} has one more turn.`,
   },
   actions: {
@@ -128,7 +128,7 @@ export const play: Words = {
     draw_sample: "Draw a sample",
     touch: "Touch",
     announce: "Say the sum",
-    take: "Take the trick",
+    take: "Take the set",
     retire_sample: "Put the sample back",
     capture: "Capture!",
     no_challenge: "No challenge",
@@ -136,7 +136,7 @@ export const play: Words = {
   options: {
     ...boardWords.options,
     game_ms: {
-      label: "Time of the match",
+      label: "Match time",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
     },
   },
@@ -158,9 +158,9 @@ export const play: Words = {
       return first === null ? `Touch strip ${strip}: with another one it makes the sample, ${sample}.` : `Touch ${strip} too: with ${first} it makes the sample, ${sample}.`;
     },
     announce: ({ sentence }) => `Say ${fractions(sentence)}: that makes the sample.`,
-    take: ({ strips }) => `Take the trick with ${strips.join(" and ")}: it is yours.`,
+    take: ({ strips }) => `Take the set with ${strips.join(" and ")}: it is yours.`,
     retire_sample: "These strips do not make the sample: put it back and play goes on.",
-    pass_flag: (_action, view) => (isTaken(view) ? "The trick is yours: pass the flag." : "These strips do not make the sample: pass the flag."),
+    pass_flag: (_action, view) => (isTaken(view) ? "The set is yours: pass the flag." : "These strips do not make the sample: pass the flag."),
     capture: "Two strips make the other player's sample: capture it!",
   },
   ui: {
@@ -170,9 +170,9 @@ export const play: Words = {
     pile: (count) => `pile: ${count} ${count === 1 ? "strip" : "strips"}`,
     emptyPlace: "empty rectangle",
     strip: (strip, touched) => `strip ${strip}${touched ? ", touched" : ""}`,
-    tricksOf: (name, count) => `${name}'s tricks: ${count}`,
+    tricksOf: (name, count) => `${name}'s sets: ${count}`,
     calls: "What you can do",
-    take: (pair) => `Take the trick with ${pair.join(" and ")}`,
+    take: (pair) => `Take the set with ${pair.join(" and ")}`,
     seekNow: (sample: string, mayPass: boolean): string => `Tap two strips that add up to ${sample} or differ by it.${mayPass ? " If there are none, pass." : ""}`,
     sayNow: (sample: string): string => `Say the addition or subtraction that makes ${sample}.`,
     passNow: "Well done! Pass the flag.",
@@ -186,13 +186,13 @@ export const play: Words = {
     captured: "Capture",
     captureWithin: "You may capture for",
     retired: "sample put back",
-    passed: "no trick",
+    passed: "no set",
     noSentence: "no sum",
     turnLost: "Turn lost",
     nothingDone: "Nothing",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
-    trickOf: (strips) => `trick: ${strips.join(", ")}`,
+    trickOf: (strips) => `set: ${strips.join(", ")}`,
     workOf: (sample, touched) => `sample ${sample}${touched.length ? `; touched: ${touched.join(", ")}` : ""}`,
     pad: {
       ...boardWords.pad,
@@ -204,50 +204,50 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.tricks[seat]?.length ?? 0,
-    label: "Tricks",
+    label: "Sets",
     notes: [`won: ${view.results.filter((winner) => winner === seat).length}`],
   }),
   describe: (view, names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
-    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} tricks`).join(", ");
+    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} ${each.length === 1 ? "set" : "sets"}`).join(", ");
     return `Game ${view.game}. Strips: ${open || "none"}. Sample: ${view.sample ?? "none"}. In the pile: ${view.pile}. ${tricks}. ${names(view.turn.seat)}'s turn.`;
   },
 };
 
 export const howto: Howto = {
-  goal: "Collect tricks: three fraction strips, one worth the other two added together. More tricks win a game, and the match is the best of 3 games.",
+  goal: "Collect sets: three fraction strips, one worth the other two added together. More sets win a game, and the match is the best of 3 games.",
   turn: [
     "At the start each player draws a strip: the smaller one begins. On the table lie three open strips and a pile of the others.",
     "You receive the flag. Look at the move before: you may still challenge it.",
-    "If the other player left a sample unused, you have 10 seconds to say “Capture!” and make a trick with it. Then you play your own turn.",
+    "If the other player left a sample unused, you have 10 seconds to say “Capture!” and make a set with it. Then you play your own turn.",
     "Draw a strip from the pile as your sample. The server fills up to three open strips.",
-    "Do you see a trick of the sample and two open strips? Touch both. Touch-take-it: what is touched is used.",
+    "Do you see a set of the sample and two open strips? Touch both. Touch-take-it: what is touched is used.",
     "Say the sum, an addition or a subtraction of the three fractions: 1/3 − 1/4 = 1/12. You may call a fraction by another equal name, but only in halves, thirds, fourths, sixths or twelfths.",
-    "Take the trick.",
-    "If you touched a strip and no trick can be made with what you touched, put the sample back.",
+    "Take the set.",
+    "If you touched a strip and no set can be made with what you touched, put the sample back.",
     "Pass the flag. If you touched nothing you may pass, and the other player may capture your sample.",
   ],
   challenges: [
     "In a tournament the server does not point out mistakes. Challenge after you receive the flag and before you capture or draw your sample: the sum, a name that does not serve, taking before touching and announcing, or touch-take-it.",
     "A capture is challenged without the flag, until the one who captured passes it.",
-    "If you are right, the trick is yours and it is your turn. If no trick was taken in that turn, you get an additional turn. With a capture, the other player's own turn is undone too.",
+    "If you are right, the set is yours and it is your turn. If no set was taken in that turn, you get an additional turn. With a capture, the other player's own turn is undone too.",
     "If you are wrong, you lose a turn and get a strike. A challenge at the wrong time is a strike too. Three strikes in the match lose it.",
   ],
   end: [
-    "A game ends when somebody must draw a sample and the pile is empty. More tricks win; equal tricks draw.",
+    "A game ends when somebody must draw a sample and the pile is empty. More sets win; equal sets draw.",
     "The other player starts the next game. The match ends when somebody has won two games, or after three: more games won wins.",
-    "At the time limit, if the starter has captured or drawn a sample in that round or passed the flag, both complete their turn. The tricks count as they lie, and games not played count as drawn.",
+    "At the time limit, if the starter has captured or drawn a sample in that round or passed the flag, both complete their turn. The sets count as they lie, and games not played count as drawn.",
   ],
   clock: [
     "A turn lasts one minute, unless the table says otherwise. Then come a reminder and 10 more seconds.",
-    "If you are still not done, a trick taken stays, touches without a trick are void, and the flag passes. With the third reminder you lose.",
+    "If you are still not done, a set taken stays, touches without a set are void, and the flag passes. With the third reminder you lose.",
     "The clock waits during a challenge.",
   ],
   line: [
     ["draw", "draw a sample"],
     [".1/3", "touch the strip 1/3"],
     ['"1/3-1/4=1/12"', "say the sum"],
-    ["x1/3,1/4", "take the trick with those two strips"],
+    ["x1/3,1/4", "take the set with those two strips"],
     ["retire", "put the sample back"],
     ["capture", "capture!"],
     ["!fab-a-diffy.sentence", "challenge that rule"],

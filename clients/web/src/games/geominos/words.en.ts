@@ -67,7 +67,7 @@ export const play: Words = {
     last: "Last check: challenge or agree",
   },
   watched: {
-    draw: (names: string) => `${names} draws a tile`,
+    draw: (names: string) => `${names} draws a card`,
     turn: (names: string) => `${names} lays a tile`,
     last: (names: string) => `Last check: waiting for ${names}`,
   },
@@ -119,19 +119,19 @@ export const play: Words = {
   options: {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     distribution: { label: "Dealing", values: { five: "Five tiles", all: "All tiles", one: "One tile" } },
-    minutes: { label: "Minutes a turn", values: { "0": "No limit", "1": "1", "2": "2", "3": "3" } },
+    minutes: { label: "Minutes per turn", values: { "0": "No limit", "1": "1", "2": "2", "3": "3" } },
     match: { label: "Match", values: { false: "One game", true: "As many games as players" } },
     starter: {
       label: "Who starts",
       values: { lot: "By lot", "0": "The first player", "1": "The second", "2": "The third", "3": "The fourth" },
     },
-    auto_flag: { label: "Pass by itself", values: { true: "Yes", false: "No" } },
+    auto_flag: { label: "Pass automatically", values: { true: "Yes", false: "No" } },
     game_ms: {
-      label: "Time of the game",
+      label: "Game time",
       values: { "0": "No limit", "1800000": "30 min", "2700000": "45 min", "3600000": "1 hour" },
     },
   },
-  reasons: { all_laid: "all pieces laid; the fewest points win", match: "end of the match; the fewest points win", last_seat: "one was left" },
+  reasons: { all_laid: "all tiles laid; the fewest points win", match: "end of the match; the fewest points win", last_seat: "one was left" },
   columns: { ...tilesEn, game: "Game", what: "Tile", points: "Points", total: "Total", penalty: "Penalty" },
   hints: {
     draw: "Draw a card: you play its tile.",
@@ -142,9 +142,9 @@ export const play: Words = {
     accept: "Everything is right: say “agreed”.",
   },
   ui: {
-    pickNow: "Tap one of your pieces and find where it fits.",
+    pickNow: "Tap one of your tiles and find where it fits.",
     layNow: "Bring it there with a tap, turn it if you must, and place it.",
-    countNow: "Count the points of your piece and write them down with your total: the fewest win.",
+    countNow: "Count the points of your tile and write them down with your total: the fewest win.",
     passNow: "Press “Done”, and the next player plays.",
     drawNow: "Draw a card.",
     board: "Board of Geominos, 21 by 21 cells",
@@ -232,7 +232,7 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "Place your pieces with equal numbers side by side. Tap the marked piece, turn it twice, tap the marked place and the button: your 1 lies beside a 1.",
+    "Place your tiles with equal numbers side by side. Tap the marked tile, turn it twice, tap the marked place and the button: your 1 lies beside a 1.",
     "The other numbers that touch do not matter.",
   ],
   say: [
@@ -240,9 +240,9 @@ export const lesson: LessonWords = {
     "Dark squares do not count. The lowest total wins.",
   ],
   pass: ["“{pass_flag}”: you are done.", "The other one put 5 beside 5 and got 4."],
-  second: ["Another one: tap the marked piece, the marked place and the button.", "Before you are done you may move it again."],
+  second: ["Another one: tap the marked tile, the marked place and the button.", "Before you are done you may move it again."],
   challenge: [
-    "In a tournament nobody points out faults. The computer placed its last piece and said 4 points, but on light squares lie 1 and 5. Tap “{challenge}” and choose the rule about points.",
+    "In a tournament nobody points out faults. The computer placed its last tile and said 4 points, but on light squares lie 1 and 5. Tap “{challenge}” and choose the rule about points.",
     "It is a C: 6 are written, and the difference again.",
   ],
 };

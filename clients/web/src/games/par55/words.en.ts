@@ -66,7 +66,7 @@ const rulesEn: typeof rulesEs = {
   "par55.count": "Spaces miscounted: one by one, as many as announced, and the pawn on the last.",
   "par55.bump":
     "Bump left out or wrong: on an occupied white space the other pawn goes 5 spaces back; on a numbered one nobody is bumped.",
-  "par55.win": "A win without standing on 55.",
+  "par55.win": "It was not a win: the pawn is not on 55.",
   "par55.exact": "Exactly 55: if the score leads beyond 55, the pawn stays where it is.",
   "par55.block-played": "A block laid is a block played: one a turn, and it does not change its base.",
   "par55.announce-win": "A player who lands on 55 announces the win before passing the flag.",
@@ -198,8 +198,8 @@ export const play: Words = {
     bank: (count) => `Bank of blocks: ${count}`,
     bankTitle: "Bank of blocks",
     block: (id) => blockEn(id),
-    chooseBlock: "Touch a block of the bank.",
-    chooseBase: (block) => `Touch a base for the ${blockEn(block)}.`,
+    chooseBlock: "Tap a block in the bank.",
+    chooseBase: (block) => `Tap a base for the ${blockEn(block)}.`,
     number: "My score",
     say: "Announce",
     steps: boardWords.number,
@@ -208,7 +208,7 @@ export const play: Words = {
         ? `${par} for the base; ${besides.map(({ block, alike }) => `${blockEn(block)}: ${alike.length ? `+${alike.length * each}` : "nothing"}`).join("; ")}`
         : `${par} for the base, no neighbours.`,
     counting: "Count the spaces",
-    countFrom: (from) => `Count from ${from}: touch the spaces or tap the button.`,
+    countFrom: (from) => `Count from ${from}: tap the spaces or the button.`,
     counted: (count, at) => `You counted ${count}: you are at ${at}.`,
     uncount: "Take back",
     countOne: (count) => `Count “${count}”`,

@@ -85,7 +85,7 @@ export const rulesEs = {
   "par55.count": "Espacios mal contados: uno por uno, tantos como se anunciaron, y el peón en el último.",
   "par55.bump":
     "Choque no hecho o mal hecho: en un espacio blanco ocupado, el peón del otro va 5 espacios atrás; en uno con número no se choca.",
-  "par55.win": "Victoria sin estar en 55.",
+  "par55.win": "No había ganado: el peón no está en 55.",
   "par55.exact": "Exactamente 55: si el puntaje pasa de 55, el peón se queda donde está.",
   "par55.block-played": "Pieza puesta, pieza jugada: un bloque por turno, y ya no cambia de base.",
   "par55.announce-win": "Quien cae en 55 anuncia su victoria antes de pasar la banderilla.",

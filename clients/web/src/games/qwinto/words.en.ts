@@ -98,7 +98,7 @@ export const play: Words = {
     rewrite_first: "First write it again or leave it.",
     empty_box: "That box is empty.",
     not_an_error: "That number is no error.",
-    own_entry: "That number is yours: use “my mistake”.",
+    own_entry: "That number is yours: tap “My mistake: erase”.",
   },
   rules: rulesEn,
   ...faults,
@@ -149,7 +149,7 @@ export const play: Words = {
     say_ms: { label: "Time to say the sum", values: { "30000": "30 s", "60000": "60 s", "0": "No limit" } },
     rewrite_ms: { label: "Time to write again", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" } },
     game_ms: {
-      label: "Time of the game",
+      label: "Game time",
       values: { "0": "No limit", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" },
     },
   },
@@ -283,16 +283,16 @@ export const howto: Howto = {
 export const lesson: LessonWords = {
   roll: [
     "Fill your three rows with rising numbers. Choose the dice, or leave all three, and tap the marked button.",
-    "4, 5 and 2. If you do not like it, you may roll once more.",
+    "4, 5 and 2. If you do not like it, you may throw once more.",
   ],
   sum: ["Say the sum: write 11 and tap the marked button.", "Everybody writes this sum."],
   write: [
     "Write it in a free box of your sheet: tap the marked one, then the button.",
     "The other one wrote too. Nobody sees the other sheet until all are done.",
   ],
-  theirs: ["The other one rolled 10: you may write it too. Tap the marked box and the button.", "On another's turn you may also pass."],
+  theirs: ["The other one threw 10: you may write it too. Tap the marked box and the button.", "On another's turn you may also pass."],
   between: [
-    "In a row the numbers rise and never repeat. You rolled 6: in the purple row it fits between 4 and 9. Write it in the marked box.",
+    "In a row the numbers rise and never repeat. You threw 6: in the purple row it fits between 4 and 9. Write it in the marked box.",
     "And no column has two equal ones.",
   ],
   challenge: [

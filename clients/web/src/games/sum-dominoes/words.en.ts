@@ -80,7 +80,7 @@ const rules: Words["rules"] = {
   "sum-dominoes.edge": "Edge of the board: no tile goes beyond it.",
   "sum-dominoes.piece-played": "A tile let go stays where it is.",
   "sum-dominoes.start": "Start: the lower sum begins, and is written on the card.",
-  "sum-dominoes.end-1": "The player the player who places the last tile in the first part wins.",
+  "sum-dominoes.end-1": "The player who places the last tile in the first part wins.",
   "sum-dominoes.end-2": "With an empty bank, the player who places the last tile in the second part wins.",
   "sum-dominoes.end-3": "The player who gives away the last tile as an infraction tile wins.",
   "sum-dominoes.end-4": "No space is left on the board: pips are counted.",
@@ -200,7 +200,7 @@ export const play: Words = {
     hand: "Your tiles",
     handOf: (name, count) => `Tiles of ${name}: ${count}`,
     tile: (tile) => `tile ${tile}`,
-    calls: "What you may do",
+    calls: "What you can do",
     place: (tile) => `Place ${tile}`,
     give: (tile) => `Give ${tile}`,
     turn: "Turn",
@@ -222,8 +222,8 @@ export const play: Words = {
     noTile: "no tile",
     drew: (tile) => `Drew ${tile} from the bank`,
     nothingDone: "Nothing",
-    turnOf: (name) => `Turn of ${name}`,
-    lastOf: (name) => `Move before: ${name}`,
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
     giveOne: (name) => `The bank is empty: choose a tile of yours for ${name}.`,
     givesOne: (name) => `${name} is choosing a tile to give.`,
     pending: {
@@ -268,7 +268,7 @@ export const play: Words = {
     const lies = view.board.map(([tile, low, high]) => `${tile} on ${low} and ${high}`).join("; ");
     const hands = view.hands.map((hand, seat) => `${names(seat)} has ${hand.join(", ") || "no tile"}`).join(". ");
     const dice = view.turn.dice ? ` Dice: ${view.turn.dice.join(", ")}.` : "";
-    return `Sum on the card: ${view.sum}.${dice} On the board: ${lies || "nothing"}. ${hands}. Bank: ${tiles(view.bank)}. Turn of ${names(view.turn.seat)}.`;
+    return `Sum on the card: ${view.sum}.${dice} On the board: ${lies || "nothing"}. ${hands}. Bank: ${tiles(view.bank)}. ${names(view.turn.seat)}'s turn.`;
   },
 };
 
@@ -292,7 +292,7 @@ export const howto: Howto = {
     "If the bank is empty, the other player gives the infraction tile: one of their choice.",
   ],
   end: [
-    "The player the player who places the last tile in the first part wins. In the second part only if the bank is empty: otherwise a tile must be drawn first.",
+    "The player who places the last tile in the first part wins. In the second part only if the bank is empty: otherwise a tile must be drawn first.",
     "Giving away the last tile as an infraction tile wins, too.",
     "If no space is left on the board, or the bank is empty and two turns in a row end without a tile, the pips of the hands are counted: 10 fewer, or more than 10, win. A smaller difference is a draw.",
     "Before it ends, the other player may still challenge the last tile.",

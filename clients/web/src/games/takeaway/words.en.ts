@@ -74,7 +74,7 @@ export const play: Words = {
     passNow: "Pass the flag",
     steps: boardWords.number,
     turnOf: (name) => `${name}'s turn`,
-    lastOf: (name) => `Move before: ${name}`,
+    lastOf: (name) => `Last turn: ${name}`,
     took: (count) => `Took ${countersEn(count)}`,
     said: (left) => `Said that ${left} are left`,
     unsaid: "Did not say how many are left",

@@ -24,7 +24,7 @@ export const en: typeof es = {
   untimely: "With one of these the challenge cannot be correct; if it is inappropriate, you get the strike and nothing else.",
   shutTitle: "This is not the moment: it would be inappropriate.",
   shut: {
-    own_result: () => "Only the other one may challenge that result.",
+    own_result: () => "Only the other player may challenge that result.",
     others_turn: (name) => `${name} is still playing: you challenge when the flag comes to you.`,
     own_turn: () => "There is no play that you may challenge: you challenge when the flag comes to you, before you touch anything.",
     not_now: () => "There is nothing to challenge at this moment.",
