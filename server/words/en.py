@@ -22,7 +22,7 @@ WORDS = ServerWords(
     },
     standings=("Place", "Name", "Points", "Opponents", "Beaten", "Wins", "Played", "Rounds off"),
     cards=(
-        *("Round", "Board", "Game", "Game of the match", "Seat", "Name", "Total", "Marks", "Time violations"),
+        *("Round", "Board", "Game", "Game of the match", "Seat", "Name", "Total", "Challenges", "Time warnings"),
         *("Signed", "Closed", "Dispute", "Result", "Result before", "Notes", "Seal"),
     ),
     report=("Name", "Game", "Rule", "Made", "Missed", "Seen", "Wrong challenges", "Games", "Minutes"),
@@ -38,7 +38,7 @@ WORDS = ServerWords(
     },
     welcome=Welcome(
         ready="Banderilla is ready.",
-        here="On this machine open",
+        here="On this computer open",
         others="On other devices in the same network scan the code, or type",
         next_step="To start a class, choose “Open a class” on the page.",
         end="Leave this window open while people play. Ctrl-C ends the server. "

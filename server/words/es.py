@@ -22,7 +22,7 @@ WORDS = ServerWords(
     },
     standings=("Lugar", "Nombre", "Puntos", "Rivales", "Vencidos", "Victorias", "Jugadas", "Descansos"),
     cards=(
-        *("Ronda", "Mesa", "Juego", "Partida", "Asiento", "Nombre", "Total", "Fallos", "Avisos de tiempo"),
+        *("Ronda", "Mesa", "Juego", "Partida", "Asiento", "Nombre", "Total", "Retos", "Avisos de tiempo"),
         *("Firmada", "Cerrada", "Desacuerdo", "Resultado", "Resultado anterior", "Notas", "Sello"),
     ),
     report=("Nombre", "Juego", "Regla", "Cometidas", "Sin ver", "Vistas", "Retos errados", "Partidas", "Minutos"),
@@ -38,8 +38,8 @@ WORDS = ServerWords(
     },
     welcome=Welcome(
         ready="Banderilla está lista.",
-        here="En esta máquina abre",
-        others="En otros dispositivos de la misma red escanea el código, o escribe",
+        here="En esta computadora abre",
+        others="En otros aparatos de la misma red escanea el código, o escribe",
         next_step="Para empezar una clase, elige «Abrir una clase» en la página.",
         end="Deja esta ventana abierta mientras se juega. Ctrl-C termina el servidor. "
         "Las partidas y las clases quedan en {folder} y siguen cuando lo vuelvas a iniciar.",

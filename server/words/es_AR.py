@@ -2,4 +2,9 @@
 
 from server.words import es
 
-WORDS = es.WORDS._replace(report=tuple("Desafíos errados" if word == "Retos errados" else word for word in es.WORDS.report))
+_OWN = {"Retos": "Desafíos", "Retos errados": "Desafíos errados"}
+
+WORDS = es.WORDS._replace(
+    cards=tuple(_OWN.get(word, word) for word in es.WORDS.cards),
+    report=tuple(_OWN.get(word, word) for word in es.WORDS.report),
+)

@@ -22,7 +22,7 @@ WORDS = ServerWords(
     },
     standings=("Lugar", "Nome", "Pontos", "Rivais", "Vencidos", "Vitórias", "Jogadas", "Descansos"),
     cards=(
-        *("Rodada", "Mesa", "Jogo", "Partida", "Lugar", "Nome", "Total", "Faltas", "Avisos de tempo"),
+        *("Rodada", "Mesa", "Jogo", "Partida", "Lugar", "Nome", "Total", "Desafios", "Avisos de tempo"),
         *("Assinada", "Fechada", "Desacordo", "Resultado", "Resultado anterior", "Observações", "Selo"),
     ),
     report=("Nome", "Jogo", "Regra", "Cometidas", "Sem ver", "Vistas", "Desafios errados", "Partidas", "Minutos"),

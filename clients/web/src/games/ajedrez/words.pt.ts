@@ -27,7 +27,7 @@ export const faults = {
       ({ squares }) =>
         squares.length === 0
           ? "Peça tocada, peça jogada: |mova a que tocou."
-          : `Peça tocada, peça jogada: tocada: ${listed("pt", squares)}. |Mova ou capture essa peça, se for possível.`,
+          : `Peça tocada, peça jogada: a de ${listed("pt", squares)}. |Mova ou capture essa peça, se for possível.`,
     ],
     "ajedrez.offer moment": "O empate é oferecido depois de mover e antes de acionar o relógio: |espere esse momento.",
     "ajedrez.offer persistent": "O empate já foi oferecido várias vezes seguidas: |espere o outro oferecer.",
