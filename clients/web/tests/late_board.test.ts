@@ -2,22 +2,26 @@
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
+import * as games from "../src/games/load";
 import { continued } from "../src/replay/recording";
-import type * as load from "../src/games/load";
 import { recordings, tableOf } from "./recordings";
 import { seatOf } from "./rooms";
 import { CODE, roomView, Table } from "./table";
 
-const network = vi.hoisted(() => ({ arrives: (): Promise<void> => Promise.reject(new Error("no network")) }));
-vi.mock("../src/games/load", async (original) => {
-  const real = await original<typeof load>();
-  return { ...real, loadGame: (slug: string) => network.arrives().then(() => real.loadGame(slug)) };
-});
 /** A table in play. */
 function playing(): Table {
   const recording = recordings.find(({ game, viewer }) => game === "contig60" && viewer === "0")!;
   const { view } = continued([], recording.page).find((moment) => moment.view.status !== null)!;
   return tableOf("es", { ...recording, page: { ...recording.page, view } });
+}
+
+/** Makes boards wait until the returned function is called. */
+function late(): () => void {
+  let arrive = (): void => undefined;
+  const arrives = new Promise<void>((resolve) => (arrive = resolve));
+  const { loadGame } = games;
+  vi.spyOn(games, "loadGame").mockImplementation((slug) => arrives.then(() => loadGame(slug)));
+  return () => arrive();
 }
 
 afterEach(() => {
@@ -27,6 +31,7 @@ afterEach(() => {
 });
 
 test("a board that does not arrive shows the reason, and a button that reloads the page", async () => {
+  vi.spyOn(games, "loadGame").mockRejectedValue(new Error("no network"));
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   localStorage.setItem("banderilla.lang", "es");
   const seats = [seatOf({ name: "Ana", person: "p1" }), seatOf({ name: "Leo", person: "p2", team: 1 })];
@@ -43,8 +48,7 @@ test("a board that does not arrive shows the reason, and a button that reloads t
 });
 
 test("a slow board is late, and has not failed", async () => {
-  let arrive = (): void => undefined;
-  network.arrives = () => new Promise((resolve) => (arrive = resolve));
+  const arrive = late();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const table = playing();
   await table.show(`#/r/${CODE}`);
@@ -58,8 +62,7 @@ test("a slow board is late, and has not failed", async () => {
 });
 
 test("a refusal that comes before the game's words waits for them", async () => {
-  let arrive = (): void => undefined;
-  network.arrives = () => new Promise((resolve) => (arrive = resolve));
+  const arrive = late();
   const table = playing();
   await table.show(`#/r/${CODE}`);
   table.answers = (message) => ("cid" in message ? [{ type: "refusal", cid: message.cid, code: "fault", rule: "contig60.score", params: { detail: "missing" } }] : []);

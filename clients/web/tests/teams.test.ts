@@ -2,24 +2,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import * as contexts from "../src/page/contexts";
 import Teams from "../src/classroom/pentathlon/Teams.svelte";
 import type { ClassView } from "../src/classroom/view";
 import { loadWords } from "../src/words/catalogue";
 
 const asked: unknown[] = [];
 let answers: ((isDone: boolean) => void)[] = [];
-vi.mock("../src/page/contexts", () => ({
-  usePage: () => ({
-    language: { lang: "es" },
-    classPage: {
-      send: (command: unknown) => {
-        asked.push(command);
-        return new Promise<boolean>((answer) => answers.push(answer));
-      },
-    },
-  }),
-}));
-
 const pupil = (id: string, name: string) => ({ id, name, role: "pupil", present: true, gone: false, since_ms: 0 });
 const view = {
   members: [pupil("p2", "Ana"), pupil("p3", "Bo")],
@@ -35,6 +24,13 @@ beforeEach(async () => {
   asked.length = 0;
   answers = [];
   await loadWords("es");
+  const classPage = {
+    send: (command: unknown) => {
+      asked.push(command);
+      return new Promise<boolean>((answer) => answers.push(answer));
+    },
+  };
+  vi.spyOn(contexts, "usePage").mockReturnValue({ language: { lang: "es" }, classPage } as unknown as ReturnType<typeof contexts.usePage>);
 });
 
 test("a pupil who moves before a team's new name is confirmed keeps the new name", async () => {

@@ -8,6 +8,7 @@ import { fresh, type Asking } from "../connection/state";
 import type { ServerMessage } from "../protocol/messages";
 import { es } from "../words/page.es";
 import { Language } from "./language.svelte";
+import * as games from "../games/load";
 import { Page } from "./page.svelte";
 
 /** A link without a network. It records each request. */
@@ -51,7 +52,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.doUnmock("../games/load");
 });
 
 test("an answer goes to its caller, and its refusal is not a notice", async () => {
@@ -98,10 +98,13 @@ test("the page repeats a rate-limited request for a room", async () => {
 
 test("a slow board is late, not failed, and appears when it arrives", async () => {
   let come = (_game: null): void => undefined;
-  vi.doMock("../games/load", () => ({ loadGame: () => new Promise((resolve) => (come = resolve)) }));
-  await import("../games/load");
+  const board = new Promise<null>((resolve) => (come = resolve));
+  let ask = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  vi.spyOn(games, "loadGame").mockImplementation(() => (ask(), board));
   vi.useFakeTimers();
   void page.roomPage.load("juggle");
+  await asked;
   await vi.advanceTimersByTimeAsync(7_999);
   expect(page.roomPage.gameIsLate).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -113,9 +116,7 @@ test("a slow board is late, not failed, and appears when it arrives", async () =
 });
 
 test("the page reports a failed download of a board at once", async () => {
-  vi.doMock("../games/load", () => ({ loadGame: () => Promise.reject(new Error("no network")) }));
-  // The stand-in may replace the real module a moment later, so the page loads only after the test has seen it.
-  await vi.waitFor(() => expect(import("../games/load").then(({ loadGame }) => loadGame("juggle"))).rejects.toThrow("no network"));
+  vi.spyOn(games, "loadGame").mockRejectedValue(new Error("no network"));
   await page.roomPage.load("juggle");
   expect(page.roomPage.gameFailed).toBe(true);
 });
