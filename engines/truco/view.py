@@ -11,7 +11,6 @@ from engines.kit.clocks.timers import timer_view
 from engines.kit.referee.draws import offer_view
 from engines.kit.view_cache import shown_once
 from engines.truco import clock
-from engines.truco.actions import WORDS
 from engines.truco.betting import envido, flor
 from engines.truco.cases import entry_view
 from engines.truco.deck import MALAS, has_flor
@@ -19,7 +18,7 @@ from engines.truco.facts import recorded
 from engines.truco.match import seating
 from engines.truco.partial_game.phases import answering_side, phase_of, to_declare
 from engines.truco.speech import signs
-from engines.truco.speech.words import true_value, with_word, word_code
+from engines.truco.speech.words import true_value, with_word, words_now
 from engines.truco.state import Envido, Flor, Partial, State, Trick, Truco, Utterance
 from engines.truco.view_types import View as View
 
@@ -197,10 +196,8 @@ def _own(state: State, seat: int) -> dict[str, Any]:
 def _words(state: State, game: Partial, seat: int) -> list[str]:
     """Return the words that would work now. In assisted mode they exclude words that the seat's own cards contradict: a false
     flor, a false denial, or any other word before a real flor."""
-    if game.outcome is not None or seat in game.out:
-        return []
     without_flor = () if game.deal.options.flor else (*flor.WORDS, *flor.DENIALS)
-    working = [word for word in WORDS if word not in without_flor and word_code(game, seat, word) is None]
+    working = [word for word in words_now(game, seat) if word not in without_flor]
     if "con_flor_quiero" in working and not flor.stands_against(game, game.side(seat)):
         # It would sing a first flor, but the word means the acceptance of one: the view offers it only as an answer.
         working.remove("con_flor_quiero")

@@ -49,8 +49,14 @@ def sides(state: State) -> tuple[int, ...]:
 
 def pies(state: State) -> tuple[int, ...]:
     """Return the last seat of each side, counted from the mano, for the view; no rule uses it."""
-    side_of = sides(state)
-    return tuple(next(seat for seat in reversed(from_mano(state)) if side_of[seat] == side) for side in (0, 1))
+    return _pies(sides(state), state.dealer)
+
+
+@cache
+def _pies(side_of: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+    # The dealer is the last from the mano on.
+    last = [side_of[dealer - place] for place in range(len(side_of))]
+    return tuple((dealer - last.index(side)) % len(side_of) for side in (0, 1))
 
 
 def accounts_of(state: State, side: int) -> tuple[int, ...]:

@@ -3,10 +3,11 @@
 No check uses a card, because the validity of a word is public.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
+from engines.truco.actions import WORDS
 from engines.truco.betting import envido, flor, truco
 from engines.truco.deck import MAX_ENVIDO, MAX_FLOR, MIN_FLOR
 from engines.truco.partial_game.phases import answering_side, phase_of, to_declare
@@ -31,6 +32,15 @@ def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False)
     if word in truco.FIGURE:
         return truco.call_code(game, seat, word, made_envido=made_envido)
     return _CHECKS[word](game, seat, word)
+
+
+def words_now(game: Partial, seat: int) -> Iterator[str]:
+    """Yield the words of the seat that would work now, in the order of `WORDS`. It checks only words that may work in this
+    phase."""
+    if game.outcome is None and seat not in game.out:
+        for word in _WORDS_OF[phase_of(game)]:
+            if word_code(game, seat, word) is None:
+                yield word
 
 
 def with_word(game: Partial, seat: int, word: str) -> Partial:
@@ -138,3 +148,20 @@ _EFFECTS: dict[str, Effect] = {
     "son_buenas": lambda game, seat, _word: declared(game, seat, None),
     "mazo": lambda game, seat, _word: gone_to_mazo(game, seat),
 }
+
+
+def _of(*groups: Iterable[str]) -> tuple[str, ...]:
+    chosen = {word for group in groups for word in group}
+    return tuple(word for word in WORDS if word in chosen)
+
+
+_WORDS_OF: dict[str, tuple[str, ...]] = {
+    "play": _of(flor.FIRST, envido.CALLS, truco.FIGURE, ["mazo"]),
+    "answer_truco": _of(flor.FIRST, envido.CALLS, ["quiero", "no_quiero", "mazo"]),
+    "answer_envido": _of(flor.FIRST, envido.CALLS, ANSWERS),
+    "declare_envido": _of(flor.FIRST, ["son_buenas"]),
+    "flor_round": _of(flor.WORDS, flor.DENIALS),
+    "answer_flor": _of(flor.WORDS),
+    "declare_flor": ("son_buenas",),
+}
+"""The words that the checks may let pass, by phase."""

@@ -42,6 +42,8 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     """The referees' part, by viewer: "referee", "invited"."""
     referee_extra: dict[str, Plain] | None
     """The referees' additions to the spectators' view of the game; None if they see the game differently."""
+    additions: dict[str, dict[str, Any] | None] = msgspec.field(default_factory=dict)
+    """What `_more_than_public` has found, by viewer: each step asks for the views after the last step once more."""
 
     @property
     def seq(self) -> int:
@@ -191,11 +193,17 @@ def _more_than_public(views: Views, name: str) -> dict[str, Any] | None:
     """Returns a viewer's additions to the spectators' view of the game; None if a common part looks different."""
     if name == "referee":
         return views.referee_extra
+    if name not in views.additions:
+        views.additions[name] = _additions(views, name)
+    return views.additions[name]
+
+
+def _additions(views: Views, name: str) -> dict[str, Any] | None:
     game, public = views.of[name]["game"], views.of[SPECTATOR]["game"]
-    if name in views.referee_parts or game is None or public is None:
+    if name in views.referee_parts or game is None or public is None or len(game) < len(public):
         return None
     # An engine with additions for a seat makes the common part once, and puts the seat's part after it: the common objects are
-    # identical.
-    if list(game)[: len(public)] != list(public) or not all(map(is_, game.values(), public.values())):
+    # identical, and so are their names.
+    if not all(map(is_, game, public)) or not all(map(is_, game.values(), public.values())):
         return None
     return dict(islice(game.items(), len(public), None))

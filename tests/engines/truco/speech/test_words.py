@@ -2,6 +2,13 @@
 
 import pytest
 
+from engines.contract import CLOCK, Tick
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.actions import Challenge, Resign
+from engines.truco import ENGINE
+from engines.truco.actions import WORDS
+from engines.truco.partial_game.phases import phase_of
+from engines.truco.speech.words import word_code, words_now
 from tests.engines.truco.table import FLOR_AGAINST_FLOR, FOUR, TWO, Table
 
 THREE_SPEAK = FOUR | {"1": ["C7", "C5", "C12"]}
@@ -165,3 +172,39 @@ def test_mazo_first() -> None:
     assert Table(mazo_first=2).play("0 mazo")["result"]["points"] == 2
     assert Table(mazo_first=2).play("0 E7", "1 mazo")["result"]["points"] == 1
     assert Table(mazo_first=2).play("0 envido", "1 no_quiero", "0 mazo")["result"]["points"] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_words_of_a_phase_are_all_that_any_check_lets_pass(seats: int) -> None:
+    """Whole matches with faults, so that every phase comes: the short way finds what a look at every word finds."""
+    seen, phases = 0, set()
+    for lot in range(6):
+        chance, choice = ChanceReader(ChanceState(bytes([lot]) * 32)), ChanceReader(ChanceState(bytes([200 - lot]) * 32))
+        state, now_ms = ENGINE.setup(ENGINE.read_options({"mode": "tournament"}), seats, chance, 0), 0
+        for _ in range(150):
+            game = state.partial
+            if game is not None:
+                phases.add(phase_of(game))
+                for seat in game.deal.seats:
+                    expected = [word for word in WORDS if word_code(game, seat, word) is None]
+                    assert list(words_now(game, seat)) == expected
+                    seen += len(expected)
+            status = ENGINE.status(state)
+            if status.is_over:
+                break
+            acts = [
+                (seat, act)
+                for seat in status.waits_for or ()
+                for act in (*ENGINE.faultless_actions(state, seat), *ENGINE.faulty_actions(state, seat))
+                if type(act) not in (Resign, Challenge)
+            ]
+            if acts:
+                seat, act = acts[choice.below(len(acts))]
+                state = ENGINE.apply(state, seat, act, now_ms, chance, None).state
+            else:
+                assert status.due_at_ms is not None
+                now_ms = status.due_at_ms
+                state = ENGINE.apply(state, CLOCK, Tick(), now_ms, chance, None).state
+    assert seen
+    assert phases >= {"play", "answer_truco", "answer_envido", "declare_envido", "review"}
+    assert seats == 2 or "flor_round" in phases
