@@ -39,6 +39,8 @@ GIVEN = [
 ]
 SURNAMES = ["Paz", "Espinoza", "Rodríguez", "Zárate", "Fernández"]
 NAMES = [f"{GIVEN[at % 15]} {SURNAMES[(at // 15 + at) % 5]}" for at in range(60)]
+MISSING = [f"{name.split()[0]} Quiroga" for name in NAMES[:14]]
+"""Pupils on the class's list who never come."""
 WORDS = "Cinco minutos más: terminen la jugada y firmen su tarjeta."
 
 
@@ -75,10 +77,13 @@ class Wall:
         ids = [member["id"] for member in self.tutor.views[self.session]["members"] if member["role"] == "pupil"]
         assert len(ids) == pupils
         await expect(self.page.get_by_text(f"{pupils} alumnos")).to_be_visible()
+        await expect(self.page.get_by_text("Quiroga").first).to_be_visible()
         await self.measure(f"door {pupils}")
+        await self.order("set_bye", people=ids[:2], points=0.5)
         await self.order("plan_round", game="contig60", how="swiss", minutes=30)
         await self.order("publish_round")
-        await expect(self.page.locator(".boards > li")).to_have_count(pupils // 2)
+        await expect(self.page.locator(".boards > li")).to_have_count(pupils // 2 - 1)
+        await expect(self.page.get_by_text("Descansan: ")).to_be_visible()
         await self.measure(f"published {pupils}")
         await self.order("announce", words=WORDS)
         await expect(self.page.get_by_text(WORDS)).to_be_visible()
@@ -95,7 +100,11 @@ class Wall:
         await self.measure(f"playing {pupils}")
         await self.order("close_round", reason="Hora")
         await expect(self.page.get_by_role("heading", name="Posiciones")).to_be_visible()
-        await self.measure(f"standings {pupils}")
+        await self.measure(f"closed {pupils}")
+        await self.order("set_session", settings={"joining": False})
+        await expect(self.page.locator(".standings.alone")).to_be_visible()
+        await self.measure(f"final table {pupils}")
+        await self.order("set_session", settings={"joining": True})
 
 
 async def test_every_text_on_the_wall_can_be_read(live_server: LiveServer, person: Person, come: Arrival) -> None:
@@ -104,6 +113,8 @@ async def test_every_text_on_the_wall_can_be_read(live_server: LiveServer, perso
     wall = Wall(
         await person(f"{live_server.url}#/c/{session}/screen/{tutor.views[session]['desk']['screen_key']}"), tutor, session
     )
+    await wall.order("set_list", names=MISSING)
+    await wall.order("set_session", settings={"missing_on_wall": True})
     came = 0
     for pupils in (6, 12, 24, 60):
         guests = await asyncio.gather(*(come(live_server.port, name=name) for name in NAMES[came:pupils]))

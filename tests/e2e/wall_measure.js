@@ -35,7 +35,7 @@
       if (other.of === of) continue;
       const wide = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
       const high = Math.min(line.bottom, other.line.bottom) - Math.max(line.top, other.line.top);
-      if (wide > 2 && high > Math.min(line.height, other.line.height) * 0.4) trouble.push(`over each other: ${said} and ${other.said}`);
+      if (wide > 2 && high > Math.min(line.height, other.line.height) * 0.25) trouble.push(`over each other: ${said} and ${other.said}`);
     }
   return trouble.slice(0, 12);
 };

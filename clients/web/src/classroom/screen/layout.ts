@@ -36,7 +36,8 @@ export function shortNames(names: readonly string[]): Map<string, WallName> {
 const REST = 0.65;
 /** The width of a letter by its height. */
 const LETTER = 0.57;
-const LINE = 1.2;
+/** The height of a line by the height of a letter, as in `ScreenBoard.svelte`. */
+const LINE = 1.18;
 const GAP = 4;
 /** What a tile needs beside its words: border and padding. */
 const FRAME = 14;
