@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { scrolledTo } from "./in_sight";
+import { around, scrolledTo } from "./in_sight";
 
 test("a visible part scrolls nothing", () => {
   expect(scrolledTo(40, 20, 30, 100)).toBe(30);
@@ -13,4 +13,9 @@ test("a part before or after the view scrolls to the edge", () => {
 
 test("a part larger than the pane starts at the pane's edge", () => {
   expect(scrolledTo(50, 300, 0, 100)).toBe(50);
+});
+
+test("the squares that a hint points at come into view together", () => {
+  expect(around([])).toBeNull();
+  expect(around([{ x: 40, y: 0, width: 20, height: 20 }, { x: 20, y: 60, width: 20, height: 20 }])).toEqual({ x: 20, y: 0, width: 40, height: 80 });
 });
