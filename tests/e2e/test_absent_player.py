@@ -19,7 +19,7 @@ async def test_who_is_left_claims_after_the_time_that_the_form_said(live_server:
     await ana.get_by_role("button", name="Jugar FIAR").click()
     dialog = ana.get_by_role("dialog")
     await dialog.get_by_text("Más opciones").click()
-    await dialog.get_by_label("Si alguien se va").select_option(label="Puedes elegir qué hacer a los 30 s")
+    await dialog.get_by_label("Si alguien se va").select_option(label="Se puede elegir a los 30 s")
     await dialog.get_by_role("button", name="Jugar con alguien").click()
     await expect(ana).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
     bo = await person(ana.url, name="Bo")

@@ -72,7 +72,7 @@ export const es = {
   off: "Descansan",
   outdated: (rounds: string) => `Se formó antes de corregir un resultado: ${rounds}.`,
   drag: "Toca un nombre y después otro para cambiarlos de lugar, o arrastra uno sobre el otro.",
-  chosen: (name: string) => `Elegiste a ${name}: ahora elige con quién cambia de lugar.`,
+  chosen: (name: string) => `Elegiste a ${name}: falta con quién cambia de lugar.`,
   addBoard: "Otra mesa",
   empty: "lugar libre",
   needTwo: "Hacen falta al menos dos alumnos.",

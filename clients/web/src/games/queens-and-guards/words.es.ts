@@ -103,7 +103,7 @@ export const play = {
     occupied: "Ese espacio está ocupado.",
     turn_done: "Ya retrocediste o saliste de la trampa: pasa la banderilla.",
     piece_trapped: "Esa pieza está atrapada y bloqueada: mueve otra.",
-    must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} ${many(params.pieces) ? "deben retroceder (elige cuál primero)" : "debe retroceder"}.`,
+    must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} ${many(params.pieces) ? "deben retroceder, en cualquier orden" : "debe retroceder"}.`,
     must_leave_trap: (params: Params) => `${first(y(params.pieces))} ${many(params.pieces) ? "deben" : "debe"} salir de la trampa con un movimiento sin falta.`,
     not_opponents: "Solo puedes atrapar piezas contrarias.",
     you_are_trapped: "Atrapado no atrapa: primero retrocede tu pieza.",

@@ -5,7 +5,7 @@ export const es = {
   days: (days: number) => (days === 1 ? "Por correspondencia: 1 día" : `Por correspondencia: ${days} días`),
   moveDaysHint: "Con días por jugada no corre ningún otro reloj. La partida se encuentra en «Mis partidas».",
   absence: "Si alguien se va",
-  absenceAfter: (seconds: number) => `Puedes elegir qué hacer a los ${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`}`,
+  absenceAfter: (seconds: number) => `Se puede elegir a los ${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`}`,
   absenceNever: "Se le espera",
   rare: "Más reglas",
   rareHint: "No hace falta tocarlas: así como están se juega bien.",
