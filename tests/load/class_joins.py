@@ -1,7 +1,8 @@
 """`python -m tests.load.class_joins`: a class that joins within a minute through one address, with the default limits.
 
 Prints how long a pupil waits from dialling until the page shows the class, and the time from the last pupil's dial until all
-are at their boards, with each step of the tutor in between. `--workers` runs the server with several.
+are at their boards, with each step of the tutor in between and the server's CPU for it (Redis and the process for pairings
+included). `--workers` runs the server with several.
 """
 
 import argparse
@@ -43,16 +44,19 @@ async def measure(boards: int, seconds: float, workers: int) -> None:
         server = stack.enter_context(Process("server", *SERVE, "--data-dir", folder, "--workers", str(workers)))
         group = Joining(server, stack.enter_context(DashboardProcess(server.port)), boards)
         await group.join_over(seconds)
-        marks = {"joined": time.perf_counter() - group.last_dial_s}
+        marks = {"joined": (time.perf_counter() - group.last_dial_s, 0.0)}
         for name, step in (("paired", group.plan), ("started", group.start), ("at their boards", group.sit)):
+            cpu_s = server.cpu_s() + server.children_cpu_s()
             await step()
-            marks[name] = time.perf_counter() - group.last_dial_s
+            marks[name] = time.perf_counter() - group.last_dial_s, server.cpu_s() + server.children_cpu_s() - cpu_s
         for pupil in group.pupils:
             pupil.vanish()
         await group.dashboard.call("close")
     cuts = statistics.quantiles(group.waits_s, n=100)
     print(f"{2 * boards} pupils in {seconds:.0f} s, {workers} workers: p50 {cuts[49]:.2f} s, p99 {cuts[98]:.2f} s a pupil")
-    print("from the last dial:", ", ".join(f"{name} {at_s:.2f} s" for name, at_s in marks.items()), flush=True)
+    print(
+        "from the last dial:", ", ".join(f"{name} {at_s:.2f} s ({cpu_s:.2f} of CPU)" for name, (at_s, cpu_s) in marks.items())
+    )
 
 
 def main() -> None:
