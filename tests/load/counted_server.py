@@ -38,14 +38,14 @@ from tests.load.raw_socket import PING, PONG, framed
 
 ROOMS: Final = 20
 WARM_ROUNDS: Final = 12
-"""Rounds before the count, in which the server loads what it loads at the first use."""
+"""Rounds before the count: the server loads some modules at the first use."""
 ROUNDS: Final = 15
 IDLE_S: Final = 4.0
 IN_BACKGROUND: Final = {
     *("Connection.keepalive", "Deadlines._poll", "Flusher._run", "Listings._keep", "Rewriter._run", "Sweep.run", "supervised"),
 }
 """The server's tasks that wait for a time. They end before the count: under callgrind an action takes some fifty times longer,
-and a second of timers takes as long as ever. What is left of timers is counted on its own and left out."""
+and a second of timers takes as long as ever. The count leaves the remaining timers out, by their rate at rest."""
 ROUND_S: Final = 60.0
 """A round takes a few seconds under callgrind; after this time an action was refused."""
 FRAMES_OF_MOVER: Final = 2
@@ -186,7 +186,7 @@ class Table:
         return views.room.game.state
 
     def _look(self) -> Any:
-        """What a player needs of the view, read where the server has it: a client that reads patches would be counted too."""
+        """Returns the part of the view that a player needs, from the server: a client that reads patches would be counted too."""
         state = self._state()
         game = {"chips": state.chips, "dice": state.turn.dice, "score": state.score}
         return {"game": game, "status": {"flag": state.turn.seat, "phase": state.phase}}
@@ -255,8 +255,8 @@ async def count(factory: Callable[[], Any], game: str) -> float:
 
 
 async def counted(work: Awaitable[None]) -> tuple[int, float]:
-    """Returns the instructions during the work, and its seconds. The loop runs on while callgrind is asked: a server that stood
-    would find that Redis was away."""
+    """Returns the instructions during the work, and its seconds. A thread asks callgrind: a server whose loop stood would find
+    that Redis was away."""
     await asyncio.to_thread(callgrind.begin, os.getpid())
     begun_s = time.perf_counter()
     await work
