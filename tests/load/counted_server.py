@@ -186,7 +186,7 @@ class Table:
         return views.room.game.state
 
     def _look(self) -> Any:
-        """Returns the part of the view that a player needs, from the server: a client that reads patches would be counted too."""
+        """Returns what a player needs of the view, from the server: a client that reads patches would be counted too."""
         state = self._state()
         game = {"chips": state.chips, "dice": state.turn.dice, "score": state.score}
         return {"game": game, "status": {"flag": state.turn.seat, "phase": state.phase}}
