@@ -155,8 +155,10 @@ export type GameWords<View extends GameView = GameView> = {
    * remedy: "huff", target: 14 }`. If empty or absent, the rule is enough.
    */
   aims?(rule: string, view: View, names: Names, seat?: Seat | null): { label: string; with: Params }[];
-  /** The rules whose challenge must name one of its `aims`. The first aim is chosen by default. */
+  /** The rules whose challenge must name one of its `aims`, or a seat. The player chooses, unless the first aim accuses nothing in particular. */
   aimed?: readonly string[];
+  /** True if a challenge names a single rule. */
+  oneRule?: boolean;
   /**
    * Returns the extra content of a seat's strip: a large figure with its label, and small notes. Next to name, flag, clock and strikes, so
    * the board needs no plates of its own.

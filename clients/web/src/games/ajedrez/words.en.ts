@@ -377,6 +377,7 @@ export const play: Words = {
     ],
   }),
   aims: (rule, view, _names, seat = null) => pastMoves(rule, view, "The last move", english, seat),
+  oneRule: true as boolean,
   describe: (view, names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "White" : "Black";
     return `White, ${names(view.white_seat)}: ${piecesOf(view, pieces, "white")}. Black, ${names(1 - view.white_seat)}: ${piecesOf(view, pieces, "black")}. ${turn} to move.`;

@@ -393,6 +393,7 @@ export const play = {
   }),
   aims: (rule: string, view: View, _names: Names, seat: number | null = null) =>
     pastMoves(rule, view, "Su última jugada", mateSign, seat),
+  oneRule: true as boolean,
   describe: (view: View, names: Names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "blancas" : "negras";
     return `Blancas, ${names(view.white_seat)}: ${piecesOf(view, pieces, "white")}. Negras, ${names(1 - view.white_seat)}: ${piecesOf(view, pieces, "black")}. Mueven las ${turn}.`;

@@ -358,6 +358,7 @@ export const play = {
     ],
   }),
   aims: (rule: string, view: View, _names: Names, seat: number | null = null) => pastMoves(rule, view, "Seu último lance", portuguese, seat),
+  oneRule: true as boolean,
   describe: (view: View, names: Names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "brancas" : "pretas";
     return `Brancas, ${names(view.white_seat)}: ${piecesOf(view, pieces, "white")}. Pretas, ${names(1 - view.white_seat)}: ${piecesOf(view, pieces, "black")}. Vez das ${turn}.`;

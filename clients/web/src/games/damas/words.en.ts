@@ -298,6 +298,7 @@ export const play: Words = {
   }),
   aims,
   aimed: ["damas.capture", "damas.touch-dead"] as readonly string[],
+  oneRule: true as boolean,
   describe: (view: View, names: Names) => {
     const sides = [view.black_seat, 1 - view.black_seat].map((seat) => {
       const side = sideOf(view, seat);

@@ -260,6 +260,7 @@ export const play: Words = {
           with: { target: [piece] },
         }))
       : [],
+  aimed: ["juggle.colours-touch"] as readonly string[],
   describe: (view, names) => {
     const boards = view.boards.map((board, seat) => {
       const lying = Object.entries(board).map(([piece, cells]) => `${nameEn(piece)} on ${cells.join(" ")}`);

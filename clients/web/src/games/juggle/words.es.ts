@@ -265,6 +265,7 @@ export const play = {
           with: { target: [piece] },
         }))
       : [],
+  aimed: ["juggle.colours-touch"] as readonly string[],
   describe: (view: View, names: Names) => {
     const boards = view.boards.map((board, seat) => {
       const lying = Object.entries(board).map(([piece, cells]) => `${nameEs(piece)} en ${cells.join(" ")}`);

@@ -248,6 +248,7 @@ export const play = {
           with: { target: [piece] },
         }))
       : [],
+  aimed: ["juggle.colours-touch"] as readonly string[],
   describe: (view: View, names: (seat: number | null | undefined) => string) => {
     const boards = view.boards.map((board, seat) => {
       const lying = Object.entries(board).map(([piece, cells]) => `${nameText(piece)} em ${cells.join(" ")}`);

@@ -223,6 +223,8 @@ export const play: Words = {
     notes: [view.retired[seat] ? "retired" : `misthrows: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule, view, names) => entries(rule, view, names, boxEn),
+  aimed: ["qwinto.number", "qwinto.color", "qwinto.row", "qwinto.column"] as readonly string[],
+  oneRule: true as boolean,
   describe: (view, names) => {
     const thrown = view.throw.length
       ? ` Dice: ${view.dice.map((die, place) => `${coloursEn[die]} ${view.throw[place]}`).join(", ")}.`

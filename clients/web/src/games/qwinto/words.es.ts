@@ -232,6 +232,8 @@ export const play = {
     notes: [view.retired[seat] ? "se retiró" : `fallidas: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxEs),
+  aimed: ["qwinto.number", "qwinto.color", "qwinto.row", "qwinto.column"] as readonly string[],
+  oneRule: true as boolean,
   describe: (view: View, names: Names) => {
     const thrown = view.throw.length
       ? ` Dados: ${view.dice.map((die, place) => `${coloursEs[die]} ${view.throw[place]}`).join(", ")}.`

@@ -219,6 +219,8 @@ export const play = {
     notes: [view.retired[seat] ? "se retirou" : `falhos: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxText),
+  aimed: ["qwinto.number", "qwinto.color", "qwinto.row", "qwinto.column"] as readonly string[],
+  oneRule: true as boolean,
   describe: (view: View, names: Names) => {
     const thrown = view.throw.length ? ` Dados: ${view.dice.map((die, place) => `${colours[die]} ${view.throw[place]}`).join(", ")}.` : "";
     const said = view.announced === null ? "" : ` Foi dito ${view.announced}.`;

@@ -317,6 +317,7 @@ export const play: Words = {
     signedBy: (name) => `Sign by ${name}`,
     signedByMe: "Your sign",
   },
+  aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view, names) => {
     const score = view.accounts.map((each) => each.points).join(" to ");
     const hand = view.hand?.length ? ` Your cards: ${view.hand.map(card).join(", ")}.` : "";

@@ -323,6 +323,7 @@ export const play = {
     signedBy: (name: string) => `Sinal de ${name}`,
     signedByMe: "Seu sinal",
   },
+  aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view: View, names: Names) => {
     const score = view.accounts.map((each) => each.points).join(" a ");
     const hand = view.hand?.length ? ` Suas cartas: ${view.hand.map(card).join(", ")}.` : "";
