@@ -1,5 +1,6 @@
 """A table with a person as referee: an appeal overturns a ruling, and everything is as if that had been the first ruling."""
 
+import os
 import re
 
 from playwright.async_api import expect
@@ -11,6 +12,7 @@ from tests.e2e.live_server import LiveServer
 
 async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Person) -> None:
     tutor = await person(live_server.url, name="Eva")
+    await tutor.set_viewport_size({"width": 1366, "height": 768})
     await tutor.get_by_role("button", name="Jugar Contig 60").click()
     dialog = tutor.get_by_role("dialog")
     await dialog.get_by_text("Más opciones").click()
@@ -39,6 +41,11 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     await expect(mover.get_by_role("region", name="Decisión").get_by_role("heading")).to_be_focused()
     await expect(mover.get_by_label("Escribir la jugada")).to_have_attribute("aria-disabled", "true")
     await mover.get_by_role("button", name="Pedir otra opinión").click()
+    # The whole form is on the first screen of a laptop.
+    await expect(referee.get_by_role("radio")).to_have_count(3)
+    if folder := os.environ.get("PICTURES"):
+        await tutor.screenshot(path=f"{folder}/ruling_1366.png")
+    await expect(referee.get_by_role("button", name="Dar la decisión")).to_be_in_viewport(ratio=1)
     await referee.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
     await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("La cuenta vale")
     await referee.get_by_role("button", name="Dar la decisión").click()
