@@ -17,7 +17,7 @@ import socket
 import sys
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -40,7 +40,7 @@ ROOMS: Final = 20
 WARM_ROUNDS: Final = 12
 """Rounds before the count: the server loads some modules at the first use."""
 ROUNDS: Final = 15
-IDLE_S: Final = 4.0
+IDLE_S: Final = 2.0
 IN_BACKGROUND: Final = {
     *("Connection.keepalive", "Deadlines._poll", "Flusher._run", "Listings._keep", "Rewriter._run", "Sweep.run", "supervised"),
 }
@@ -210,7 +210,7 @@ async def seated(number: int, factory: Callable[[], Any], game: str, store: Room
     return Table(players, code, game, store)
 
 
-async def play(tables: list[Table], rounds: int) -> None:
+async def play(tables: Sequence[Table], rounds: int) -> None:
     """In each round all tables act in the same turn of the loop; it ends when every client has all its frames."""
     loop = asyncio.get_running_loop()
     for _ in range(rounds):
@@ -242,7 +242,7 @@ def _heard(transport: FakeTransport, wanted: int, left: set[FakeTransport], over
 async def count(factory: Callable[[], Any], game: str) -> float:
     """Instructions of one action. The server needs no more of a start than its first turns of the loop."""
     await asyncio.sleep(1)
-    tables = [await seated(number, factory, game, SeenStore.made[0]) for number in range(ROOMS)]
+    tables = await asyncio.gather(*(seated(number, factory, game, SeenStore.made[0]) for number in range(ROOMS)))
     await play(tables, WARM_ROUNDS)
     for task in asyncio.all_tasks():
         if getattr(task.get_coro(), "__qualname__", "") in IN_BACKGROUND:
