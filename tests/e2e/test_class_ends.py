@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import os
 import re
 import zipfile
 from pathlib import Path
@@ -87,6 +88,16 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
     await tutor.emulate_media(media="print")
     await expect(tutor.get_by_text(re.compile(rf"1 ronda · clase {code}$"))).to_be_visible()
     await tutor.emulate_media(media="null")
+    await tutor.get_by_role("button", name="Emparejamientos").click()
+    for kind in ("board", "name", "slips"):
+        await tutor.get_by_label("Emparejamientos").select_option(kind)
+        await expect(tutor.locator("#panel").get_by_text(re.compile("Zulema")).first).to_be_visible()
+        assert await sheets(tutor) == 1, kind
+        if folder := os.environ.get("PICTURES"):
+            await tutor.emulate_media(media="print")
+            await tutor.screenshot(path=f"{folder}/pairings_{kind}.png")
+            await tutor.emulate_media(media="null")
+    await tutor.get_by_role("button", name="Volver a las posiciones").click()
     await tutor.get_by_role("button", name="Imprimir las tarjetas").click()
     await expect(tutor.get_by_text("4 tarjetas, una hoja cada una")).to_be_visible()
     assert await sheets(tutor) == 4
