@@ -4,6 +4,8 @@
  */
 const LEAST_BOARD = 0.4;
 const SMALLEST = 0.6;
+/** A board that its width limits becomes smaller only after a few steps. */
+const STEPS = 8;
 
 export function fits(parent: HTMLElement): () => void {
   const fit = (): void => {
@@ -12,7 +14,7 @@ export function fits(parent: HTMLElement): () => void {
     if (!(child instanceof HTMLElement) || room === 0) return;
     child.style.zoom = "1";
     let board = room;
-    for (let turn = 0; turn < 2; turn++) {
+    for (let turn = 0; turn < STEPS; turn++) {
       child.style.setProperty("--wall-height", `${board}px`);
       const over = child.scrollHeight - room;
       if (over <= 1) return;
