@@ -70,7 +70,7 @@ const rules = {
 };
 const sanctions = {
   warn: "warning",
-  rival_time: "extra time for the rival",
+  rival_time: "extra time for the opponent",
   cut_time: "time taken off",
   lose: "loss of the game",
   expel: "expulsion",
@@ -78,7 +78,7 @@ const sanctions = {
 } as Record<string, string>;
 
 const alone =
-  "in the last two minutes the server gives a draw if the rival cannot mate, or if the last 25 moves of each side brought no capture and no pawn move. There is nobody for the rest: the flag decides.";
+  "in the last two minutes the server gives a draw if the opponent cannot mate, or if the last 25 moves of each side brought no capture and no pawn move. There is nobody for the rest: the flag decides.";
 
 export const play: Words = {
   ...title,
@@ -115,7 +115,7 @@ export const play: Words = {
     flag_not_fallen: "No flag has fallen.",
     no_arbiter: "There is no referee at this table.",
     not_plain:
-      "Without a referee the server gives a draw only if the rival cannot mate, or if the last 25 moves of each side brought no capture and no pawn move. It costs you nothing: you may claim again.",
+      "Without a referee the server gives a draw only if the opponent cannot mate, or if the last 25 moves of each side brought no capture and no pawn move. It costs you nothing: you may claim again.",
     already_postponed: "The referee has postponed that claim.",
     nothing_pending: "Nothing waits for a decision.",
     no_sheet: "The server keeps the score sheet.",
@@ -138,7 +138,7 @@ export const play: Words = {
     draw_claimed: (event, names) =>
       `${names(event.seat)} claims a draw by ${event.params?.ground === "fifty" ? "fifty moves" : "threefold repetition"}${event.params?.move ? ` with ${way(event.params.move)}` : ""}.`,
     wrong_claim: (event, names) =>
-      `Wrong claim by ${names(event.seat)}: loses ${minutes(event.params?.cut_ms)} min, the rival gains ${minutes(event.params?.bonus_ms)} min.`,
+      `Wrong claim by ${names(event.seat)}: loses ${minutes(event.params?.cut_ms)} min, the opponent gains ${minutes(event.params?.bonus_ms)} min.`,
     dead_claimed: (event, names) => `${names(event.seat)} claims a draw: nobody can mate any more.`,
     last_two_claimed: (event, names) => `${names(event.seat)} claims a draw in the last two minutes.`,
     arbiter_called: (event, names) => `${names(event.seat)} calls the referee.`,
@@ -219,7 +219,7 @@ export const play: Words = {
         none: `Without a referee: ${alone}`,
       },
     },
-    flag: { label: "Fall of the flag", values: { auto: "Seen by the server", claim: "Claimed by the rival" } },
+    flag: { label: "Fall of the flag", values: { auto: "Seen by the server", claim: "Claimed by the opponent" } },
     both_flags: {
       label: "If both flags fall",
       values: { order: "The first loses", unknown: "Nobody knows which" },
@@ -229,7 +229,7 @@ export const play: Words = {
       label: "Illegal move",
       values: {
         null: "As the mode says",
-        claim: "Claimed by the rival",
+        claim: "Claimed by the opponent",
         arbiter: "Seen and undone by the server",
         refuse: "Cannot be made",
       },
@@ -263,7 +263,7 @@ export const play: Words = {
     threefold: "threefold repetition",
     fifty: "fifty moves",
     time: "out of time",
-    time_no_mate: "out of time, but the rival cannot mate",
+    time_no_mate: "out of time, but the opponent cannot mate",
     both_flags: "both flags fell",
     resign: "resigned",
     illegal_third: "third illegal move",
@@ -286,7 +286,7 @@ export const play: Words = {
     claim_draw: ({ ground }) =>
       ground === "fifty" ? "Fifty moves passed without a capture or a pawn move: you can claim a draw." : "The position came up three times: you can claim a draw.",
     arrive: "Say that you are here, and the game begins.",
-    pass_flag: "Your move is made: press the clock, and your rival moves.",
+    pass_flag: "Your move is made: press the clock, and your opponent moves.",
     write: "Write the last move on your score sheet: then you can move.",
   },
   ui: {
@@ -303,7 +303,7 @@ export const play: Words = {
     turnBoard: "Turn the board",
     promote: "Promotion: what does the pawn become?",
     touchNotice: "Touch-move: pressing a piece touches it, and you must move it.",
-    touchRival: (square) => `Touch the rival piece on ${square}`,
+    touchRival: (square) => `Touch your opponent's piece on ${square}`,
     offering: "You offer a draw with your move.",
     forced: "Another move must be made with the touched piece, if possible.",
     mustPlay: (uci) => `You must play ${way(uci)}, as announced.`,
@@ -344,7 +344,7 @@ export const play: Words = {
     byFlag: "Let the flag decide",
     lastTwoDraw: "Declare a draw (10.2)",
     lastTwoPostpone: "Postpone",
-    lastTwoBonus: "Postpone, 2 min for the rival",
+    lastTwoBonus: "Postpone, 2 min for the opponent",
     clocks: "Clocks",
     white: "White (min)",
     black: "Black (min)",
@@ -355,7 +355,7 @@ export const play: Words = {
     sanctions: "Sanctions",
     kind: "Kind",
     kinds: sanctions,
-    rivalScore: "Rival's points",
+    rivalScore: "Opponent's points",
     article: "Article",
     sanction: "Sanction",
     decide: "Decide",

@@ -49,7 +49,7 @@ const rulesEn: typeof rulesEs = {
   "fiar.win-path":
     "Winning path wrongly named: four or more chips of one colour on one line, no chip of the other colour between, and no extinguisher against them joined to them.",
   "fiar.win-relocated": "Win with the relocated chip: what was relocated does not win in that turn.",
-  "fiar.opponent-path": "Winning with your rival's chips: their path counts too, if they let it pass or if you complete it.",
+  "fiar.opponent-path": "Winning with your opponent's chips: their path counts too, if they let it pass or if you complete it.",
   "fiar.start": "Start: one calls the colour that begins and the other picks a hand.",
   "fiar.alternate": "Taking turns to place: one chip a turn; nothing moves until both hands are empty.",
   "fiar.move-one": "Every turn plays a chip, if it can.",
@@ -171,7 +171,7 @@ export const play: Words = {
 };
 
 export const howto: Howto = {
-  goal: "The first to point out a path wins: four or more chips of one colour on one line of circles, with no chip of the other colour between. The chips may be your rival's!",
+  goal: "The first to point out a path wins: four or more chips of one colour on one line of circles, with no chip of the other colour between. The chips may be your opponent's!",
   turn: [
     "At the start one calls the colour that begins and the other picks a hand: their colour is in it.",
     "Each player has seven chips. Two bear an X: they are extinguishers.",

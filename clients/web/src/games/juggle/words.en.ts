@@ -72,7 +72,7 @@ const rulesEn: typeof rulesEs = {
   "juggle.exact-value": "Exact value: the piece does not match the die.",
   "juggle.calculated-value": "Calculated value: the sum is wrong or missing.",
   "juggle.how-many": "Too many pieces, or both methods at once.",
-  "juggle.six-is-wild": "Only a 6 lets you take a piece from your rival.",
+  "juggle.six-is-wild": "Only a 6 lets you take a piece from your opponent.",
   "juggle.after-return": "Another piece after returning one.",
   "juggle.must-use": "The piece fitted and was not placed.",
   "juggle.removal-time": "A piece taken off after the roll.",

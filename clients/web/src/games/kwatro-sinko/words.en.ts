@@ -181,7 +181,7 @@ export const howto: Howto = {
     "In your turn you move one chip of yours along a line, over as many empty circles as you like. You jump no chip and do not cross the yellow area.",
     "You may touch a chip and choose another. But the one you move is the turn's chip, and where you let it go it stays.",
     "The three chips need not be neighbours: there may be empty circles between them, but no other chip. The path does not cross the yellow area.",
-    "The pair may be yours or your rival's: 7 + 3 − 6 = 4 wins too.",
+    "The pair may be yours or your opponent's: 7 + 3 − 6 = 4 wins too.",
     "Do you see a path, and are your five chips off the numbers? With the flag, before or after your move, declare a win: touch the three chips and say the sum, such as 6 + 2 − 3 = 5. If not, pass the flag.",
   ],
   challenges: [

@@ -273,7 +273,7 @@ export const howto: Howto = {
     ["write y5 9", "write 9 in yellow box 5"],
     ["pass", "write nothing"],
     ["miss", "misthrow"],
-    ["challenge row 1 y5", "challenge: the row does not rise, seat 1 (counted from 0), yellow box 5"],
+    ["challenge row 1 y5", "challenge the second player: the row does not rise, yellow box 5"],
     ["challenge sum", "challenge the sum"],
     ["fix y5", "my own mistake"],
     ["rewrite y6 · leave", "write it again · leave it out"],

@@ -289,7 +289,7 @@ export const howto: Howto = {
     ["write y5 9", "anotar 9 en la casilla amarilla 5"],
     ["pass", "no anotar"],
     ["miss", "tirada fallida"],
-    ["challenge row 1 y5", "retar: la fila no crece, asiento 1 (se cuenta desde 0), casilla amarilla 5"],
+    ["challenge row 1 y5", "retar al segundo jugador: la línea no crece, casilla amarilla 5"],
     ["challenge sum", "retar la suma"],
     ["fix y5", "es un error mío"],
     ["rewrite y6 · leave", "anotar de nuevo · no anotarlo"],

@@ -267,7 +267,7 @@ export const howto: Howto = {
     ["write y5 9", "anotar 9 na casa amarela 5"],
     ["pass", "não anotar"],
     ["miss", "lançamento falho"],
-    ["challenge row 1 y5", "desafiar: a linha não cresce, lugar 1 (contando de 0), casa amarela 5"],
+    ["challenge row 1 y5", "desafiar o segundo jogador: a linha não cresce, casa amarela 5"],
     ["challenge sum", "desafiar a soma"],
     ["fix y5", "é um erro meu"],
     ["rewrite y6 · leave", "anotar de novo · não anotar"],
