@@ -27,5 +27,15 @@ export default ts.config(
     languageOptions: { globals: { ...globals.node } },
     rules: { "no-console": "off" },
   },
+  {
+    files: ["**/*.test.ts"],
+    rules: {
+      // All test files share the loaded modules (`vite.config.ts`).
+      "no-restricted-properties": [
+        "error",
+        ...["mock", "doMock"].map((property) => ({ object: "vi", property, message: "Spy on what the module exports." })),
+      ],
+    },
+  },
   { files: ["public/sw.js"], languageOptions: { globals: { ...globals.serviceworker } } },
 );

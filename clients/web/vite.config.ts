@@ -68,7 +68,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first load names some two hundred files, so a longer hash or a name that only the manifest needs would cost a kilobyte there.
+        // The first load names some seventy files, so it spells neither long hashes nor names that only the manifest needs.
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/c-[hash:7].js",
         assetFileNames: "assets/c-[hash:7][extname]",

@@ -1,6 +1,6 @@
 """By keys: the focus never falls to the top of the page, and a second Enter never acts without the player's choice.
 
-`test_keyboard_game.py` plays a whole game by keys, with written moves.
+`test_keyboard_game.py` writes each type of action by keys, until the end of the game.
 """
 
 import re

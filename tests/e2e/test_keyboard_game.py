@@ -52,7 +52,9 @@ async def act_when_allowed(guest: Guest, room: str, action: dict[str, Any]) -> N
 
 @pytest.mark.long
 @pytest.mark.parametrize("slug", GAMES)
-async def test_a_whole_game_is_played_by_keys_alone(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
+async def test_each_type_of_action_is_written_by_keys_until_the_end(
+    slug: str, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
     engine = engine_of(slug)
     ana = await come(live_server.port, name="Ana")
     options = {"mode": "assisted", **SHORTEST.get(slug, {})}

@@ -12,7 +12,8 @@ from playwright.async_api import Page, expect
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.truco import ENGINE
 from tests.conftest import Arrival
-from tests.e2e.conftest import Person
+from tests.e2e import table
+from tests.e2e.conftest import PHONE, Person
 from tests.e2e.live_server import LiveServer
 from tests.people import Guest, Refused
 
@@ -197,21 +198,12 @@ async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
 
 async def test_a_phone_shows_all_answers_to_an_envido(live_server: LiveServer, person: Person, come: Arrival) -> None:
     """A player with a flor has six answers."""
-    referee = await come(live_server.port, name="Eva")
-    asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
-    room: str = (await referee.ask("create", game="truco", seats=2, **asked))["params"]["room"]
-    ana, bo = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
-    for seat, player in enumerate((ana, bo)):
-        await player.ask("join", room=room, seat=seat)
-    page = await person(live_server.url, phone=True)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(bo.token)})")
-    await page.goto(f"{live_server.url}#/r/{room}")
-    await page.reload()
     hands = {"0": ["C7", "C5", "B12"], "1": list(FLORES[0])}
-    await referee.order(room, "set_position", given={"players": 2, "hands": hands, "dealer": 1})
-    await ana.reaches(room, referee.numbers[room])
-    await ana.act(room, {"type": "say", "words": ["envido"]})
-    answers = page.locator(".words .chip")
+    given = {"players": 2, "hands": hands, "dealer": 1}
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "truco", given)
+    await bo.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await table.write(ana, "envido")
+    answers = bo.locator(".words .chip")
     await expect(answers).to_have_count(6)
     for answer in await answers.all():
         await expect(answer).to_be_in_viewport(ratio=0.95)

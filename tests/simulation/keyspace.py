@@ -1,7 +1,7 @@
 """The keys of a simulated Redis, their values and errors. Pure: the time comes in. The commands are in `commands`."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 Answer: TypeAlias = Any
@@ -88,6 +88,18 @@ class Keyspace:
         self.changes += 1
         if not self.values[key]:
             self.drop(key)
+
+    def removed(self, key: bytes, kind: type[dict[bytes, Any]], fields: Iterable[bytes]) -> int:
+        """Removes fields of a hash, or members of a set. Returns how many there were."""
+        held = self.get(key, kind)
+        if held is None:
+            return 0
+        before = len(held)
+        for field in fields:
+            held.pop(field, None)
+        gone = before - len(held)
+        self.shrunk(key)
+        return gone
 
 
 def integer(text: bytes) -> int:

@@ -32,12 +32,7 @@ def _hsetnx(keys: Keyspace, given: Arguments) -> Answer:
 
 
 def _hdel(keys: Keyspace, given: Arguments) -> Answer:
-    held = keys.get(given[0], dict)
-    if held is None:
-        return 0
-    gone = sum(held.pop(field, None) is not None for field in given[1:])
-    keys.shrunk(given[0])
-    return gone
+    return keys.removed(given[0], dict, given[1:])
 
 
 def _hexists(keys: Keyspace, given: Arguments) -> Answer:

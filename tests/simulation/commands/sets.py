@@ -29,15 +29,7 @@ def _sadd(keys: Keyspace, given: Arguments) -> Answer:
 
 
 def _srem(keys: Keyspace, given: Arguments) -> Answer:
-    held = keys.get(given[0], Members)
-    if held is None:
-        return 0
-    before = len(held)
-    for member in given[1:]:
-        held.pop(member, None)
-    gone = before - len(held)
-    keys.shrunk(given[0])
-    return gone
+    return keys.removed(given[0], Members, given[1:])
 
 
 def _smembers(keys: Keyspace, given: Arguments) -> Answer:
@@ -88,12 +80,7 @@ def _zadd(keys: Keyspace, given: Arguments) -> Answer:
 
 
 def _zrem(keys: Keyspace, given: Arguments) -> Answer:
-    held = keys.get(given[0], Scores)
-    if held is None:
-        return 0
-    gone = sum(held.pop(member, None) is not None for member in given[1:])
-    keys.shrunk(given[0])
-    return gone
+    return keys.removed(given[0], Scores, given[1:])
 
 
 def _zscore(keys: Keyspace, given: Arguments) -> Answer:
