@@ -83,6 +83,7 @@ def protocol_page() -> str:
             messages.PlannedGame,
             messages.WrittenPosition,
             messages.NamedTeam,
+            messages.RatedPupil,
             messages.GameEvent,
             messages.You,
         )

@@ -36,6 +36,7 @@ _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.PlannedGame,
     messages.WrittenPosition,
     messages.NamedTeam,
+    messages.RatedPupil,
     messages.GameEvent,
     messages.You,
     messages.ListedSeat,

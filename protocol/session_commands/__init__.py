@@ -28,11 +28,13 @@ from protocol.session_commands.members import EraseMember as EraseMember
 from protocol.session_commands.members import InviteTutor as InviteTutor
 from protocol.session_commands.members import LetBack as LetBack
 from protocol.session_commands.members import MoveMember as MoveMember
+from protocol.session_commands.members import RatedPupil as RatedPupil
 from protocol.session_commands.members import RemoveMember as RemoveMember
 from protocol.session_commands.members import RemoveMembers as RemoveMembers
 from protocol.session_commands.members import RenameMember as RenameMember
 from protocol.session_commands.members import RevokeInvitation as RevokeInvitation
 from protocol.session_commands.members import SetList as SetList
+from protocol.session_commands.members import SetRatings as SetRatings
 from protocol.session_commands.members import SetRole as SetRole
 from protocol.session_commands.questions import AnswerQuestion as AnswerQuestion
 from protocol.session_commands.questions import AskAnswer as AskAnswer
@@ -76,11 +78,14 @@ from protocol.session_commands.values import AtTime as AtTime
 from protocol.session_commands.values import Board as Board
 from protocol.session_commands.values import BoardNumbers as BoardNumbers
 from protocol.session_commands.values import Boards as Boards
+from protocol.session_commands.values import Category as Category
 from protocol.session_commands.values import Pairing as Pairing
 from protocol.session_commands.values import People as People
 from protocol.session_commands.values import PersonId as PersonId
+from protocol.session_commands.values import Rating as Rating
 from protocol.session_commands.values import RoundMinutes as RoundMinutes
 from protocol.session_commands.values import SimultaneousClock as SimultaneousClock
+from protocol.session_commands.values import StartNumbers as StartNumbers
 from protocol.session_commands.values import TieBreak as TieBreak
 from protocol.session_commands.values import TypedAct as TypedAct
 from protocol.session_commands.values import WrittenPosition as WrittenPosition
@@ -99,6 +104,7 @@ SessionCommand: TypeAlias = (
     | RevokeInvitation
     | SetRole
     | SetList
+    | SetRatings
     | PlanRound
     | PlanSimultaneous
     | SetPentathlon

@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from protocol.bodies import Body, Name, RefereeRole, Words
-from protocol.session_commands.values import People, PersonId
+from protocol.session_commands.values import Category, People, PersonId, Rating
 
 
 class RenameMember(Body, frozen=True, tag="rename_member"):
@@ -84,3 +84,21 @@ class SetList(Body, frozen=True, tag="set_list"):
 
     names: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=200)]
     """Longer than a name may be, so that a refusal can identify the wrong name and its line."""
+    ratings: Annotated[list[Rating], Meta(max_length=200)] = []
+    """The rating of each name, in the same order. An empty list changes no rating."""
+    categories: Annotated[list[Category], Meta(max_length=200)] = []
+    """The category of each name, in the same order. An empty list changes no category."""
+
+
+class RatedPupil(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pupil with a rating and a category."""
+
+    person: PersonId
+    rating: Rating = 0
+    category: Category = ""
+
+
+class SetRatings(Body, frozen=True, tag="set_ratings"):
+    """Sets the rating and the category of these pupils. Start numbers follow with the next draft, until a round has started."""
+
+    pupils: Annotated[list[RatedPupil], Meta(min_length=1, max_length=400)]

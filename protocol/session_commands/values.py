@@ -14,6 +14,12 @@ RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
 TieBreak = Literal["direct", "buchholz", "buchholz_cut_1", "buchholz_cut_2", "berger", "wins", "progressive"]
 """A rule that ranks pupils with equal points: their games with each other; the opponents' points, all or without the least one
 or two; the points of the opponents beaten; games won; the sum of the points after each round."""
+StartNumbers = Literal["none", "rating", "lot"]
+"""Order of the start numbers of a tournament: by rating and then by name, or by lot."""
+Rating = Annotated[int, Meta(ge=0, le=4000)]
+"""A rating; 0 for none."""
+Category = Annotated[str, Meta(max_length=20)]
+"""A category of a tournament, such as Sub-10; empty for none."""
 AtTime = Literal["tutor", "draw"]
 """Result of a game without a time limit at the end of the round's time: a director decides, or it is a draw."""
 SimultaneousClock = Literal["none", "others"]

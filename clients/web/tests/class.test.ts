@@ -36,6 +36,7 @@ function view(calls: CallView[] = []): ClassView {
         ask: false,
         missing_on_wall: false,
         tie_breaks: ["buchholz", "berger", "wins"],
+        start_numbers: "none",
         hand_stops_clock: false,
         joining: true,
         keep_days: 30,

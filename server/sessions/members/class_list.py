@@ -10,6 +10,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.aggregate.secrets import derived
 from server.room.people.names import distinct_name, likeness, readable_name
+from server.sessions.members.ratings import rate_as_listed
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
 from server.sessions.values.state import Entry, Member, Session
@@ -22,6 +23,8 @@ def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:
     names: list[str] = []
     for line, name in enumerate(body.names, 1):
         names.append(distinct_name(readable_name(name, line), names))
+    ratings = dict(zip(names, body.ratings, strict=False))
+    categories = {name: " ".join(text.split()) for name, text in zip(names, body.categories, strict=False)}
     known = {entry.name: entry for entry in session.entries}
     taken = {entry.person for entry in session.entries}
     here = {member.name: member.id for member in pupils(session) if member.id not in taken}
@@ -29,12 +32,17 @@ def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:
     entries: list[Entry] = []
     for name in names:
         if name in known:
-            entries.append(known[name])
-            continue
-        made += 1
-        entries.append(Entry(made, name, here.get(name, "")))
+            entry = known[name]
+        else:
+            made += 1
+            entry = Entry(made, name, here.get(name, ""))
+        rating, category = ratings.get(name, entry.rating), categories.get(name, entry.category)
+        entries.append(replace(entry, rating=rating, category=category))
     if tuple(entries) != session.entries:
         context.set(entries=tuple(entries), entries_made=made)
+        before = {entry.number: (entry.rating, entry.category) for entry in session.entries}
+        rated = [entry for entry in entries if (entry.rating, entry.category) != before.get(entry.number, (0, ""))]
+        rate_as_listed(context, rated)
         context.tell_by("list_set", count=len(entries))
 
 
@@ -83,6 +91,8 @@ def take(context: StepContext, entry: Entry, person: str) -> None:
     """Gives the entry to that person; empty frees the entry."""
     entries = context.session.entries
     context.set(entries=tuple(replace(known, person=person) if known.number == entry.number else known for known in entries))
+    if entry.rating or entry.category:
+        rate_as_listed(context, [replace(entry, person=person)])
 
 
 def give_back(context: StepContext, people: frozenset[str]) -> None:

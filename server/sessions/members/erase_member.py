@@ -33,7 +33,9 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
     entry = next((one.number for one in session.entries if one.person == member.id), 0)
     context.set(
         members=tuple(
-            replace(known, name=name, present=False, gone=True, origin="", erased=True) if known.id == member.id else known
+            replace(known, name=name, present=False, gone=True, origin="", erased=True, rating=0, category="")
+            if known.id == member.id
+            else known
             for known in session.members
         ),
         waiting=tuple(known for known in session.waiting if known.id != member.id),

@@ -100,6 +100,8 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
     _forget_former(context, name, by)
     session = context.session
     member = Member(by, name, since_ms=context.now_ms, origin=body.origin)
+    if entry is not None:
+        member = replace(member, rating=entry.rating, category=entry.category)
     if entry is not None and holder is None:
         class_list.take(context, entry, by)
     if holder is not None and body.key is not None:
@@ -213,7 +215,14 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
         for round_ in session.rounds
     )
     members = tuple(
-        Member(newcomer.id, pupil.name, "pupil", newcomer.present) if member.id == pupil.id else member
+        replace(
+            Member(newcomer.id, pupil.name, "pupil", newcomer.present),
+            rating=pupil.rating,
+            category=pupil.category,
+            start_number=pupil.start_number,
+        )
+        if member.id == pupil.id
+        else member
         for member in session.members
         if member.id != newcomer.id
     )

@@ -24,7 +24,7 @@ from server.sessions.values.state import Erasure, Pentathlon, Session
 from server.sessions.views.view import frames_between
 
 _NAMED = frozenset({"name", "before", "names"})
-_WRITTEN = frozenset({"reason", "words", "text", "title"})
+_WRITTEN = frozenset({"reason", "words", "text", "title", "category", "categories"})
 _POSITION = frozenset({"given", "acts"})
 """Fields with arbitrary contents: this module only reads them back."""
 
@@ -95,9 +95,12 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
             replace(one, words=blank.text(one.words)) for one in session.private_words if one.person not in traces.people
         ),
         members=tuple(
-            replace(member, name=erasure.name, origin="") if member.id == erasure.person else member
+            replace(member, name=erasure.name, origin="")
+            if member.id == erasure.person
+            else replace(member, category=blank.text(member.category))
             for member in session.members
         ),
+        entries=tuple(replace(entry, category=blank.text(entry.category)) for entry in session.entries),
         waiting=tuple(member for member in session.waiting if member.id not in traces.people),
         removed=tuple(one for one in session.removed if one.id not in traces.people and one.name not in traces.names),
         expelled_names=tuple(name for name in session.expelled_names if name not in alike),

@@ -15,6 +15,7 @@ from server.sessions.boards.seating import board_code, note_seats
 from server.sessions.boards.simultaneous import close_finished_card
 from server.sessions.boards.starting_position import checked_position
 from server.sessions.command import BoardOpened, Report
+from server.sessions.members.ratings import give_start_numbers
 from server.sessions.pairing import pairing_methods as pairing
 from server.sessions.pairing.kept_apart import kept_apart
 from server.sessions.pairing.matching import Drawn
@@ -38,8 +39,9 @@ def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = N
 
     `part`: the number of the pentathlon's game; `stations`: the pupils who play each of its games.
     """
+    state = next_state(_state(context.session), "plan")
+    give_start_numbers(context)
     session = context.session
-    state = next_state(_state(session), "plan")
     old = current(session)
     engine = all_engines().get(body.game)
     if engine is None:

@@ -44,6 +44,12 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     """True for a pupil whose name was erased."""
     away_since_ms: int | None = None
     """Time when the last of the member's connections closed; None while one is open, and if it is unknown."""
+    rating: int = 0
+    """The pupil's rating; 0 for none."""
+    category: str = ""
+    """The pupil's category in a tournament, such as Sub-10; empty for none."""
+    start_number: int = 0
+    """The pupil's number in a tournament, from 1; 0 for none."""
 
 
 class Removed(msgspec.Struct, frozen=True, array_like=True):
@@ -75,6 +81,9 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     number: int
     name: str
     person: str = ""
+    rating: int = 0
+    category: str = ""
+    """The rating and the category that the pupil of this name gets (`Member`)."""
 
 
 class Erasure(msgspec.Struct, frozen=True, array_like=True):

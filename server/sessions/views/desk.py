@@ -28,6 +28,8 @@ def tutor_part(session: Session) -> TutorPart:
         part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:
         part["apart"] = [list(pair) for pair in session.apart]
+    if ratings := {member.id: member.rating for member in session.members if member.rating}:
+        part["ratings"] = ratings
     if session.byes:
         part["byes"] = [{"person": bye.person, "points": bye.points, "stays": bye.stays} for bye in session.byes]
     if session.planned is not None:
@@ -66,7 +68,17 @@ def _answered(answered: Answered) -> AnsweredView:
 
 
 def _entry(session: Session, entry: Entry) -> EntryView:
-    return {"number": entry.number, "name": entry.name, "key": slip_key(session, entry), "person": entry.person}
+    shown: EntryView = {
+        "number": entry.number,
+        "name": entry.name,
+        "key": slip_key(session, entry),
+        "person": entry.person,
+    }
+    if entry.rating:
+        shown["rating"] = entry.rating
+    if entry.category:
+        shown["category"] = entry.category
+    return shown
 
 
 def _invitation(session: Session, one: Invitation) -> InvitationView:

@@ -68,6 +68,10 @@ def member_view(member: Member, _old: Member | None, _shown: MemberView | None) 
         "gone": member.gone,
         "since_ms": member.since_ms,
     }
+    if member.category:
+        shown["category"] = member.category
+    if member.start_number:
+        shown["start_number"] = member.start_number
     if member.erased:
         shown["erased"] = True
     return shown

@@ -6,7 +6,7 @@ A whole view is a `SessionView`. At run time these are plain dictionaries. `NotR
 from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import RefereeRole
-from protocol.session_commands import HandReason, TieBreak
+from protocol.session_commands import HandReason, StartNumbers, TieBreak
 from server.sessions.calls.call_list import CallKind
 from server.sessions.values.state import MemberRole, OnWall
 from server.sessions.views.round_types import ByeView, PentathlonView, PlanView, RoundView, StandingView
@@ -31,6 +31,7 @@ class SessionSettingsView(TypedDict):
     referee_wait_ms: int
     missing_on_wall: bool
     tie_breaks: list[TieBreak]
+    start_numbers: StartNumbers
 
 
 class SessionInfo(TypedDict):
@@ -57,6 +58,10 @@ class MemberView(TypedDict):
     gone: bool
     since_ms: int
     """Time of joining."""
+    category: NotRequired[str]
+    """The pupil's category in a tournament."""
+    start_number: NotRequired[int]
+    """The pupil's number in a tournament."""
     erased: NotRequired[bool]
     """Present for a pupil whose name was erased."""
 
@@ -78,6 +83,8 @@ class EntryView(TypedDict):
     """The key on the pupil's slip."""
     person: str
     """The id of the pupil who joined with it, empty for none."""
+    rating: NotRequired[int]
+    category: NotRequired[str]
 
 
 class ListedName(TypedDict):
@@ -144,6 +151,8 @@ class TutorPart(TypedDict):
     """The last plan, also from the class's previous session."""
     apart: NotRequired[list[list[str]]]
     """The pairs of pupils whom drafts keep apart, by id."""
+    ratings: NotRequired[dict[str, int]]
+    """The ratings of the pupils who have one, by id."""
     byes: NotRequired[list[ByeView]]
     """The byes requested for the next round, and the withdrawn pupils."""
     screen_key: str

@@ -50,12 +50,14 @@ export type CallView = {
 
 /** A name on the class's list, as its tutors see it. */
 export type EntryView = {
+  category?: string;
   /** The key on the pupil's slip. */
   key: string;
   name: string;
   number: number;
   /** The id of the pupil who joined with it, empty for none. */
   person: string;
+  rating?: number;
 };
 
 /** The origin of a position, from which any tutor can play on or go back. */
@@ -122,6 +124,8 @@ export type TutorPart = {
   played?: PlayedView;
   /** The last words to each pupil. */
   private: PrivateView[];
+  /** The ratings of the pupils who have one, by id. */
+  ratings?: { [key: string]: number };
   /** Removed people whom a director may let back. */
   removed?: RemovedView[];
   /** The key that lets a screen show the class's view. */
@@ -146,6 +150,8 @@ export type InvitationView = {
 };
 
 export type MemberView = {
+  /** The pupil's category in a tournament. */
+  category?: string;
   /** Present for a pupil whose name was erased. */
   erased?: boolean;
   gone: boolean;
@@ -155,6 +161,8 @@ export type MemberView = {
   role: "director" | "leader" | "monitor" | "pupil";
   /** Time of joining. */
   since_ms: number;
+  /** The pupil's number in a tournament. */
+  start_number?: number;
 };
 
 /** A name that a newcomer may tap on joining. */
@@ -405,6 +413,7 @@ export type SessionSettingsView = {
   referee_wait_ms: number;
   spectator_delay_ms: number;
   spectators: "class" | "none" | "public";
+  start_numbers: "lot" | "none" | "rating";
   tie_breaks: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "direct" | "progressive" | "wins")[];
 };
 

@@ -1,0 +1,82 @@
+"""Ratings, categories and start numbers of the pupils in a tournament."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.secrets import derived
+from server.room.people.names import likeness
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of, pupils
+from server.sessions.values.state import Entry, Member, Session
+
+
+def set_ratings(context: StepContext, _by: str, body: asked.SetRatings) -> None:
+    """Sets ratings and categories, also on the class's list. Raises `Refusal` if a person is not a pupil of the class."""
+    session = context.session
+    given = {one.person: (one.rating, " ".join(one.category.split())) for one in body.pupils}
+    members = [member_of(session, person) for person in given]
+    if any(member is None or member.role != "pupil" or member.erased for member in members):
+        raise Refusal(errors.PERSON_UNKNOWN)
+    changed = tuple(_rated(member, *given[member.id]) if member.id in given else member for member in session.members)
+    if changed == session.members:
+        return
+    entries = tuple(
+        replace(entry, rating=given[entry.person][0], category=given[entry.person][1]) if entry.person in given else entry
+        for entry in session.entries
+    )
+    context.set(members=changed, entries=entries)
+    context.tell_tutors_by("ratings_set", count=len(given))
+
+
+def rate_as_listed(context: StepContext, entries: Sequence[Entry]) -> None:
+    """Gives the pupils of these names on the class's list the ratings and categories that the list has."""
+    listed = {entry.person: entry for entry in entries if entry.person}
+    if listed:
+        context.set(
+            members=tuple(
+                _rated(member, entry.rating, entry.category) if (entry := listed.get(member.id)) else member
+                for member in context.session.members
+            )
+        )
+
+
+def _rated(member: Member, rating: int, category: str) -> Member:
+    return replace(member, rating=rating, category=category)
+
+
+def give_start_numbers(context: StepContext, *, always: bool = False) -> None:
+    """Gives the pupils their start numbers for a draft: to all until a round has started, then only to pupils without one.
+
+    `always`: the pairing method needs numbers, so they follow the ratings if the tutor has chosen no order.
+    """
+    session = context.session
+    order = session.settings.start_numbers
+    has_started = any(round_.state in ("playing", "closed") for round_ in session.rounds)
+    if not has_started and any(member.start_number for member in session.members):
+        context.set(members=tuple(replace(member, start_number=0) for member in session.members))
+    if order == "none" and not always:
+        return
+    last = max((member.start_number for member in context.session.members), default=0)
+    new = _in_order(context.session, by_lot=order == "lot")
+    numbers = {member.id: number for number, member in enumerate(new, last + 1)}
+    if numbers:
+        context.set(
+            members=tuple(
+                replace(member, start_number=numbers[member.id]) if member.id in numbers else member
+                for member in context.session.members
+            )
+        )
+
+
+def _in_order(session: Session, *, by_lot: bool) -> list[Member]:
+    """Returns the pupils without a start number in the order in which they get one."""
+    new = [member for member in pupils(session) if not member.start_number]
+    if by_lot:
+        chance = ChanceReader(ChanceState(derived(session.secret, f"start_numbers/{session.seq}")))
+        return list(chance.shuffle(new))
+    return sorted(new, key=lambda member: (-member.rating, likeness(member.name), member.id))

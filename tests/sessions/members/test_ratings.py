@@ -1,0 +1,108 @@
+"""Ratings, categories and start numbers: who gets which number, and when."""
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.commands import Join
+from server.sessions.values.membership import member_of
+from server.sessions.values.state import Member
+from tests.sessions.classroom import PUPILS, Classroom
+
+
+def member(classroom: Classroom, person: str) -> Member:
+    found = member_of(classroom.session, person)
+    assert found is not None
+    return found
+
+
+def numbers(classroom: Classroom) -> dict[str, int]:
+    return {each["id"]: each["start_number"] for each in classroom.views.of["member"]["members"] if "start_number" in each}
+
+
+def rated(*people: tuple[str, int]) -> asked.SetRatings:
+    return asked.SetRatings([asked.RatedPupil(person, rating) for person, rating in people])
+
+
+def test_a_class_without_a_tournament_has_no_numbers() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+    assert numbers(classroom) == {}
+    assert "ratings" not in classroom.views.of["referee"]["desk"]
+
+
+def test_numbers_follow_the_ratings_then_the_names_and_a_late_pupil_gets_the_next_one() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", rated(("cruz", 1500), ("dana", 1800)))
+    classroom.do("eva", asked.SetSession({"start_numbers": "rating"}))
+    classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+    assert numbers(classroom) == {"dana": 1, "cruz": 2, "ana": 3, "bo": 4}
+    classroom.do("zoe", Join("Zoe"))
+    classroom.do("eva", rated(("zoe", 2000)))
+    classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+    assert numbers(classroom)["zoe"] == 1, "no round has started, so the draft numbers all of them"
+    classroom.played((1.0, 0.0), (1.0, 0.0))
+    classroom.do("eli", Join("Eli"))
+    classroom.do("eva", rated(("eli", 2200), ("ana", 2400)))
+    classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+    assert numbers(classroom) == {"zoe": 1, "dana": 2, "cruz": 3, "ana": 4, "bo": 5, "eli": 6}
+    assert classroom.views.of["referee"]["desk"]["ratings"] == {
+        "ana": 2400,
+        "cruz": 1500,
+        "dana": 1800,
+        "zoe": 2000,
+        "eli": 2200,
+    }
+
+
+def test_numbers_by_lot_are_the_same_whatever_the_ratings() -> None:
+    orders = []
+    for rating in (0, 2000):
+        classroom = Classroom(*PUPILS)
+        classroom.do("eva", rated(("dana", rating), ("ana", 100)))
+        classroom.do("eva", asked.SetSession({"start_numbers": "lot"}))
+        classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+        orders.append(numbers(classroom))
+    assert orders[0] == orders[1]
+    assert sorted(orders[0].values()) == [1, 2, 3, 4]
+
+
+def test_a_pupil_gets_the_rating_and_the_category_of_the_list() -> None:
+    classroom = Classroom()
+    classroom.do("eva", asked.SetList(["Ana", "Bo"], [1500, 0], ["Sub-10", ""]))
+    classroom.do("ana", Join("x", entry=1))
+    assert (member(classroom, "ana").rating, member(classroom, "ana").category) == (1500, "Sub-10")
+    classroom.do("eva", asked.SetList(["Ana", "Bo", "Cruz"]))
+    assert [entry.rating for entry in classroom.session.entries] == [1500, 0, 0], "a list without ratings changes none"
+    classroom.do("eva", asked.SetRatings([asked.RatedPupil("ana", 1600, " A ")]))
+    assert next((entry.rating, entry.category) for entry in classroom.session.entries) == (1600, "A")
+    classroom.do("eva", asked.SetList(["Ana", "Bo"], [1700, 900], ["A", ""]))
+    assert member(classroom, "ana").rating == 1700
+    classroom.do("eva", asked.SetList(["Ana", "Bo"], [0, 900], ["", ""]))
+    assert (member(classroom, "ana").rating, member(classroom, "ana").category) == (0, "")
+
+
+def test_the_pupil_keeps_them_on_another_device_and_loses_them_when_erased() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.SetSession({"start_numbers": "rating"}))
+    classroom.do("eva", asked.SetRatings([asked.RatedPupil("ana", 1600, "A")]))
+    classroom.played((1.0, 0.0), (1.0, 0.0))
+    classroom.do("ana2", Join("Ana 2"))
+    classroom.do("eva", asked.MoveMember("ana2", "ana"))
+    moved = member(classroom, "ana2")
+    assert (moved.rating, moved.category, moved.start_number) == (1600, "A", 1)
+    classroom.do("eva", asked.EraseMember("ana2"))
+    erased = member(classroom, "ana2")
+    assert (erased.rating, erased.category, erased.start_number) == (0, "", 1)
+    with pytest.raises(Refusal, match=errors.PERSON_UNKNOWN):
+        classroom.do("eva", rated(("ana2", 1500)))
+
+
+def test_only_pupils_have_ratings() -> None:
+    classroom = Classroom("ana")
+    with pytest.raises(Refusal, match=errors.PERSON_UNKNOWN):
+        classroom.do("eva", rated(("eva", 1500)))
+    before = classroom.session
+    classroom.do("eva", rated(("ana", 0)))
+    assert classroom.session is before
