@@ -5,21 +5,28 @@ one, a guard dropped, two arguments swapped, a boolean negated. A seed draws the
 the nearest tests of its module: its own test file, else the test folder of its package. A mutant that passes them survives.
 
 mutmut runs the whole suite once to learn which tests cover which line, and cosmic-ray runs one command for every mutant. Both
-take hours here, so this chooses the tests by place.
+take hours here, so this chooses the tests by place. A run costs two seconds, because it forks from a process that has already
+loaded pytest and the packages of others.
 """
 
 import argparse
 import ast
+import contextlib
+import importlib
+import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from types import ModuleType
+from typing import Final, Literal, NoReturn, TypeAlias
 
 from tests.test_mirror import LAYERS, SUBJECTS, mirrored
 
@@ -28,6 +35,14 @@ GAMES: Final = "engines/"
 """The games' own modules are one layer more; their tests are the folder of the game."""
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
 TIMEOUT_S: Final = 240
+TEST_TIMEOUT_S: Final = 20
+"""A mutant that makes one test wait longer is killed."""
+STOP_S: Final = 10
+"""Time for a run to stop its servers after the interrupt at the timeout."""
+CLIENTS: Final = ("banderilla_client", "banderilla_conformance", "banderilla_gym")
+LOADED: Final = ("pytest", "tests.conftest", "tests.engines.conftest", "server.command_line.main", "hypothesis.strategies")
+"""Modules whose imports of other people's packages every run shares."""
+OWN: Final = frozenset({"engines", "protocol", "server", "tests", "tools", "clients", *CLIENTS})
 Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
 """`red`: its tests fail without the change too, so they say nothing about it."""
 PER_SECOND: Final = 1_000
@@ -142,27 +157,78 @@ def judged(mutant: Mutant, checkout: Path) -> Verdict:
     assert tests is not None
     file = checkout / mutant.module
     before = file.read_text(encoding="utf-8")
-    file.write_text(mutant.text, encoding="utf-8")
+    _write(file, mutant.text)
     try:
         if _is_green(tests, checkout):
             return "survived"
-    except subprocess.TimeoutExpired:
+    except TimeoutError:
         return "timeout"
     finally:
-        file.write_text(before, encoding="utf-8")
+        _write(file, before)
     return "killed" if _is_green_unchanged(tests, checkout) else "red"
 
 
+def load_packages() -> None:
+    """Imports the modules of others that `LOADED` imports, without its own: every run imports those from its checkout."""
+    program = f"import sys, {', '.join(LOADED)}; print(*sys.modules)"
+    listed = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for module in listed.split():
+        if module.split(".")[0] not in OWN and module not in sys.modules:
+            with contextlib.suppress(ImportError):  # a part that its package makes at its import
+                importlib.import_module(module)
+
+
+def _write(file: Path, text: str) -> None:
+    """Replaces a module and its compiled form, which Python would otherwise use for a text of the same second and size."""
+    file.write_text(text, encoding="utf-8")
+    for compiled in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
+        compiled.unlink()
+
+
 def _is_green(tests: str, checkout: Path) -> bool:
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", tests]
-    return subprocess.run(command, cwd=checkout, capture_output=True, timeout=TIMEOUT_S).returncode == 0
+    """Runs tests in a fork of this process up to the first failure. Raises `TimeoutError`."""
+    child = os.fork()
+    if child == 0:
+        _run(tests, checkout)
+    for sent, patience_s in ((signal.SIGINT, TIMEOUT_S), (signal.SIGKILL, STOP_S)):
+        end = time.monotonic() + patience_s
+        while time.monotonic() < end:
+            ended, status = os.waitpid(child, os.WNOHANG)
+            if ended:
+                if sent == signal.SIGKILL:
+                    raise TimeoutError
+                return os.waitstatus_to_exitcode(status) == 0
+            time.sleep(0.02)
+        os.kill(child, sent)
+    os.waitpid(child, 0)
+    raise TimeoutError
+
+
+def _run(tests: str, checkout: Path) -> NoReturn:
+    """Runs tests with the checkout's modules in place of those that this process has loaded, and ends the process."""
+    status = 3
+    try:
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, 1)
+        os.dup2(null, 2)
+        for name in [name for name in sys.modules if name.split(".")[0] in OWN]:
+            del sys.modules[name]
+        sys.modules["__main__"] = ModuleType("__main__")  # worker processes import a main module that has a file
+        os.chdir(checkout)
+        sys.path[:] = [str(checkout), *(path for path in sys.path if path not in ("", str(ROOT)))]
+        importlib.invalidate_caches()
+        pytest = importlib.import_module("pytest")
+        quick = ("-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning", "-o", f"timeout={TEST_TIMEOUT_S}")
+        status = pytest.main(["-q", "-x", *quick, tests])
+    finally:
+        os._exit(status)
 
 
 @cache
 def _is_green_unchanged(tests: str, checkout: Path) -> bool:
     try:
         return _is_green(tests, checkout)
-    except subprocess.TimeoutExpired:
+    except TimeoutError:
         return False
 
 
@@ -171,6 +237,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--number", type=int, default=200)
     asked = parser.parse_args(arguments)
+    load_packages()
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory(prefix="banderilla-mutants-") as folder:
         checkout = Path(folder) / "banderilla"

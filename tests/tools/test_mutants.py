@@ -59,7 +59,9 @@ def test_a_mutant_that_its_tests_notice_is_killed_and_the_module_is_restored(tmp
     module.parent.mkdir(parents=True)
     tests.mkdir(parents=True)
     module.write_text("LEAD = 3\n")
-    (tests / "test_flow.py").write_text(f"def test_lead():\n    assert 'LEAD = 3' in open({str(module)!r}).read()\n")
+    (tests / "test_flow.py").write_text(
+        f"from pathlib import Path\ndef test_lead():\n    assert 'LEAD = 3' in Path({str(module)!r}).read_text()\n"
+    )
     assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == "killed"
     assert module.read_text() == "LEAD = 3\n"
     assert judged(Mutant("engines/kit/duel/flow.py", 1, "none", "LEAD = 3\n\n"), tmp_path) == "survived"
