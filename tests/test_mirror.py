@@ -100,6 +100,14 @@ SUBJECTS = {
 """Modules with tests in the file of their caller or subject. The list may only shrink: a new module has a file of its own, and
 a module that gets one leaves the list.
 """
+ALSO = {
+    "protocol/patch.py": ("tests/protocol/test_kernel.py",),
+    "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
+    "server/jobs/board_sync.py": ("tests/gateway/test_retention.py", "tests/gateway/test_erase.py"),
+}
+"""Further test files of a module that a single file cannot show. `make mutants` runs them too. Name a file only if it checks
+what the module does for people.
+"""
 MODULES = sorted(
     path.relative_to(ROOT).as_posix() for layer in LAYERS for path in (ROOT / layer).rglob("*.py") if path.name != "__init__.py"
 )
@@ -123,6 +131,11 @@ def test_a_module_has_its_test_file(module: str) -> None:
 
 def test_no_module_is_on_the_list_that_is_no_more() -> None:
     assert set(SUBJECTS) <= set(MODULES)
+
+
+def test_the_further_test_files_exist() -> None:
+    assert set(ALSO) <= set(MODULES)
+    assert [file for files in ALSO.values() for file in files if not (ROOT / file).is_file()] == []
 
 
 def test_make_test_runs_every_test_file() -> None:

@@ -28,7 +28,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, Literal, NoReturn, TypeAlias
 
-from tests.test_mirror import LAYERS, SUBJECTS, mirrored
+from tests.test_mirror import ALSO, LAYERS, SUBJECTS, mirrored
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = "engines/"
@@ -101,7 +101,7 @@ def mutated(module: str, text: str, draw: random.Random) -> Mutant | None:
     """One mutant of a module, or None if nothing in its functions can be changed."""
     tree = ast.parse(text)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    nodes = [node for function in functions for statement in function.body for node in ast.walk(statement)]
+    nodes = [node for function in functions for statement in function.body for node in _behaviour(statement)]
     found = [(node, change) for node in nodes for change in changes(node)]
     if not found:
         return None
@@ -111,8 +111,29 @@ def mutated(module: str, text: str, draw: random.Random) -> Mutant | None:
     return Mutant(module, line, words, ast.unparse(ast.fix_missing_locations(tree)) + "\n")
 
 
+def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
+    """The node and its parts, without those that change nothing in a program without a fault: assertions, which always hold
+    there, and the words and fields of the log, which only operators read.
+    """
+    match node:
+        case ast.Assert() | ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
+            return
+        case ast.FunctionDef(name="__repr__"):
+            return
+    yield node
+    for part in ast.iter_child_nodes(node):
+        yield from _behaviour(part)
+
+
 def nearest_tests(module: str) -> str | None:
-    """The test file of a module, or the folder of its package or game. None if it has no tests near it."""
+    """The test file of a module, or the folder of its package or game. None if it has no tests near it. Further files follow
+    after a space.
+    """
+    own = _own_tests(module)
+    return " ".join((own, *ALSO.get(module, ()))) if own is not None else None
+
+
+def _own_tests(module: str) -> str | None:
     if module in SUBJECTS:
         return SUBJECTS[module]
     if any(module.startswith(f"{layer}/") for layer in LAYERS):
@@ -219,7 +240,7 @@ def _run(tests: str, checkout: Path) -> NoReturn:
         importlib.invalidate_caches()
         pytest = importlib.import_module("pytest")
         quick = ("-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning", "-o", f"timeout={TEST_TIMEOUT_S}")
-        status = pytest.main(["-q", "-x", *quick, tests])
+        status = pytest.main(["-q", "-x", *quick, *tests.split()])
     finally:
         os._exit(status)
 

@@ -26,5 +26,6 @@ def test_only_commands_of_the_quiet_kinds_change_no_view() -> None:
 def test_a_third_kind_costs_a_line_and_two_kinds_never_share_a_length() -> None:
     types = AggregateTypes((ROOMS, SESSIONS, COUNTERS))
     assert types.of("ABCD") is COUNTERS
+    assert types.of("no code") is ROOMS, "a code that nothing has is looked for among the rooms, and refused there"
     with pytest.raises(AssertionError):
         AggregateTypes((ROOMS, ROOMS))

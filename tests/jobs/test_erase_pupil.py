@@ -1,10 +1,13 @@
 """The command line finds the pupil to erase, and erases the pupil next to a running node."""
 
+from server.aggregate.commands import Join
+from server.aggregate_types import ROOMS
 from server.jobs.erase_pupil import erase_pupil, pupil_named
 from server.store.stored.size_bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 from tests.jobs.test_class_sessions import stored
+from tests.people import seated
 from tests.sessions.classroom import Classroom
 
 DAYS, BOUNDS = (1, 1), Bounds(1_000, 1_000_000)
@@ -16,6 +19,21 @@ def test_a_pupil_is_named_by_id_or_by_the_one_name() -> None:
     assert pupil_named(session, "BO") == "bo"
     assert pupil_named(session, "Eva") is None
     assert pupil_named(session, "Nadie") is None
+
+
+def test_an_id_names_a_pupil_of_another_name() -> None:
+    room = Classroom("ana", "bo")
+    room.do("zoe", Join("Ana"))
+    assert pupil_named(room.session, "zoe") == "zoe"
+    assert pupil_named(room.session, "ana 2") == "zoe", "a class gives namesakes different names"
+
+
+async def test_the_code_of_a_table_names_no_class(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node, name="Ana")
+    room = await seated(ana, await come(node, name="Bo"))
+    assert not await erase_pupil(node.link, room, "Ana", days=DAYS, bounds=BOUNDS)
+    assert [seat.kind for seat in (await node.rooms.state(ROOMS, room)).seats] == ["person", "person"]
 
 
 async def test_a_pupil_is_erased_once_and_no_other(make_node: NodeMaker, come: Arrival) -> None:

@@ -3,9 +3,12 @@
 import pytest
 
 from engines.contract import Refusal
+from server.aggregate_types import ROOMS
 from server.jobs.erase_whole import erase_whole
+from server.room.command import Erase
 from server.store.stored.size_bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_sessions import opened, started
 from tests.people import seated
 
 DAYS, BOUNDS = (14, 30), Bounds(20_000, 16_000_000)
@@ -25,3 +28,32 @@ async def test_a_table_goes_at_once(make_node: NodeMaker, come: Arrival) -> None
     with pytest.raises(Refusal) as no:
         await node.rooms.look(room)
     assert no.value.code == "room/unknown"
+
+
+async def test_a_class_goes_with_its_boards_and_a_board_never_alone(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    code = await opened(tutor, ana, bo)
+    (board,) = await started(tutor, code, [[ana.id, bo.id]])
+    with pytest.raises(Refusal) as no:
+        await erase_whole(node.link, board, days=DAYS, bounds=BOUNDS)
+    assert no.value.code == "command/not_now"
+    assert (await node.rooms.state(ROOMS, board)).state == "playing"
+    assert await erase_whole(node.link, code, days=DAYS, bounds=BOUNDS)
+    for gone in (code, board):
+        assert not await erase_whole(node.link, gone, days=DAYS, bounds=BOUNDS)
+
+
+async def test_what_a_dead_node_left_half_erased_is_erased_to_the_end(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    code = await opened(tutor)
+    room = await seated(await come(node), await come(node))
+    with pytest.MonkeyPatch.context() as dead:
+        dead.setattr(node.board_sync, "_run", lambda code: None)
+        await tutor.order(code, "erase_session")
+        await node.rooms.submit(room, ROOMS.command(Erase(), None))
+    assert (await node.rooms.look(code)).room.state == "erased"
+    assert await erase_whole(node.link, code, days=DAYS, bounds=BOUNDS)
+    assert await erase_whole(node.link, room, days=DAYS, bounds=BOUNDS)
+    assert not await erase_whole(node.link, room, days=DAYS, bounds=BOUNDS)

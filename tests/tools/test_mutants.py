@@ -31,6 +31,12 @@ def test_nothing_outside_a_function_is_changed() -> None:
     assert mutated("m.py", "LIMIT = 3\nIS_ON = LIMIT > 2\n", random.Random(1)) is None
 
 
+def test_a_weaker_assertion_and_another_log_line_are_no_mutants() -> None:
+    text = "def f(a):\n    assert a > 3 and a\n    log.info('took %d', a + 1)\n    return {}\n"
+    assert mutated("m.py", text.format("a"), random.Random(1)) is None
+    assert mutated("m.py", text.format("a + 1"), random.Random(1)) is not None
+
+
 def test_a_seed_draws_the_same_mutants_of_every_layer() -> None:
     found = sample(7, 24)
     assert found == sample(7, 24)
@@ -46,6 +52,10 @@ def test_a_seed_draws_the_same_mutants_of_every_layer() -> None:
         ("engines/kit/duel/flow.py", "tests/engines/kit/duel/test_flow.py"),
         ("engines/contig60/ruling.py", "tests/engines/contig60"),
         ("server/room/play/actions.py", "tests/room/test_bad_input.py"),
+        (
+            "server/jobs/board_sync.py",
+            "tests/gateway/test_sessions.py tests/gateway/test_retention.py tests/gateway/test_erase.py",
+        ),
         ("engines/contract.py", None),
     ],
 )

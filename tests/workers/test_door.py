@@ -1,12 +1,16 @@
 """The door hands each connection to its worker, unread; a client that sends nothing, or nonsense, holds up nobody."""
 
 import asyncio
+import contextlib
+import os
+import resource
 import socket
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 
-from server.gateway.admission.pending_connections import SILENT_PER_ADDRESS, PendingConnections
+from server.gateway.admission.pending_connections import SILENT_PER_ADDRESS, SPARE_PER_ADDRESS, PendingConnections
 from server.gateway.http.addresses import Addresses
 from server.workers.door import Door, Line
 from server.workers.orders import LEAVING, ONLY_US, READY
@@ -58,10 +62,10 @@ class End:
 class Setting:
     """A door with two workers' ends."""
 
-    def __init__(self, per_address: int = 500) -> None:
+    def __init__(self, per_address: int = 500, hosts: Sequence[str] = ("127.0.0.1",), hello_s: float = HELLO_S) -> None:
         addresses = Addresses((), public_url="", is_proxied=False, server="s")
-        self.door = Door(addresses, PendingConnections(2_000, per_address), HELLO_S)
-        self.port = self.door.bind(["127.0.0.1"], 0)
+        self.door = Door(addresses, PendingConnections(2_000, per_address), hello_s)
+        self.port = self.door.bind(hosts, 0)
         self.ends = {place: self.end(place) for place in (1, 2)}
         self._clients: list[socket.socket] = []
 
@@ -73,11 +77,11 @@ class Setting:
             await end.ready()
         self.door.open()
 
-    async def dial(self, said: bytes = b"") -> socket.socket:
-        client = socket.socket()
+    async def dial(self, said: bytes = b"", host: str = "127.0.0.1") -> socket.socket:
+        client = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         client.setblocking(False)
         self._clients.append(client)
-        await asyncio.get_running_loop().sock_connect(client, ("127.0.0.1", self.port))
+        await asyncio.get_running_loop().sock_connect(client, (host, self.port))
         if said:
             await asyncio.get_running_loop().sock_sendall(client, said)
         return client
@@ -90,11 +94,25 @@ class Setting:
             end.theirs.close()
 
 
+@contextlib.contextmanager
+def a_setting(**changes: Any) -> Iterator[Setting]:
+    setting = Setting(**changes)
+    try:
+        yield setting
+    finally:
+        setting.close()
+
+
 @pytest.fixture
-async def at() -> "Iterator[Setting]":  # type: ignore[misc]
-    setting = Setting()
-    yield setting
-    setting.close()
+async def at() -> "AsyncIterator[Setting]":
+    with a_setting() as setting:
+        yield setting
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(WAIT_S):
+        while not is_so():  # noqa: ASYNC110 - the door tells nobody
+            await asyncio.sleep(0.005)
 
 
 async def is_closed(client: socket.socket) -> bool:
@@ -199,3 +217,71 @@ async def test_a_worker_that_takes_nothing_holds_up_its_own_people_only(at: Sett
     assert at.ends[stuck].line.waiting, "the line held them all"
     for _ in range(flood):
         (await at.ends[stuck].take()).close()
+
+
+@pytest.mark.parametrize("says", [LEAVING, b""], ids=["leaves", "dies"])
+async def test_people_whom_a_full_worker_did_not_take_come_to_the_other(at: Setting, says: bytes) -> None:
+    await at.begin()
+    stuck = owner_of("ABCDE", (1, 2))
+    at.ends[stuck].line.ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2_048)
+    for _ in range(60):
+        await at.dial(REQUEST % b"ABCDE")
+    await until(lambda: at.ends[stuck].line.waiting)
+    at.ends[stuck].theirs.send(says) if says else at.ends[stuck].theirs.close()
+    assert await at.ends[3 - stuck].takes() == REQUEST % b"ABCDE"
+
+
+def has_ipv6() -> bool:
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET6) as tried:
+        tried.bind(("::1", 0))
+        return True
+    return False
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+async def test_one_port_serves_both_kinds_of_addresses() -> None:
+    with a_setting(hosts=("127.0.0.1", "::1")) as at:
+        await at.begin()
+        for host in ("127.0.0.1", "::1"):
+            await at.dial(REQUEST % b"ABCDE", host)
+            assert await at.ends[owner_of("ABCDE", (1, 2))].takes() == REQUEST % b"ABCDE"
+
+
+async def test_the_door_takes_people_again_once_the_system_has_descriptors(
+    at: Setting, caplog: pytest.LogCaptureFixture
+) -> None:
+    await at.begin()
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with socket.socket() as client:
+        client.setblocking(False)
+        free = os.dup(client.fileno())
+        os.close(free)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (free, limits[1]))
+        try:
+            await asyncio.get_running_loop().sock_connect(client, ("127.0.0.1", at.port))
+            await asyncio.get_running_loop().sock_sendall(client, REQUEST % b"ABCDE")
+            await until(lambda: "no descriptor" in caplog.text)
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+        assert await at.ends[owner_of("ABCDE", (1, 2))].takes() == REQUEST % b"ABCDE"
+
+
+async def test_an_address_with_too_many_connections_waits_outside() -> None:
+    with a_setting(per_address=1, hello_s=60.0) as at:
+        at.door.open()
+        held = [await at.dial(REQUEST % b"ABCDE") for _ in range(1 + SPARE_PER_ADDRESS)]
+        assert await is_closed(await at.dial(REQUEST % b"ABCDE"))
+        await at.ends[1].ready()
+        for _ in held:
+            await at.ends[1].takes()
+        await at.dial(REQUEST % b"ABCDE")
+        assert await at.ends[1].takes() == REQUEST % b"ABCDE", "a connection that a worker has counts no more"
+
+
+async def test_the_door_that_closes_leaves_nobody_waiting(at: Setting) -> None:
+    at.door.open()
+    waiting = [await at.dial(said) for said in (REQUEST % b"ABCDE", b"GET /ws", b"")]
+    await asyncio.sleep(HELLO_S / 4)
+    at.door.close()
+    for client in waiting:
+        assert await is_closed(client)
