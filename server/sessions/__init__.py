@@ -1,4 +1,4 @@
-"""A tutor's session with a class as a pure value: its roster, its rounds, its boards. Other packages import from here."""
+"""A class as a pure value: its pupils and tutors, its rounds, and the boards of each round. Other packages import from here."""
 
 from server.sessions.codec import decode, encode
 from server.sessions.command import BoardOpened, Command, PendingCommandDone, Report

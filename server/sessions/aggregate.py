@@ -1,4 +1,4 @@
-"""A session as an aggregate: what the store and the gateway need from it."""
+"""The session as an aggregate: the functions that the store and the gateway use to save and serve a session."""
 
 import msgspec
 
@@ -53,6 +53,6 @@ SESSIONS: AggregateType[Session] = AggregateType(
     is_long=lambda command: isinstance(command.body, PlanRound | PlanNext),
     quiet=(commands.Tick, commands.Presence),
     kept=_kept,
-    # A full session refuses newcomers only: its tutors can always end it.
+    # A session at its size limit refuses only newcomers, so that its tutors can always end it.
     size_share=lambda command: 1 if isinstance(command.body, commands.Join) else 0,
 )

@@ -1,4 +1,4 @@
-"""A session as bytes and back."""
+"""Encodes a session as bytes and decodes it."""
 
 import msgspec
 
@@ -21,7 +21,7 @@ def decode(raw: bytes) -> Session:
 
 
 def require_readable(session: Session) -> None:
-    """Raises `Refusal` for a session that its bytes do not restore, because the server could not read it again."""
+    """Raises `Refusal` if the session's bytes cannot be decoded again, because the server could then not load it."""
     try:
         raw = encode(session)
         is_same = encode(decode(raw)) == raw

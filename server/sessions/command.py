@@ -1,4 +1,4 @@
-"""The values of a command to a session; `command_table.py` lists the powers for each. Some commands come from the server."""
+"""The commands to a session that people cannot send: the server makes them. Also the envelope `Command` for all commands."""
 
 from typing import TypeAlias
 
@@ -17,9 +17,12 @@ class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
 
 
 class Report(messages.Body, frozen=True, tag="report"):
-    """A report of changes in a board's room. `seats`: the people, empty for a free seat. `waits`: the tutor's decision that
-    the board waits for. `noted`: number of appeals noted while no tutor was present. `unsigned`: the seats whose cards are
-    not final. `taken`: the seats that lost the game by the code of conduct."""
+    """The state of a board, reported by its room.
+
+    `seats`: the people's ids, empty for a free seat. `waits`: the kind of decision that the board needs from a tutor. `noted`:
+    number of appeals while no tutor was present. `unsigned`: the seats whose score cards are neither signed nor closed.
+    `taken`: the seats that lost the game by a director's sanction.
+    """
 
     code: str
     state: BoardState
@@ -34,39 +37,41 @@ class Report(messages.Body, frozen=True, tag="report"):
 
 
 class PendingCommandDone(messages.Body, frozen=True, tag="errand_done"):
-    """A board has answered a command; `refused` is the code of its refusal, empty if it carried the command out."""
+    """A board has carried out or refused the queued command with this `number`. `refused`: the code of the refusal, empty if
+    there was none."""
 
     number: int
     refused: str = ""
 
 
 class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
-    """The rooms of all boards know the given time, until which the server keeps them and their session."""
+    """The rooms of all boards have stored this time, until which the server keeps them and their session."""
 
     until_ms: int
 
 
 class Continued(messages.Body, frozen=True, tag="continued"):
-    """The class continues in another session, which has that code."""
+    """The class continues in the new session that has this code."""
 
     code: str
 
 
 class MemberErased(messages.Body, frozen=True, tag="member_erased"):
-    """The name of that pupil was erased from all boards and from the stored class."""
+    """The server has erased the name of that pupil from all boards and from the stored class."""
 
     person: str
 
 
 class ListNameErased(messages.Body, frozen=True, tag="list_name_erased"):
-    """A pupil with those names was erased in another session of the class; `erased` replaces the names."""
+    """A pupil with these names was erased in another session of the same class. `erased` replaces the names."""
 
     names: tuple[str, ...]
     erased: str
 
 
 class QuestionAsked(messages.Body, frozen=True, tag="question_asked"):
-    """A tutor asks the class a question that the server has made. Its fields: `server.sessions.values.state.Question`."""
+    """A tutor asks the class a question, which the server has made from a game. `server.sessions.values.state.Question`
+    explains the fields."""
 
     is_of_board: bool
     asked: dict[str, Plain]
@@ -78,7 +83,7 @@ OneReport: TypeAlias = BoardOpened | Report | PendingCommandDone
 
 
 class ReportBatch(messages.Body, frozen=True, tag="news"):
-    """Reports from several boards, batched in order."""
+    """Reports from several boards, in the order of their arrival."""
 
     reports: tuple[OneReport, ...] = msgspec.field(name="told")
 
@@ -105,7 +110,7 @@ AnyBody: TypeAlias = (
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`by`: the sender; None for the server itself."""
+    """A command to a session. `by`: the sender's id; None for the server itself."""
 
     body: AnyBody
     by: str | None = None

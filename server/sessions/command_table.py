@@ -1,5 +1,5 @@
-"""The table of a session's commands. Each row has the message, its handler, its powers, its states, and the need for a
-reason."""
+"""The table of all commands to a session: each message with its handler, the powers and session states that allow it, and
+whether it needs a reason."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -43,7 +43,7 @@ LEADERS: Final[Powers] = DIRECTORS | {"leader"}
 REFEREES: Final[Powers] = LEADERS | {"monitor"}
 
 OPEN: Final = frozenset({"open"})
-"""The states of a session that has not ended."""
+"""The states for most commands: the class must not have ended."""
 
 
 def report_batch(context: StepContext, by: str | None, body: ReportBatch) -> None:
@@ -52,7 +52,8 @@ def report_batch(context: StepContext, by: str | None, body: ReportBatch) -> Non
 
 
 def tick(context: StepContext, by: str | None, body: Tick) -> None:
-    """Carries out the due work: the end of the running round, the dates of home games, and the session's own end."""
+    """Carries out the work whose time has come: calls the round's time limit, ends home games, and erases the session on its
+    date."""
     round_time.call_when_due(context)
     home_boards.end_when_due(context)
     erase.tick(context, by, body)
@@ -140,7 +141,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
 
 
 def powers_of(session: Session, by: str | None) -> set[Power]:
-    """Returns the powers of a person in this session."""
+    """Returns the powers of a sender: "server" for None, otherwise "anyone" and, for a member, the member's role."""
     if by is None:
         return {"server"}
     member = member_of(session, by)
@@ -148,5 +149,5 @@ def powers_of(session: Session, by: str | None) -> set[Power]:
 
 
 def permit(session: Session, command: Command) -> None:
-    """Raises `Refusal` unless that person may send the command now. Commands with a reason belong to tutors."""
+    """Raises `Refusal` unless the sender may send this command to the session in its present state."""
     command_declaration.permit(COMMANDS, command.body, powers_of(session, command.by), session.state, is_referee=True)

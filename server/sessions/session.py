@@ -20,9 +20,9 @@ from server.sessions.views.view_types import SessionView
 
 
 class NewSession(msgspec.Struct, frozen=True):
-    """The data for opening a session. `secret` is 32 random bytes from the caller; the host is its director.
+    """The values for a new session. `secret` is 32 random bytes. `host` is the id of its first director.
 
-    `keep_days`: the lifetime in days, which its director may change.
+    `keep_days`: days until the server erases the session; a director may change it.
     """
 
     code: str
@@ -34,7 +34,7 @@ class NewSession(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step in the log: `command` and `at_ms` suffice to repeat it."""
+    """One step in the log. `command` and `at_ms` are enough to repeat it."""
 
     seq: int
     at_ms: int
@@ -43,12 +43,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """Every view of a session, in the same shape as a room's views."""
+    """All views of a session. The fields have the same names as those of a room's views."""
 
     room: Session
-    """The session behind the views."""
+    """The session that these views show."""
     of: dict[str, SessionView]
-    """The whole view of each viewer that `server.sessions.values.state.viewer_of` names."""
+    """The whole view per kind of viewer (`server.sessions.values.membership.viewer_of`)."""
 
     @property
     def seq(self) -> int:
@@ -56,7 +56,8 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 
 
 class Step(msgspec.Struct, frozen=True, eq=False):
-    """The effect of a command, in the same shape as a room's step: `record` is None if the session is unchanged."""
+    """The result of a command. The fields have the same names as those of a room's step. `record` is None if the session did
+    not change; `moved` are the people who now have another kind of view."""
 
     room: Session
     views: Views
@@ -65,14 +66,14 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     frames: tuple[Frame, ...] = ()
     moved: tuple[str, ...] = ()
     encoded: bytes = b""
-    """The record as the log stores it."""
+    """The record in the encoding of the log."""
 
 
 _encode_record = msgspec.msgpack.Encoder().encode
 
 
 def create(new: NewSession, now_ms: int) -> Session:
-    """Returns a session at `seq` 0 with only its director."""
+    """Returns a new session with sequence number 0 and only its director."""
     director = Member(new.host, new.host_name, "director", since_ms=now_ms)
     return Session(
         new.code,
@@ -88,7 +89,8 @@ def create(new: NewSession, now_ms: int) -> Session:
 
 
 def step(session: Session, command: Command, now_ms: int, views: Views | None = None) -> Step:
-    """Returns the step that the command makes. `views`: this session's views, if the caller kept them. Raises `Refusal`."""
+    """Carries out a command and returns the step. `views`: the views of this session, if the caller has them. Raises `Refusal`
+    if the session does not allow the command."""
     context = StepContext(session, command.by, now_ms)
     permit(session, command)
     COMMANDS[type(command.body)].handler(context, command.by, command.body)
@@ -99,7 +101,8 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
         return Step(session, before, context.answer)
     after_session = msgspec.structs.replace(context.session, seq=session.seq + 1, at_ms=context.now_ms)
     if command.by is not None:
-        # Check before the commit that data from a person can be read back; the boards' reports are ours, and many.
+        # Check that people's data can be decoded again. Reports of boards need no check: the server makes them, and there are
+        # many.
         require_readable(after_session)
     after = Views(after_session, shown_of(after_session, session, before.of))
     record = Record(after_session.seq, after_session.at_ms, command, tuple(context.happenings))

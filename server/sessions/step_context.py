@@ -1,4 +1,4 @@
-"""Mutable state of one step: the session and the pending events. It lives for one `step`."""
+"""The mutable state of one step: the session as it changes, and the events so far. Each `step` makes a new one."""
 
 from typing import Any, cast
 
@@ -17,7 +17,7 @@ DAY_MS = 86_400_000
 
 
 class StepContext:
-    """`start`: the session before. `by`: the sender, None for the server."""
+    """The state of one step. `start`: the session before the step. `by`: the sender's id, None for the server."""
 
     __slots__ = ("answer", "by", "happenings", "now_ms", "session", "start")
 
@@ -33,7 +33,7 @@ class StepContext:
         self.session = msgspec.structs.replace(self.session, **changes)
 
     def set_round(self, round_: Round) -> None:
-        """Replaces the running round."""
+        """Replaces the open round; if no round is open, adds this one."""
         self.set(rounds=(*self.session.rounds[:-1], round_) if current(self.session) else (*self.session.rounds, round_))
 
     def tell(self, kind: str, **params: Plain) -> None:
@@ -44,11 +44,11 @@ class StepContext:
         self.happenings.append(LoggedEvent(kind, self.now_ms, None, params, to=()))
 
     def tell_tutors_by(self, kind: str, **params: Plain) -> None:
-        """Adds a tutor's act under the tutor's name, as an event that only tutors see."""
+        """Adds an event for a tutor's action, with the tutor's name, that only tutors see."""
         self.tell_tutors(kind, **params, by=self._name)
 
     def tell_by(self, kind: str, reason: str = "", **params: Plain) -> None:
-        """Adds an event for a tutor's act, under the tutor's name and with the reason."""
+        """Adds an event for a tutor's action, with the tutor's name and reason."""
         self.tell(kind, **params, by=self._name, **({"reason": reason} if reason else {}))
 
     @property
@@ -57,15 +57,16 @@ class StepContext:
         return member.name if member else ""
 
     def keep(self) -> None:
-        """Extends the session's lifetime by its number of days, from now or from the end of the last home game."""
+        """Sets the date of the session's erasure: `keep_days` after now, or after the last date of a home game if that is
+        later."""
         boards = (board for round_ in self.session.rounds for board in round_.boards)
         ends_ms = max((board.home.until_ms for board in boards if board.home is not None), default=0)
         self.set(erase_at_ms=max(self.now_ms, ends_ms) + self.session.settings.keep_days * DAY_MS)
 
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:
-        """Queues a command to a board: in the name of `by`, or from the server itself.
+        """Queues a command to a board. `by` is the tutor in whose name the board receives it; None for the server.
 
-        A tutor who plays at the board cannot referee it, so the server carries out the order in the tutor's name.
+        A tutor who plays at the board cannot be its referee. Then the server sends the command and adds the tutor's name.
         """
         place = board_of(self.session, code) if by is not None else None
         if place is not None and by in place[1].seats:
@@ -75,22 +76,23 @@ class StepContext:
         self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
 
     def put_on_wall(self, item: OnWall) -> None:
-        """Makes the item the newest on the wall. A closed question is removed first."""
+        """Makes this kind of item the newest on the class's wall. Any other item than a question removes a closed question."""
         others = tuple(known for known in self.session.wall if known != item)
         self.set(wall=(*others, item))
         if item != "question" and (question := self.session.question) is not None and question.counts is not None:
             self.set(question=None)
 
     def room_key(self, code: str, role: RefereeRole) -> str:
-        """Returns the key with which a person joins a board as a referee."""
+        """Returns the key that a person needs to join the room of a board as a referee."""
         return referee_key(room_secret(self.session, code), role)
 
 
 def position_seed(session: Session, game: str) -> bytes:
-    """Returns the seed for playing a written position of that game: the same at each replay."""
+    """Returns the seed for playing on from a written position of that game. It is always the same, so a replay gives the same
+    draws."""
     return derived(session.secret, f"position/{game}")
 
 
 def room_secret(session: Session, code: str) -> bytes:
-    """Returns the secret of a board's room, which is the source of its seeds and keys."""
+    """Returns the secret of a board's room. The room derives its seeds and keys from that secret."""
     return derived(session.secret, f"room/{code}")

@@ -1,1 +1,1 @@
-"""The boards of a round: opening, seating, orders to all boards, round time, simultaneous play, and home games."""
+"""The boards of a round: opening, seating, orders to all boards, the round's time, simultaneous play, and home games."""

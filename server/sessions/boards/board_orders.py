@@ -1,4 +1,5 @@
-"""Orders to many boards at once. Each board gets a pending command under the tutor's name, and records it in its own log."""
+"""Orders that a tutor sends to many boards at once. The session queues a command for each board under the tutor's name, and the
+board's room records it in its own log."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -29,10 +30,10 @@ BoardsMessage: TypeAlias = (
 
 
 class BoardOrder(NamedTuple):
-    """The commands that a message to the boards causes at each of them: `commands_at(message, board, round)`, for boards
-    whose state is in `state`.
+    """Describes how the session carries out one kind of order from a tutor.
 
-    `event`: the name of the order in the session's log, with these `fields` of the message.
+    For each board whose state is `state`, `commands_at(message, board, round)` returns the commands to queue. The session's log
+    gets an event with the name `event` and with the message's `fields`.
     """
 
     event: str
@@ -62,7 +63,8 @@ ORDERS: Final[dict[type[Body], BoardOrder]] = {
 
 
 def send_to_boards(context: StepContext, by: str, body: BoardsMessage) -> None:
-    """Queues the room's own command for each of the boards, under the tutor's name and with the reason."""
+    """Queues the commands of an order for each board that the tutor chose, under the tutor's name and with the tutor's
+    reason."""
     order = ORDERS[type(body)]
     round_ = playing(context.session)
     for board in _boards(round_, body.boards, order.state):
@@ -74,7 +76,7 @@ def send_to_boards(context: StepContext, by: str, body: BoardsMessage) -> None:
 
 
 def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> None:
-    """Resumes the games that a tutor put away. Raises `Refusal` if there are none."""
+    """Resumes all games of the class that a tutor put away. Raises `Refusal` if there are none."""
     boards = [board for round_ in context.session.rounds for board in round_.boards if board.state == "adjourned"]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -84,7 +86,10 @@ def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> N
 
 
 def forfeit(context: StepContext, by: str, body: asked.Forfeit) -> None:
-    """Raises `Refusal` unless two pupils have that board and its game has begun."""
+    """Marks a board as a forfeit because the players in `absent` did not come; with no absent player, removes the mark.
+
+    Raises `Refusal` unless the board has two pupils and its game has started.
+    """
     found = board_of(context.session, body.room)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -104,7 +109,8 @@ def forfeit(context: StepContext, by: str, body: asked.Forfeit) -> None:
 
 
 def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> None:
-    """Switches phrases on or off for the whole class: at present boards, also during games, and at later boards."""
+    """Switches the phrases that players can send on or off for the whole class: at the boards of the open round, also during
+    games, and at later boards."""
     session = context.session
     if session.settings.phrases == body.on:
         return
@@ -117,7 +123,7 @@ def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> Non
 
 
 def set_referee_wait(context: StepContext, before: Session) -> None:
-    """Sends the boards the new time that they wait for a tutor."""
+    """Sends each unfinished board the time that it waits for a tutor's ruling, if a change of the settings has changed it."""
     ms = context.session.settings.referee_wait_ms
     if ms != before.settings.referee_wait_ms:
         for board in unfinished(context.session):
@@ -126,7 +132,8 @@ def set_referee_wait(context: StepContext, before: Session) -> None:
 
 
 def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
-    """Returns the round's boards with these `numbers` in that state; without `numbers`, all boards in class in that state."""
+    """Returns the boards of the round that are in that state and whose indexes are in `numbers`. If `numbers` is None, returns
+    all boards in that state except home boards. Raises `Refusal` for an index that the round does not have."""
     boards = round_.boards
     if numbers is None:
         return [board for board in boards if board.state == state and board.home is None]
@@ -141,7 +148,8 @@ def _code(board: Board) -> str:
 
 
 def errand_done(context: StepContext, _by: str | None, body: PendingCommandDone) -> None:
-    """Notes that the board carried out the command, or refused it. Tutors see the refusal."""
+    """Removes the command from the queue, because the board has carried it out or refused it. The class sees the refusal of a
+    tutor's order."""
     pending = next((one for one in context.session.outbox if one.number == body.number), None)
     if pending is None:
         return
@@ -152,7 +160,7 @@ def errand_done(context: StepContext, _by: str | None, body: PendingCommandDone)
 
 
 def follow(context: StepContext, by: str, body: asked.Follow) -> None:
-    """Shows the class a moment of one of the session's games, or ends the replay."""
+    """Shows the class a moment of one of its games. If the message names no room, stops showing it."""
     if body.room is None:
         if context.session.shown is not None:
             context.set(shown=None)

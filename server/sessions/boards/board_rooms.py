@@ -1,4 +1,4 @@
-"""The two directions between a session and a board: the session opens the room, and the room reports to the session."""
+"""Makes the room for a board, and makes the report that the room sends back to the session."""
 
 from engines.contract import Plain
 from protocol.bodies import BotLevel
@@ -18,9 +18,10 @@ SETTINGS = {"auto_start": False, "chat": False}
 
 
 def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room:
-    """Returns the room of a board, with the session's people and referees. A tutor who plays there is no referee.
+    """Returns the new room of a board. The board's pupils are its players and the class's tutors its referees, except a tutor
+    who plays at this board.
 
-    Raises `Refusal`.
+    Raises `Refusal` if the room cannot be created.
     """
     assert board.code is not None
     played = game_at(session, round_, board)
@@ -56,12 +57,12 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
 
 
 def level_of(session: Session) -> BotLevel:
-    """Returns the level of the computer at the boards of the last planned round."""
+    """Returns the computer's playing strength, which the tutor chose for the last planned round."""
     return session.planned.level if session.planned is not None else ""
 
 
 def _settings_of(settings: SessionSettings) -> dict[str, Plain]:
-    """Returns the class's settings in the form that its boards need."""
+    """Returns those settings of the class that the room of a board needs, under the names of the room's settings."""
     return {
         "monitor": settings.monitor,
         "phrases": settings.phrases,
@@ -79,8 +80,8 @@ def _placed(session: Session, person: str) -> Person | None:
 
 
 def report_of(room: Room) -> Report:
-    """Returns the report of a board's room to its session. The match is over when all its games are over, or one was declared
-    void."""
+    """Returns the state of a board's room as a report to its session. The match is over when all its games are over, or when a
+    game was declared void."""
     is_void = room.game is not None and room.game.result is not None and room.game.result.result == "void"
     is_over = room.state == "over" and (is_void or room.match.ended >= room.settings.games)
     sheets = room.sheets
@@ -99,7 +100,7 @@ def report_of(room: Room) -> Report:
 
 
 def _taken(room: Room) -> tuple[int, ...]:
-    """Returns the seats that lost a game by a director's decision and so have lost the match."""
+    """Returns the seats that lost the match and also lost one of its games by a sanction of a director."""
     results = [page.result for page in room.match.past]
     if room.game is not None and room.game.result is not None:
         results.append(room.game.result)
@@ -110,7 +111,7 @@ def _taken(room: Room) -> tuple[int, ...]:
 
 
 def _waits(room: Room) -> BoardWait:
-    """Returns the tutor's decision that the board needs. A game that is put away needs none."""
+    """Returns the kind of decision that the board waits for; empty if none, or if its game is adjourned."""
     if room.adjourned is not None:
         return ""
     if room.appeal is not None and room.appeal.stage != "window":
@@ -119,7 +120,8 @@ def _waits(room: Room) -> BoardWait:
 
 
 def _shares(room: Room) -> tuple[float, ...]:
-    """Returns 1, ½ and 0 for the whole match: the player with most points in its games has won it."""
+    """Returns each seat's points for the whole match: 1 for the seat with the most game points, ½ for each seat if all have
+    equally many, and 0 otherwise. If no seat has a point, all get 0."""
     points = room.match.points
     best = max(points)
     first = [seat for seat, each in enumerate(points) if each == best]

@@ -1,8 +1,8 @@
-"""Home games: pupils may finish them after class until a date. A director allows it for some boards, or for all unfinished
+"""Home games: pupils may finish them after class until a date. A director allows this for some boards or for all unfinished
 boards.
 
-Home games delay neither a round nor the end of the class. On the date the server ends the home games and calls the time limit,
-as at the end of a round's time.
+A home game delays neither the end of its round nor the end of the class. On the date the server calls the time limit at the
+games that are still in play, as at the end of a round's time.
 """
 
 from collections.abc import Iterable
@@ -20,12 +20,13 @@ from server.sessions.values.round import Board, HomeBoard
 from server.sessions.values.state import board_of, home_due_at_ms
 
 MAX_AHEAD_MS: Final = 60 * DAY_MS
-"""Latest allowed date, because the server must keep the class and its boards until then."""
+"""Longest time from now to the date of a home game, in milliseconds. The server must keep the class and its boards until
+then."""
 
 
 def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
-    """Makes these boards home games. Raises `Refusal` for a wrong date, an unknown board, or a game that is over or waits for
-    a director."""
+    """Makes these boards home boards until a date. Raises `Refusal` for a date that is past or too far ahead, an unknown board,
+    a game that is over, or a game whose result a director must decide."""
     if not context.now_ms < body.until_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
     boards = _boards(context, body.rooms) if body.rooms else [board for board in _all(context) if _may_go(board)]
@@ -43,7 +44,7 @@ def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
 
 
 def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
-    """Makes home games games in class again. Raises `Refusal` if there are none."""
+    """Turns home boards back into boards that play in class. Raises `Refusal` if none of the boards is a home board."""
     boards = [board for board in (_boards(context, body.rooms) if body.rooms else _all(context)) if board.home is not None]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -52,7 +53,7 @@ def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
 
 
 def end_when_due(context: StepContext) -> None:
-    """Calls the time limit at the home boards that are still in play at their date."""
+    """Calls the time limit at each home board whose date has come."""
     due_ms = home_due_at_ms(context.session)
     if due_ms is None or due_ms > context.now_ms:
         return
@@ -79,12 +80,13 @@ def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | N
 
 
 def _may_go(board: Board) -> bool:
-    """Tells whether the board is unfinished and its time was not called."""
+    """Tells whether the board may become a home board: its game has started, is not over, and does not wait for a director's
+    result."""
     return board.code is not None and board.state in ("playing", "adjourned") and board.waits != "limit"
 
 
 def _boards(context: StepContext, codes: Iterable[str]) -> list[Board]:
-    """Returns the boards of those rooms. Raises `Refusal` if no board has one of the codes."""
+    """Returns the boards with these room codes. Raises `Refusal` if a code belongs to no board of the class."""
     found = [board_of(context.session, code) for code in dict.fromkeys(codes)]
     if None in found:
         raise Refusal(errors.SESSION_NO_BOARD)

@@ -1,5 +1,5 @@
-"""The time of a round. It ends a number of minutes after the start; then the server calls the time limit at all boards of the
-round."""
+"""The time limit of a round, in minutes from its start. The server then calls the time limit at each board that is still in
+play."""
 
 from typing import Final
 
@@ -16,24 +16,25 @@ MINUTE_MS: Final = 60_000
 
 
 def ends_at_ms(minutes: int, now_ms: int) -> int | None:
-    """Returns the end of a round that begins now or gets its time now; None if it has no end of its own."""
+    """Returns the time when `minutes` from now have passed; None for 0 minutes, which means no limit."""
     return now_ms + minutes * MINUTE_MS if minutes else None
 
 
 def set_round_time(context: StepContext, _by: str, body: asked.SetRoundTime) -> None:
-    """Sets or removes the end of the running round's time. Raises `Refusal` if no round is in play."""
+    """Gives the running round a new time limit, counted from now, or removes the limit. Raises `Refusal` if no round is in
+    play."""
     round_ = playing(context.session)
     context.set_round(replace(round_, ends_at_ms=ends_at_ms(body.minutes, context.now_ms), time_called=False))
     context.tell_by("round_timed", number=round_.number, minutes=body.minutes)
 
 
 def time_is_called(context: StepContext) -> None:
-    """Notes that the time limit is called at all boards, so that the round's time is over."""
+    """Notes that the time limit was called at all boards of the running round, so that the server does not call it again."""
     context.set_round(replace(playing(context.session), time_called=True))
 
 
 def call_when_due(context: StepContext) -> None:
-    """Calls the limit at all boards still in play once the round's time is up."""
+    """Calls the time limit at all boards that are still in play, if the round's time has passed. Home boards continue."""
     due_ms = round_due_at_ms(context.session)
     round_ = current(context.session)
     if due_ms is None or due_ms > context.now_ms or round_ is None:
@@ -46,5 +47,5 @@ def call_when_due(context: StepContext) -> None:
 
 
 def limit_of(round_: Round, reason: str) -> messages.CallTime:
-    """Returns the command that calls the time limit at one of the boards."""
+    """Returns the command that calls the time limit at a board of this round."""
     return messages.CallTime(reason, draw=round_.at_time == "draw")

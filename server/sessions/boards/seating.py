@@ -1,7 +1,7 @@
-"""Changes the seats during a round: the computer replaces a pupil, a pupil replaces the computer, a board is added for late
-pupils.
+"""Changes of seats during a round: the computer replaces a pupil, a pupil replaces the computer, or late pupils get a new
+board.
 
-The room decides: a new seating is a pending command, and the session's boards follow the room's report.
+Each change is a command to the board's room. The session changes its own record of the seats only when the room reports them.
 """
 
 from msgspec.structs import replace
@@ -24,7 +24,11 @@ CODE_LENGTH = 6
 
 
 def reseat(context: StepContext, by: str, body: asked.Reseat) -> None:
-    """Changes the people at a board. The result goes to the pupils who sit there at the end."""
+    """Gives a seat to another pupil or to the computer. The result of the game counts for the pupil who has the seat at its
+    end.
+
+    Raises `Refusal` if the board is not in play, or the new pupil already plays in this round.
+    """
     found = board_of(context.session, body.room)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -46,8 +50,10 @@ def reseat(context: StepContext, by: str, body: asked.Reseat) -> None:
 
 
 def swap_seats(context: StepContext, by: str, body: asked.SwapSeats) -> None:
-    """Swaps two seats; both boards get the command in one step. Raises `Refusal` if both are on one board, or a board is not
-    in play."""
+    """Exchanges the holders of two seats at different boards. Both rooms get their commands in the same step.
+
+    Raises `Refusal` if both seats are at one board, if a board is not in play, or in a simultaneous.
+    """
     tutor = member_of(context.session, by)
     assert tutor is not None
     places = (_place(context, body.room, body.seat), _place(context, body.other_room, body.other_seat))
@@ -74,7 +80,7 @@ def _is_simultaneous(session: Session, code: str) -> bool:
 
 
 def _place(context: StepContext, code: str, seat: int) -> str:
-    """Returns the person on the seat. Raises `Refusal` unless the board is in play."""
+    """Returns the id of the holder of that seat, or `BOT`. Raises `Refusal` unless the board is in play."""
     found = board_of(context.session, code)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -103,8 +109,8 @@ def add_board(context: StepContext, by: str, body: asked.AddBoard) -> None:
 
 
 def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
-    """Notes the people at a board, as its room reports them. The session ignores an unknown name: it belongs to a person who
-    has left."""
+    """Takes the holders of a board's seats from the report of its room. For an id that the class does not know, such as that of
+    a pupil who has left, the session keeps the earlier holder."""
     found = board_of(context.session, code)
     if found is None or len(seats) != len(found[1].seats):
         return
@@ -119,7 +125,8 @@ def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
 
 
 def _free_pupil(session: Session, round_: Round, person: str) -> Member:
-    """Returns the pupil with that id. Raises `Refusal` unless the person is a pupil without a running board in the round."""
+    """Returns the pupil with that id. Raises `Refusal` if the person is not a pupil of the class, or already has an unfinished
+    board in this round."""
     pupil = next((member for member in pupils(session) if member.id == person), None)
     if pupil is None:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -129,13 +136,13 @@ def _free_pupil(session: Session, round_: Round, person: str) -> Member:
 
 
 def board_code(session: Session, number: int, place: int) -> str:
-    """Returns the code of the room for that place in that round."""
+    """Returns the code for the room of the board with index `place` in the round with that number."""
     raw = int.from_bytes(derived(session.secret, f"code/{number}/{place}"), "big")
     return "".join(ALPHABET[raw // len(ALPHABET) ** digit % len(ALPHABET)] for digit in range(CODE_LENGTH))
 
 
 def playing(session: Session) -> Round:
-    """Returns the running round. Raises `Refusal`."""
+    """Returns the round that is in play. Raises `Refusal` if no round is in play."""
     round_ = current(session)
     if round_ is None or round_.state != "playing":
         raise Refusal(errors.SESSION_NO_ROUND)

@@ -1,7 +1,7 @@
-"""A simultaneous: one tutor or pupil of the class plays against many pupils at once and goes from board to board.
+"""A simultaneous: one tutor or pupil plays against many pupils at once and goes from board to board.
 
-It is a round with a board for each pupil. A person who plays at a board is no referee there, so the server carries out a
-playing tutor's orders to the boards (`StepContext.enqueue`), and closes each card as soon as its game is over.
+It is a round with one board per opponent. A tutor who plays at a board cannot be its referee, so the server itself carries out
+that tutor's orders to the board (`StepContext.enqueue`). It also closes the score cards as soon as a game is over.
 """
 
 from engines.contract import Plain, Refusal
@@ -21,8 +21,8 @@ SEATS = 2
 
 
 def plan_simultaneous(context: StepContext, _by: str, body: asked.PlanSimultaneous) -> None:
-    """Drafts a simultaneous. Raises `Refusal` while a round is in play, and for a game that needs quick answers or a
-    referee."""
+    """Drafts a simultaneous as the next round. Raises `Refusal` while a round is in play, and for a game that needs quick
+    answers or a referee."""
     session = context.session
     old = current(session)
     next_state(session.rounds[-1].state if session.rounds else "none", "plan")
@@ -64,7 +64,8 @@ def _options(context: StepContext, body: asked.PlanSimultaneous) -> tuple[asked.
 
 
 def _people(session: Session, body: asked.PlanSimultaneous) -> tuple[str, ...]:
-    """Returns the opponents of the single player: the named pupils, or all. Raises `Refusal`."""
+    """Returns the ids of the single player's opponents: the named pupils, or all pupils if none is named. Raises `Refusal` for
+    an unknown id, and if there are no opponents."""
     known = tuple(member.id for member in pupils(session) if member.id != body.player)
     if not set(body.people) <= set(known):
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -75,13 +76,14 @@ def _people(session: Session, body: asked.PlanSimultaneous) -> tuple[str, ...]:
 
 
 def _seated(body: asked.PlanSimultaneous, person: str, place: int) -> tuple[str, ...]:
-    """Returns the seats at each board. `turns`: the player of many boards has the first seat at every second board."""
+    """Returns the seats of the board with index `place`: the single player and the opponent `person`. If the tutor chose
+    `turns`, the single player has the first seat at every second board."""
     is_first = body.first == "player" or (body.first == "turns" and place % 2 == 0)
     return (body.player, person) if is_first else (person, body.player)
 
 
 def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
-    """Returns the values of the simultaneous for the board's room."""
+    """Returns the part of the simultaneous that the board's room needs; None if the board is not part of one."""
     many = round_.simultaneous
     if many is None or many.player not in board.seats:
         return None
@@ -89,7 +91,7 @@ def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
 
 
 def close_finished_card(context: StepContext, code: str) -> None:
-    """Closes the cards of a finished board, because the player of many boards does not sign cards."""
+    """Closes the score cards of a finished board of a simultaneous, because its single player signs none."""
     found = board_of(context.session, code)
     if found is None or found[0].simultaneous is None:
         return
@@ -101,7 +103,8 @@ def close_finished_card(context: StepContext, code: str) -> None:
 
 
 def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the opponents at one more board of the simultaneous; they must be free. Raises `Refusal`."""
+    """Returns the people on a late board who must be free: in a simultaneous only the opponent, otherwise everybody. Raises
+    `Refusal` if a board of a simultaneous does not have exactly one opponent."""
     many = round_.simultaneous
     if many is None:
         return people

@@ -1,4 +1,5 @@
-"""The starting position of all games of a round: the session checks it at planning, and passes it to each board's room."""
+"""The starting position of all games of a round. The session checks it when a tutor plans the round, and passes it to the room
+of each board."""
 
 from typing import Any
 
@@ -23,9 +24,10 @@ def checked_position(
     seats: int,
     games: int,
 ) -> tuple[WrittenPosition | None, dict[str, Plain]]:
-    """Returns the position (None without one) and the round's options in full: the position may supply missing options.
+    """Returns the position and the complete options of the round. The position is None if the tutor gave none; it may supply
+    options that the tutor left out.
 
-    Raises `Refusal` for wrong options, a wrong position, or a position from which these games cannot start.
+    Raises `Refusal` for wrong options, a wrong position, or a position that the games cannot start from.
     """
     if position is None or not (position.given or position.acts):
         return None, checked_options(engine, options, in_class=True)
@@ -37,7 +39,7 @@ def checked_position(
 
 
 def _options_in(engine: Engine[Any, Any, Any], given: dict[str, Plain]) -> dict[str, Plain]:
-    """Returns the options that a position names, without an appointed time. Raises `Refusal`."""
+    """Returns the options that a position implies, without an appointed starting time. Raises `Refusal` if they are wrong."""
     try:
         own = engine.options_in(given)
         own.pop(engine.about.appointed, None)
@@ -48,14 +50,15 @@ def _options_in(engine: Engine[Any, Any, Any], given: dict[str, Plain]) -> dict[
 
 
 def position_at(session: Session, round_: Round) -> StartingPosition | None:
-    """Returns the position for a board's room."""
+    """Returns the starting position for the room of a board; None if the round has none."""
     return None if round_.position is None else _started(session, round_.game, round_.position)
 
 
 def clean_position(
     session: Session, game: str, seats: int, position: WrittenPosition | None, blank: Blank
 ) -> WrittenPosition | None:
-    """Returns the position without the names in its texts, if it then stays the same position."""
+    """Returns the position without pupils' names in its texts; None if there is no position, or if it would then be another
+    position."""
     if position is None:
         return None
     clean = without_names(engine_of(game), _started(session, game, position), seats, blank)

@@ -1,1 +1,1 @@
-"""Calls for a tutor: the list of calls, raised hands, and the tutors' answers."""
+"""Calls for a tutor: the list of all calls, pupils' raised hands, and the tutors' answers."""

@@ -1,14 +1,15 @@
 """The calls of a class: one list of all people and boards that need a tutor, the most urgent first.
 
     appeal, ruling   a board waits for a tutor's decision
-    limit            the round's time is over at a game without a time limit: a director decides its result
+    limit            the round's time is over and the game has no rule for its result: a director must decide
     hand             a pupil has raised a hand
-    dispute          a seat does not agree with its card
-    noted            a player appealed while no tutor was present; play continued
-    absent           a player of a running game is absent
-    unsigned         cards of a finished game are not signed
+    dispute          a player objects to a score card
+    noted            a player appealed while no tutor was present, and play continued
+    absent           a player of a running game is not connected
+    unsigned         a game is over, but its score cards are not signed
 
-The session stores raised hands. All other calls follow from the boards and the members, and end with their cause.
+The session stores only raised hands. It computes all other calls from the boards and the members, so a call ends when its cause
+ends.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -24,12 +25,15 @@ CallKind: TypeAlias = Literal["appeal", "ruling", "limit", "hand", "dispute", "n
 NEED: Final[tuple[CallKind, ...]] = ("appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned")
 """The kinds of call, the most urgent first."""
 ASKED: Final[frozenset[CallKind]] = frozenset({"appeal", "ruling", "limit", "hand", "dispute"})
-"""The kinds of call from a person who asked for a tutor and waits."""
+"""The kinds of call where a person waits for a tutor. Only these count in the waiting times."""
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A call for a tutor. `key` stays the same while the need lasts. `person`: its subject; `room`, `board` (from 0), `round`:
-    its place, empty and None without a board. `note`: a tutor's note on it.
+    """A call for a tutor.
+
+    `key` identifies the call while its cause lasts. `person` is the id of the pupil whom it concerns. `room`, `board` (index
+    from 0) and `round` say where it comes from; they are empty or None if it comes from no board. `note` is a tutor's answer to
+    it.
     """
 
     key: str
@@ -44,9 +48,9 @@ class Call(msgspec.Struct, frozen=True):
 
 
 def calls(session: Session) -> tuple[Call, ...]:
-    """Returns the open calls, the most urgent first; of equally urgent calls the longest wait comes first.
+    """Returns the open calls, the most urgent first. Among equally urgent calls, the longest wait comes first.
 
-    After the end of a class a director must still decide home games whose date has come.
+    After the class has ended, only boards whose result a director must decide make calls.
     """
     if session.state == "erased":
         return ()
@@ -60,7 +64,7 @@ def calls(session: Session) -> tuple[Call, ...]:
 
 
 def all_calls(session: Session) -> list[Call]:
-    """Returns all calls in no order, also calls that a tutor has marked as done although their cause lasts."""
+    """Returns all calls without an order, including calls that a tutor has marked as done although their cause lasts."""
     found = [_of_hand(session, number) for number in range(len(session.hands))]
     for round_ in session.rounds:
         for place, board in enumerate(round_.boards):

@@ -1,4 +1,4 @@
-"""Raised hands of pupils, and the tutors' answers to calls: on the way, done."""
+"""Raised hands of pupils, and the tutors' two answers to a call: "on the way" and "done"."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,8 @@ from server.sessions.values.state import Answered, CallNote, Hand, Session, unfi
 
 
 def raise_hand(context: StepContext, by: str, body: asked.RaiseHand) -> None:
-    """Raises the pupil's only hand. If the class's settings say so, the clocks of the pupil's board stop."""
+    """Raises the pupil's hand, or changes its reason if it is already raised. If the class's settings say so, the clocks of the
+    pupil's board stop."""
     session = context.session
     known = hand_of(session, by)
     if known is not None:
@@ -39,7 +40,7 @@ def lower_hand(context: StepContext, by: str, _body: asked.LowerHand) -> None:
 
 
 def take_call(context: StepContext, by: str, body: asked.TakeCall) -> None:
-    """Takes a call: this tutor replaces another tutor on the way. Raises `Refusal` if the call no longer exists."""
+    """Notes that this tutor is on the way, instead of any other tutor. Raises `Refusal` if the call no longer exists."""
     call = _require_call(context.session, body.key)
     if call.note is not None and call.note.by == by:
         return
@@ -62,7 +63,7 @@ def close_call(context: StepContext, by: str, body: asked.CloseCall) -> None:
 
 
 def tidy(context: StepContext) -> None:
-    """Lowers the hands of people who left, and deletes notes on calls that no longer exist."""
+    """Lowers the hands of people who left the class, and deletes the answers to calls that no longer exist."""
     session = context.session
     for hand in session.hands:
         if not is_inside(session, hand.person):
@@ -78,7 +79,7 @@ def hand_of(session: Session, person: str) -> Hand | None:
 
 
 def _lower(context: StepContext, hand: Hand) -> None:
-    """Lowers a hand. If no other hand holds the clocks of the board, they resume."""
+    """Lowers a hand. The clocks of the pupil's board resume unless another raised hand still stops them."""
     hands = tuple(other for other in context.session.hands if other is not hand)
     context.set(hands=hands)
     if hand.stops and not any(other.stops and other.room == hand.room for other in hands):

@@ -1,1 +1,1 @@
-"""A class as files, and the tutor's reports."""
+"""Exports a class: its files, and the tutor's reports."""

@@ -1,6 +1,6 @@
-"""A class as files. Pure: the session and its boards' rooms in, text out.
+"""The files of a class that a tutor can download. Pure: this takes the session and the rooms of its boards and returns text.
 
-Running games stay on the server: the files contain neither the game nor its seed.
+The files omit a running game and its seed, because they would reveal its hidden draws.
 """
 
 import csv
@@ -28,21 +28,20 @@ from server.sessions.values.stations import game_at
 from server.words.catalogue import words_of
 
 Rooms: TypeAlias = Mapping[str, Room]
-"""The existing rooms of the boards, by code."""
+"""The rooms of the boards that still exist, by their codes."""
 
 _MARK: Final = "\ufeff"
-"""The byte-order mark, which tells a spreadsheet that the file is UTF-8."""
+"""The byte-order mark at the start of a file, which tells a spreadsheet program that the file is UTF-8."""
 _FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
-"""Places where a spreadsheet would begin a cell with a formula, also if the reader cuts at semicolons, as Excel does in
-Spanish.
+"""Finds the places where a spreadsheet program could read a cell as a formula. Excel in Spanish also splits lines at
+semicolons, so a cell may start there too.
 
-A first line `sep=;` would make Excel cut as we do, but then it assumes another encoding, and other programs read the line as
-data.
+A first line `sep=;` is no way out: Excel then reads the file in another encoding, and other programs read the line as data.
 """
 
 
 def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
-    """Returns all data of a class, with people under their names in the class."""
+    """Returns all data of a class as plain data. People appear under their names in the class."""
     return {
         "session": {
             "code": session.code,
@@ -64,7 +63,7 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
 
 
 def _pentathlon(session: Session) -> Plain:
-    """Returns the class's pentathlon; None if the class has no plan."""
+    """Returns the plan and the table of the class's pentathlon; None if it has none."""
     if session.pentathlon is None:
         return None
     lines = pentathlon_lines(session, final_only=True)
@@ -115,7 +114,7 @@ def _board(session: Session, rooms: Rooms, round_: Round, board: Board, number: 
 
 
 def games_of(room: Room) -> list[FinishedGame]:
-    """Returns every finished game of the room's match, oldest first; the game on the table comes last."""
+    """Returns the finished games of the room's match, oldest first, including the game on the table if it is over."""
     pages = list(room.match.past)
     if room.state == "over" and room.game is not None and room.game.result is not None:
         pages.append(FinishedGame(room.game.result, room.sheets, room.notes, room.seal))
@@ -136,13 +135,14 @@ def _seal(seal: Seal | None) -> Plain:
 
 
 def _seeds(room: Room) -> list[Plain]:
-    """Returns the seeds of the finished games, by the games' numbers in the log."""
+    """Returns the seed of each game that is over, with the number of the game in the log."""
     over = room.dealt if room.state == "over" else max(0, room.dealt - 1)
     return [{"number": number, "seed": seed_of(room, number).hex()} for number in range(over)]
 
 
 def standings_csv(session: Session, lang: str) -> str:
-    """Returns a line for each pupil, the best first; in a pentathlon followed by its games, total and award."""
+    """Returns the standings as a CSV table with a line per pupil, best first. In a pentathlon the table has the points per
+    game, the total and the award."""
     words = words_of(lang)
     games = session.pentathlon.plan.games if session.pentathlon is not None else []
     head = (*words.standings, *(game_name(planned.game, lang) for planned in games), *(words.pentathlon if games else ()))
@@ -165,7 +165,7 @@ def _awarded(line: PentathlonLine, lang: str) -> tuple[object, ...]:
 
 
 def cards_csv(session: Session, rooms: Rooms, lang: str) -> str:
-    """Returns a line for each score card."""
+    """Returns a CSV table with a line for each score card of the class."""
     return csv_text(words_of(lang).cards, _card_lines(session, rooms, lang), lang)
 
 
@@ -195,12 +195,12 @@ def _card_lines(session: Session, rooms: Rooms, lang: str) -> Iterable[Sequence[
 
 
 def game_name(slug: str, lang: str) -> str:
-    """Returns the game's usual name."""
+    """Returns the game's title in that language."""
     return engine_of(slug).about.names[words_of(lang).game_name] or slug
 
 
 def heading_of(session: Session, code: str, lang: str) -> Heading:
-    """Returns the facts about the class for a board's file."""
+    """Returns the facts about the class that head the file of a board."""
     number = next((round_.number for round_ in session.rounds if any(board.code == code for board in round_.boards)), None)
     return Heading(session.title or session.code, "" if number is None else str(number + 1), lang)
 
@@ -214,14 +214,14 @@ def _of(page: FinishedGame, seat: int) -> list[Note]:
 
 
 def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
-    """Returns the winners by the names on the cards, or the word for a result without a winner."""
+    """Returns the names of the winners, as they are on the score cards, or the language's word for a draw or a void game."""
     if result.result != "win":
         return words_of(lang).without_winner[result.result]
     return " + ".join(page.sheets[seat].name or words_of(lang).computer for seat in result.winners)
 
 
 def _results_before(page: FinishedGame, seat: int, lang: str) -> str:
-    """Returns the results that a director has replaced, oldest first."""
+    """Returns the earlier results of a game that a director has replaced, oldest first."""
     return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
 
 
@@ -239,8 +239,8 @@ def _name(session: Session, person: str) -> str:
 
 
 def csv_text(head: Sequence[str], lines: Iterable[Sequence[object]], lang: str) -> str:
-    """Returns a table as RFC 4180 defines it, in the form that a spreadsheet in that language reads. Texts never become
-    formulas, wherever the spreadsheet splits a line into cells."""
+    """Returns a table in the CSV format of RFC 4180, for spreadsheet programs in that language. Each text that a program could
+    read as a formula is marked as text."""
     text = io.StringIO()
     text.write(_MARK)
     writer = csv.writer(text, delimiter=words_of(lang).separator)

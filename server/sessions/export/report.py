@@ -1,11 +1,12 @@
-"""The tutor's report: each pupil's record with each rule. Pure: the session, its rooms and logs in, values out.
+"""The tutor's report: how each pupil fared with each rule. Pure: this takes the session with its rooms and logs and returns
+plain data.
 
-    made      broke the rule, noticed or not
-    missed    a player of another team broke it, and this pupil did not challenge although it was possible
-    seen      challenged rightly
-    wrong     challenged wrongly
+    made      the pupil broke the rule, noticed or not
+    missed    another team's player broke it, and this pupil did not challenge although it was possible
+    seen      the pupil challenged rightly
+    wrong     the pupil challenged wrongly
 
-It counts the reviews of finished games (`server.room.history.review`). The computer has no line.
+The counts come from the reviews of finished games (`server.room.history.review`). The computer has no line.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +25,7 @@ from server.words.catalogue import words_of
 MAX_MOMENTS: Final = 6
 """Maximum number of moments shown per rule."""
 MAX_PAUSE_MS: Final = 10 * 60_000
-"""A longer time before a move counts as a pause, not as thinking."""
+"""Longest time before a move that counts as thinking, in milliseconds. A longer time is a pause and does not count."""
 
 What: TypeAlias = Literal["made", "missed", "seen", "wrong"]
 
@@ -37,15 +38,15 @@ class Counts(TypedDict):
 
 
 class RuleLine(Counts):
-    """One rule of one game."""
+    """The counts of one rule in one game."""
 
     game: str
     rule: str
 
 
 class GameLine(TypedDict):
-    """A pupil's part in one game. `time_ms`: the time between another player's move and the pupil's next move, without
-    pauses."""
+    """A pupil's share in one kind of game: number of games, and time in milliseconds from another player's move to the pupil's
+    next move, without pauses."""
 
     game: str
     games: int
@@ -59,28 +60,29 @@ class PupilReport(TypedDict):
 
 
 class Moment(TypedDict):
-    """A moment for the replay: the code of a board's room and a sequence number."""
+    """A moment of a game that a replay can open: the code of the board's room, and a sequence number in its log."""
 
     room: str
     seq: int
 
 
 class ClassRule(RuleLine):
-    """A rule over the whole class, with moments to show; missed faults come first."""
+    """The counts of one rule over the whole class, with moments that show it broken; moments where nobody challenged come
+    first."""
 
     moments: list[Moment]
 
 
 class ClassReport(TypedDict):
-    """`rules`: the most urgent rule first, that is, the rule most often missed or challenged wrongly. An erased pupil has no
-    line, but the class's sums keep the counts."""
+    """The report of a class. `rules`: the rule that was most often missed or challenged wrongly comes first. An erased pupil
+    has no line, but the sums of the class include the pupil's counts."""
 
     pupils: list[PupilReport]
     rules: list[ClassRule]
 
 
 class Played(NamedTuple):
-    """A board of the class: its game, its room, and the log of the room."""
+    """A board of the class with its game, its room and the log of that room."""
 
     game: str
     board: Board
@@ -89,7 +91,7 @@ class Played(NamedTuple):
 
 
 class Tally:
-    """Counts board by board, so that one log at a time is in memory."""
+    """Adds up the report board by board, so that only one log is in memory at a time."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -122,7 +124,7 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """Returns the number of counted games."""
+        """Returns the number of games counted so far."""
         return self._games_counted
 
     def report(self) -> ClassReport:
@@ -159,7 +161,8 @@ class Tally:
 
 
 def urgency(line: RuleLine) -> tuple[int, int]:
-    """Returns the sort key of a rule's urgency: the smallest comes first."""
+    """Returns a key that sorts rules by urgency, the most urgent first: most often missed or challenged wrongly, then most
+    often broken."""
     return -line["missed"] - line["wrong"], -line["made"]
 
 
@@ -170,7 +173,7 @@ def _by_rule(entry: tuple[tuple[str, str, str], Counts]) -> tuple[str, int, str]
 
 
 def _counted(room: Room, remark: Remark) -> Iterator[tuple[int, What]]:
-    """Returns the seats for which a remark counts, each with the kind of its count."""
+    """Returns the seats whose counts change because of a remark of the review, each with the count to raise."""
     if remark.kind == "failed":
         yield remark.seat, "wrong"
     elif remark.kind == "right":
@@ -185,7 +188,7 @@ def _counted(room: Room, remark: Remark) -> Iterator[tuple[int, What]]:
 
 
 def _time_ms(records: Sequence[Record], seat: int) -> int:
-    """Returns the time between another player's action and the seat's next action."""
+    """Returns the thinking time of a seat: the sum of the times from another player's action to the seat's next action."""
     total_ms, before_ms = 0, None
     for move in (move for record in records for move in record.moves):
         if move.actor == seat and before_ms is not None:
@@ -196,12 +199,13 @@ def _time_ms(records: Sequence[Record], seat: int) -> int:
 
 
 def report_csv(report: ClassReport, lang: str) -> str:
-    """Returns a line per pupil, game and rule; for a game without counts, one line without a rule."""
+    """Returns the report as a CSV table with a line per pupil, game and rule. A game without counts has one line without a
+    rule."""
     return csv_text(words_of(lang).report, (row for pupil in report["pupils"] for row in report_rows(pupil)), lang)
 
 
 def report_rows(pupil: PupilReport) -> Iterator[list[str | int]]:
-    """Returns a pupil's lines of the table."""
+    """Yields a pupil's lines of the CSV table."""
     for game in pupil["games"]:
         played = [game["games"], round(game["time_ms"] / 60_000)]
         lines = [line for line in pupil["rules"] if line["game"] == game["game"]]

@@ -1,7 +1,7 @@
-"""The tutor's report over all stored sessions of a kept class. Pure: each session's report in, their sum out.
+"""The tutor's report over all stored sessions of a class. Pure: this takes the report of each session and returns their sum.
 
-A pupil is identified by the name in the class, because devices change hands between two lessons, and the class's list is a list
-of names. The report stores no data of its own: an erased session or an erased pupil disappears from every sum.
+A pupil is identified by the name in the class, because devices change hands between lessons. The sum is not stored, so an
+erased session or an erased pupil disappears from it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ from server.words.catalogue import words_of
 
 
 class Lesson(NamedTuple):
-    """A session of the class, with its own report. `day`: `at_ms` as a date; `games`: number of games at all its boards."""
+    """One session of the class with its report. `day`: the date of `at_ms`; `games`: number of games at all boards."""
 
     code: str
     title: str
@@ -35,7 +35,7 @@ class Lesson(NamedTuple):
 
 
 class LessonLine(Counts):
-    """The counts of one session for the whole class, or for one pupil."""
+    """The counts of one session, for the whole class or for one pupil."""
 
     code: str
     title: str
@@ -44,7 +44,7 @@ class LessonLine(Counts):
 
 
 class PupilOverWeeks(PupilReport):
-    """`sessions`: the pupil's sessions, oldest first."""
+    """A pupil's counts over all sessions. `sessions`: the counts per session, oldest first."""
 
     sessions: list[LessonLine]
 
@@ -56,7 +56,7 @@ class ReportOverWeeks(TypedDict):
 
 
 def over_weeks(lessons: Sequence[Lesson]) -> ReportOverWeeks:
-    """Adds up the reports of the lessons. `lessons`: oldest first. The moments to show come from the latest lessons."""
+    """Adds up the reports of the lessons, which must come oldest first. The moments to show come from the latest lessons."""
     pupils: dict[str, PupilOverWeeks] = {}
     for lesson in lessons:
         for own in lesson.report["pupils"]:
@@ -95,7 +95,7 @@ def _add(sum_: Counts, counts: Counts) -> None:
 
 
 def _add_session(known: list[LessonLine], line: LessonLine) -> None:
-    """Adds a line, or merges it with the same session's line if a pupil came back under another id with the same name."""
+    """Adds the line of a session. If the pupil joined this session twice under the same name, merges both lines."""
     if known and known[-1]["code"] == line["code"]:
         _add(known[-1], line)
         known[-1]["games"] += line["games"]
@@ -136,7 +136,7 @@ def _class_rules(lessons: Sequence[Lesson]) -> list[ClassRule]:
 
 
 def over_weeks_csv(lessons: Sequence[Lesson], lang: str) -> str:
-    """Returns a line per session, pupil, game and rule, which begins with the session's day."""
+    """Returns a CSV table with a line per session, pupil, game and rule. Each line begins with the day of the session."""
     words = words_of(lang)
     return csv_text((words.day, *words.report), _rows(lessons), lang)
 

@@ -1,1 +1,1 @@
-"""The lifecycle of a session: settings, end, continuation under another code, erasure."""
+"""The life of a session: its settings, its end, the next session of the class, and erasure."""

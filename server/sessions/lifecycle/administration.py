@@ -1,4 +1,4 @@
-"""Tutors' commands on the session itself: its settings, its end, its files."""
+"""Tutors' commands about the session itself: its settings and its files."""
 
 import msgspec
 
@@ -32,13 +32,14 @@ def set_session(context: StepContext, by: str, body: asked.SetSession) -> None:
 
 
 def ask_files(context: StepContext, by: str, _body: messages.AskFiles) -> None:
-    """Gives a token for the class's files. The log notes the sender."""
+    """Answers with a token that lets the sender download the class's files. The log notes the sender."""
     context.tell_by("files_taken")
     context.answer = {"token": files_token(context.session.secret, context.now_ms, by)}
 
 
 def ask_pupil_file(context: StepContext, by: str, body: asked.AskPupilFile) -> None:
-    """Gives a token for one pupil's data. The log notes the sender and the pupil. Raises `Refusal`."""
+    """Answers with a token that lets the sender download one pupil's data. The log notes the sender and the pupil. Raises
+    `Refusal` if the person is no pupil of the class."""
     member = member_or_waiting(context.session, body.person)
     if member.role != "pupil":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])

@@ -1,4 +1,5 @@
-"""The next session of the same class: its settings, its list, its tutors and its call, under another code."""
+"""The next session of the same class. It has another code, but the same settings, list of names, tutors and link of the video
+call."""
 
 from typing import Final
 
@@ -12,11 +13,11 @@ from server.sessions.values.membership import member_of, tutors
 from server.sessions.values.state import Session, current
 
 MAX_EARLIER: Final = 60
-"""Maximum number of earlier sessions that a session lists: more than a year of school weeks."""
+"""Maximum number of earlier sessions that a session remembers: more than a year of weekly lessons."""
 
 
 def require_continuable(session: Session, by: str) -> None:
-    """Raises `Refusal` if the sender is no director of the class, or while a round is in play."""
+    """Raises `Refusal` unless the sender is a director of the class and no round is in play."""
     member = member_of(session, by)
     if member is None or member.gone or member.role != "director" or session.state == "erased":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["director"])
@@ -26,8 +27,8 @@ def require_continuable(session: Session, by: str) -> None:
 
 
 def continued_from(before: Session, opened: Session) -> Session:
-    """Returns `opened`, a new session, as the next session of the class `before`. It gets no pupil, result or board of that
-    session."""
+    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`. It takes over no
+    pupil, result or board."""
     others = tuple(
         replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
     )
@@ -47,13 +48,13 @@ def continued_from(before: Session, opened: Session) -> Session:
 
 
 def is_same_class(session: Session, other: Session) -> bool:
-    """Tells whether both sessions exist and belong to one class, because a code may belong to another class by now."""
+    """Tells whether both sessions still exist and belong to the same class. After an erasure another class may get a code."""
     alive = "erased" not in (session.state, other.state)
     return alive and (session.list_secret or session.secret) == (other.list_secret or other.secret)
 
 
 def continue_in(context: StepContext, _by: str | None, body: Continued) -> None:
-    """Notes the code of the next session, which people who come to this session get."""
+    """Notes the code of the next session, so that people who come to this session find it."""
     if context.session.next_code != body.code:
         context.set(next_code=body.code)
         context.tell("session_continued")

@@ -1,4 +1,4 @@
-"""Ends a class and leaves no game running: it puts the running games away or closes them, as the director chooses."""
+"""Ends a class. The director chooses for the running games: put them away for another day, or close them."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,8 @@ NO_REASON = "·"
 
 
 def end(context: StepContext, by: str, body: asked.EndSession) -> None:
-    """Ends the class and drops a draft. Raises `Refusal` if a round is running and the director did not choose."""
+    """Ends the class and drops a round that has not started. Raises `Refusal` if a round is running and the director chose
+    nothing for its games."""
     round_ = current(context.session)
     if round_ is not None and round_.state == "playing":
         if body.running is None:
@@ -28,7 +29,8 @@ def end(context: StepContext, by: str, body: asked.EndSession) -> None:
 
 
 def _end_round(context: StepContext, by: str, round_: Round, body: asked.EndSession) -> None:
-    """Ends the round: puts running games away if the director wants it, and closes all other boards except home boards."""
+    """Closes the running round. Adjourns the running games if the director chose that, and closes all other boards except home
+    boards."""
     reason = body.reason or NO_REASON
     running = [
         board for board in round_.boards if body.running == "adjourn" and board.state == "playing" and board.home is None

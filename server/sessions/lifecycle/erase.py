@@ -1,7 +1,8 @@
-"""Erases a session: on its date, or when its director asks. Both are one ordinary step.
+"""Erases a session, on its date or when a director asks. Both are one ordinary step.
 
-After the step the session contains no personal data, only the codes of its boards. The board sync erases the boards with these
-codes first, then the session. The session stays due until it is gone, so if a sync dies, another continues.
+After the step the session contains no personal data, only the codes of its boards. With these codes the board sync (a task of
+the server) erases the boards first and the session last. If the task dies, another node continues it, because an erased session
+stays due until it is gone.
 """
 
 from msgspec.structs import replace
@@ -34,21 +35,22 @@ def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> N
 
 
 def _emptied(round_: Round) -> Round:
-    """Returns the round with only the codes of its boards, and the marks of boards that another node may still be opening."""
+    """Returns the round with only the codes of its boards and the mark whether each room is open. Another node may be opening a
+    room at this moment."""
     boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
     return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
 
 
 def tick(context: StepContext, by: str | None, _body: Tick) -> None:
-    """Erases the session, because its date has come. If it was erased already, the node that sends this command continues its
-    erasure."""
+    """Erases the session if its date has come. For a session that was erased before, sets the time of the next attempt to
+    delete its boards."""
     session = context.session
     if session.erase_at_ms is None or session.erase_at_ms > context.now_ms:
         return
     if session.state != "erased":
         erase(context, by, asked.EraseSession())
         return
-    # A sync that was opening a board at the start has had time to see that the board is not needed any more.
+    # By now, a sync that was opening a board when the session was erased has seen that, so every room counts as open.
     rounds = tuple(
         replace(round_, boards=tuple(replace(board, is_open=True) for board in round_.boards)) for round_ in session.rounds
     )
@@ -56,6 +58,6 @@ def tick(context: StepContext, by: str | None, _body: Tick) -> None:
 
 
 def boards_kept(context: StepContext, _by: str | None, body: BoardsKept) -> None:
-    """Notes that the boards' rooms have the date until which the server keeps them."""
+    """Notes the date until which the server keeps the boards' rooms."""
     if body.until_ms != context.session.boards_until_ms:
         context.set(boards_until_ms=body.until_ms)

@@ -1,1 +1,1 @@
-"""The people of the class: its list, names, invitations, roles, its screen, joining and leaving."""
+"""The people of the class: its list of names, invitations, roles, screens, joining and leaving."""

@@ -1,4 +1,5 @@
-"""The class's list: names that its tutors wrote, and the keys of slips that let pupils join as one of them."""
+"""The class's list: the names that its tutors wrote, and the keys of the pupils' slips. A slip is a printed QR code that lets a
+pupil join under a name of the list."""
 
 from hmac import compare_digest
 
@@ -17,8 +18,8 @@ from server.sessions.values.state import Entry, Member, Session
 
 
 def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:
-    """Sets the list, with each name as its tutor wrote it. A repeated name gets a number. Raises `Refusal` with name and
-    line."""
+    """Replaces the list, with each name as the tutor wrote it. A name that occurs twice gets a number. Raises `Refusal` for a
+    name that cannot be used, with the name and its line."""
     session = context.session
     names: list[str] = []
     for line, name in enumerate(body.names, 1):
@@ -47,13 +48,13 @@ def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:
 
 
 def slip_key(session: Session, entry: Entry) -> str:
-    """Returns the key on that pupil's slip."""
+    """Returns the secret key on the slip for that name."""
     return derived(session.list_secret or session.secret, f"pupil/{entry.number}").hex()[:20]
 
 
 def entry_asked(session: Session, body: Join) -> Entry | None:
-    """Returns the list entry that a joining pupil asks for; None if the pupil chooses a name. Raises `Refusal` for an unknown
-    key or number."""
+    """Returns the name on the list that a joining pupil claims by key or by number; None if the pupil claims none. Raises
+    `Refusal` for an unknown key or number."""
     if body.key is not None:
         found = None
         for entry in session.entries:
@@ -71,12 +72,13 @@ def entry_asked(session: Session, body: Join) -> Entry | None:
 
 
 def holder_of(session: Session, entry: Entry) -> Member | None:
-    """Returns the pupil who joined as that entry; None if there is none, or the pupil has left the class."""
+    """Returns the member who joined under that name of the list; None if there is none."""
     return member_of(session, entry.person) if entry.person else None
 
 
 def free_entries(session: Session) -> tuple[Entry, ...]:
-    """Returns the names that a newcomer with the code may tap: names that no member has."""
+    """Returns the names of the list that a person without a slip may choose: names whose pupil is neither present nor waiting
+    for admission. The list is empty unless the class's settings offer it to newcomers."""
     if not (session.state == "open" and session.settings.joining and session.settings.list_at_door):
         return ()
     waiting = {member.id for member in session.waiting}
@@ -88,7 +90,7 @@ def free_entries(session: Session) -> tuple[Entry, ...]:
 
 
 def take(context: StepContext, entry: Entry, person: str) -> None:
-    """Gives the entry to that person; empty frees the entry."""
+    """Gives a name on the list to that person. An empty `person` frees the name."""
     entries = context.session.entries
     context.set(entries=tuple(replace(known, person=person) if known.number == entry.number else known for known in entries))
     if entry.rating or entry.category:
@@ -96,7 +98,7 @@ def take(context: StepContext, entry: Entry, person: str) -> None:
 
 
 def give_back(context: StepContext, people: frozenset[str]) -> None:
-    """Frees the names of those people on the list, so that others may join with them."""
+    """Frees the names on the list that belong to these people, so that others may join under them."""
     if any(entry.person in people for entry in context.session.entries):
         context.set(
             entries=tuple(replace(entry, person="") if entry.person in people else entry for entry in context.session.entries)
@@ -104,7 +106,7 @@ def give_back(context: StepContext, people: frozenset[str]) -> None:
 
 
 def hand_on(context: StepContext, before: str, after: str) -> None:
-    """Moves the list entry of `before` to `after`."""
+    """Moves the name on the list from the person `before` to the person `after`."""
     if any(entry.person in (before, after) for entry in context.session.entries):
         context.set(
             entries=tuple(

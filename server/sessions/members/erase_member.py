@@ -1,6 +1,7 @@
-"""Erases one pupil. The step removes the name from the class; `server/jobs/erase_names.py` removes it from the stored data.
+"""Erases one pupil. This step removes the name from the class's present state; `server/jobs/erase_names.py` then removes it
+from the logs and the boards.
 
-The random id stays, because other pupils' results refer to it; the class refuses it from then on.
+The pupil's random id stays, because other pupils' results refer to it. The class refuses a person with that id from then on.
 """
 
 from msgspec.structs import replace
@@ -20,7 +21,8 @@ from server.sessions.values.state import Erasure
 
 
 def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) -> None:
-    """Erases a pupil. A tutor's name stays, because it vouches for rulings. A repeat changes nothing. Raises `Refusal`."""
+    """Erases a pupil; a repeated command changes nothing. Raises `Refusal` for an unknown person, and for a tutor, whose name
+    must stay with the tutor's rulings."""
     session = context.session
     if any(one.person == body.person for one in session.erasures):
         return
@@ -52,13 +54,13 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
 
 
 def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased) -> None:
-    """Erases the name from this session's list too, unless a member has joined with it. Such a member is a pupil of this
-    session, and needs a separate erasure."""
+    """Erases a pupil's name from the list because another session of the class erased the pupil. A name under which a member
+    has joined stays: that member needs an erasure in this session."""
     session = context.session
     alike = {likeness(name) for name in body.names}
     struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)
     if struck:
-        # All of the names, because the order itself, which the log also has, must not contain a name.
+        # Erase all of the names: this command is in the log too, and must not keep any of them.
         erasures = (Erasure(f"list/{entry.number}", body.erased, names=(*body.names, entry.name)) for entry in struck)
         context.set(
             entries=tuple(entry for entry in session.entries if entry not in struck), erasures=(*session.erasures, *erasures)
@@ -66,7 +68,7 @@ def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased
 
 
 def member_erased(context: StepContext, _by: str | None, body: MemberErased) -> None:
-    """Notes that the erasure is done."""
+    """Notes that the pupil's name is gone from the boards and the logs."""
     left = tuple(one for one in context.session.erasures if one.person != body.person)
     if left != context.session.erasures:
         context.set(erasures=left)

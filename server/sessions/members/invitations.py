@@ -1,4 +1,4 @@
-"""Keys that let co-tutors join: each for one role and one person, listed for directors, and revocable until used."""
+"""Invitations for co-tutors. Each has a key for one person and one role. Directors see the unused ones and can revoke them."""
 
 from hmac import compare_digest
 
@@ -13,7 +13,7 @@ MAX_INVITATIONS = 20
 
 
 def key_of(session: Session, invitation: Invitation) -> str:
-    """Derives the key from the session's secret and the number, so that only people who were given the key know it."""
+    """Derives the invitation's key from the session's secret, so that nobody can guess it and the session need not store it."""
     return derived(session.secret, f"tutor/{invitation.number}/{invitation.role}").hex()[:32]
 
 
@@ -36,7 +36,7 @@ def revoke(context: StepContext, _by: str, body: asked.RevokeInvitation) -> None
 
 
 def use(context: StepContext, key: str) -> Invitation:
-    """Uses up the key and returns its invitation. Raises `Refusal`."""
+    """Removes the invitation with this key and returns it. Raises `Refusal` for an unknown key."""
     session = context.session
     found = None
     for invitation in session.invitations:

@@ -1,14 +1,14 @@
-"""Nicknames of a class: proper names that are short and unique."""
+"""Names in a class: proper, short and unique."""
 
 from collections.abc import Iterable
 
 from server.room.people.names import distinct_name, proper_name
 
 MAX_LENGTH = 40
-"""Maximum length of a name, as on the class's list: two given names and two surnames have thirty letters."""
+"""Maximum length of a name in characters, as on the class's list. Two given names and two surnames have about thirty."""
 
 
 def nickname(asked: str, taken: Iterable[str], *, titled: bool = False) -> str:
-    """Returns the name as the class will see it. A second Ana becomes `Ana 2`, and so does a name that only looks like it.
-    Raises `Refusal`."""
+    """Returns the name as the class will see it. A second Ana becomes `Ana 2`, and so does a name that only looks like Ana.
+    Raises `Refusal` for a name that cannot be used."""
     return distinct_name(proper_name(asked, MAX_LENGTH, titled=titled), taken)

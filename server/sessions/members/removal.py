@@ -1,7 +1,7 @@
-"""Removes people from a class: at once, at every board, and for good.
+"""Removes people from a class and from all its boards, until a director lets them back.
 
-The class recognises them by their identity. A name or an address only raises a suspicion, because a whole school may have one
-address: a person with the same name or address waits for admission.
+The class refuses a removed person by id. A newcomer with the same name or network address as a removed person is only
+suspected, because a whole school may share one address, and waits until a tutor decides.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ from server.sessions.values.state import BOT, Member, Removed, Session, current,
 
 
 def remove_member(context: StepContext, by: str, body: asked.RemoveMember) -> None:
-    """Removes members; the computer plays on against their opponents."""
+    """Removes a member. The computer takes the member's seats, so that the opponents can play on."""
     _remove(context, by, (body.person,), body.reason)
 
 
@@ -51,8 +51,8 @@ def _remove(context: StepContext, by: str, people: Sequence[str], reason: str) -
         removed=(*session.removed, *removed),
         returning=tuple(one for one in session.returning if one.id not in ids),
         invitations=() if any(member.role == "director" for member in found) else session.invitations,
-        # Pending commands of the removed tutors remain valid; they are carried out under the name of the tutor who removed
-        # them.
+        # Pending commands of a removed tutor stay valid. The boards receive them under the name of the director who removed the
+        # tutor.
         outbox=tuple(replace(order, by=by) if order.by in ids else order for order in context.session.outbox),
     )
     context.set(byes=tuple(bye for bye in context.session.byes if bye.person not in ids))
@@ -65,7 +65,8 @@ def _remove(context: StepContext, by: str, people: Sequence[str], reason: str) -
 
 
 def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
-    """Allows removed people to join again, with the seats that the computer keeps for them. Raises `Refusal`."""
+    """Allows a removed person to join again and to get back the seats that the computer holds. Raises `Refusal` if nobody with
+    that id was removed."""
     session = context.session
     back = next((one for one in session.removed if one.id == body.person), None)
     if back is None:
@@ -86,7 +87,7 @@ def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
 
 
 def take_back(context: StepContext, person: str) -> None:
-    """Gives a returning person the seats that the computer has kept, and the name on the list."""
+    """Gives a person whom a director let back the seats that the computer still holds, and the earlier name on the list."""
     session = context.session
     back = next((one for one in session.returning if one.id == person), None)
     member = member_of(session, person)
@@ -123,8 +124,8 @@ def member_or_waiting(session: Session, person: str) -> Member:
 
 
 def _stays(session: Session, member: Member, ids: frozenset[str]) -> bool:
-    """Tells whether a removed member stays in the list of members, because other pupils' results depend on one who has
-    played."""
+    """Tells whether the member stays in the list of members. A removed pupil who has played or had a bye stays, because other
+    pupils' results depend on that."""
     if member.id not in ids or member.role != "pupil":
         return True
     begun = [round_ for round_ in session.rounds if round_.state in ("playing", "closed")]
@@ -138,8 +139,8 @@ def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
 
 
 def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
-    """Lets the computer take their seats and stops them from watching any board. A removed tutor loses the powers at all
-    boards."""
+    """Gives the seats of these people to the computer and bars them from their boards. `all_boards`: bars them from finished
+    boards too, which is for removed tutors."""
     still = unfinished(context.session)
     every = tuple(board for round_ in context.session.rounds for board in round_.boards)
     for board in every if all_boards else still:
@@ -152,7 +153,7 @@ def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str,
 
 
 def from_plan(context: StepContext, ids: frozenset[str]) -> None:
-    """Removes the members from the pairings of a round that has not started."""
+    """Takes these people out of the pairings of a round that has not started. The computer replaces them."""
     round_ = current(context.session)
     if round_ is None or round_.state == "playing":
         return

@@ -1,4 +1,4 @@
-"""The members of the session: joining, names, leaving, and a pupil who returns with another device."""
+"""The members of a class: joining, names, leaving, and a pupil who comes back with another device."""
 
 from msgspec.structs import replace
 
@@ -25,10 +25,11 @@ MAX_WAITING = 100
 
 
 def join(context: StepContext, by: str, body: Join) -> None:
-    """Joins the session; answers {role, name}. A member who joins again only becomes present.
+    """Lets a person join as pupil, tutor or screen; answers with the role and the name. A member who joins again only becomes
+    present.
 
-    With a slip the answer also has `other` if the person is another member here, or `next`, the code under which the class
-    continues. In both cases the join changed nothing.
+    A slip's answer has the field `other` if the person is another pupil here, or `next` with the code of the class's next
+    session. In both cases the session is unchanged.
     """
     session = context.session
     if by in session.expelled:
@@ -83,7 +84,8 @@ def _come_back(context: StepContext, known: Member) -> None:
 
 
 def _as_pupil(context: StepContext, by: str, body: Join) -> None:
-    """Admits a pupil, or lets the pupil wait: if the class wants that, or the pupil resembles a removed person."""
+    """Admits a pupil as a member. The pupil first waits for a tutor if the class's settings say so, or if the name or address
+    is that of a removed person."""
     session = context.session
     if session.state == "over" or not session.settings.joining:
         raise Refusal(errors.SESSION_CLOSED)
@@ -105,7 +107,7 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
     if entry is not None and holder is None:
         class_list.take(context, entry, by)
     if holder is not None and body.key is not None:
-        # The holder of the slip is that pupil, with another device.
+        # The person with the slip is the pupil who joined before, now with another device.
         context.set(members=(*session.members, member))
         move_member(context, by, asked.MoveMember(by, holder.id))
     elif session.settings.ask or is_like:
@@ -113,13 +115,13 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
         context.tell("pupil_waits", name=member.name)
     else:
         context.set(members=(*session.members, member))
-        # Anybody with the code may tap a free name, so the tutors read that a device took it without its slip.
+        # Anybody who knows the class's code may choose a free name, so tutors read that the person showed no slip.
         tapped = {} if entry is None or body.key is not None else {"tapped": True}
         context.tell("pupil_joined", name=member.name, **tapped)
 
 
 def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
-    """Admits the given waiting people. Raises `Refusal` if the class is full."""
+    """Admits those of the given people who wait for admission. Raises `Refusal` if the class is full."""
     session = context.session
     admitted = tuple(member for member in session.waiting if member.id in body.people)
     if sum(not member.gone for member in session.members) + len(admitted) > MAX_MEMBERS:
@@ -131,7 +133,7 @@ def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
 
 
 def leave(context: StepContext, by: str, _body: Leave) -> None:
-    """Notes that a pupil leaves. A running game keeps the pupil's seat, and the pupil may return."""
+    """Notes that a person leaves the class. A pupil keeps the seat in a running game and may return."""
     member = member_of(context.session, by)
     if not any(by in board.seats for round_ in context.session.rounds for board in round_.boards):
         class_list.give_back(context, frozenset({by}))
@@ -152,7 +154,8 @@ def presence(context: StepContext, _by: str | None, body: Presence) -> None:
 
 
 def _tell_boards(context: StepContext, member: Member, *, present: bool) -> None:
-    """Sends the boards the presence of tutors: a board waits for a present tutor, but only a limited time for an absent one."""
+    """Tells the boards whether the tutor is present. A board waits for a present tutor, but only a limited time for an absent
+    tutor."""
     if member.role != "pupil":
         for board in unfinished(context.session):
             if board.code is not None:
@@ -160,8 +163,8 @@ def _tell_boards(context: StepContext, member: Member, *, present: bool) -> None
 
 
 def rename(context: StepContext, by: str, body: messages.Rename) -> None:
-    """Changes the sender's own name. A pupil may do so until the first round has started, or later if the class allows it.
-    Raises `Refusal`."""
+    """Changes the sender's own name. Raises `Refusal` for a pupil whose name is on the class's list, and for a pupil after the
+    first round has started, unless the class's settings allow it."""
     session = context.session
     has_begun = any(round_.state in ("playing", "closed") for round_ in session.rounds)
     is_listed = any(entry.person == by for entry in session.entries)
@@ -188,7 +191,8 @@ def _rename(context: StepContext, person: str, asked_name: str) -> None:
 
 
 def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
-    """Gives the newcomer the pupil's place everywhere: in the roster, in all rounds, and at the running board."""
+    """Makes a newcomer the same person as an earlier pupil: in the list of members, in all rounds, and at the running board.
+    Raises `Refusal` if one of them is no pupil, or the newcomer already has a board."""
     session = context.session
     newcomer, pupil = known_member(session, body.person), known_member(session, body.into)
     if newcomer.role != "pupil" or pupil.role != "pupil" or newcomer.id == pupil.id:
@@ -241,7 +245,7 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
 
 
 def known_member(session: Session, person: str) -> Member:
-    """Returns the member. Raises `Refusal` if the person is not in the session."""
+    """Returns the member with that id. Raises `Refusal` if there is none."""
     member = member_of(session, person)
     if member is None:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -249,13 +253,14 @@ def known_member(session: Session, person: str) -> Member:
 
 
 def names_in(session: Session) -> frozenset[str]:
-    """Returns the names that a newcomer cannot get. The name of a pupil who left without a trace is free."""
+    """Returns the names that are taken. The name of a pupil who left without a trace is not."""
     left = _without_trace(session)
     return frozenset(member.name for member in (*session.members, *session.waiting) if member.id not in left)
 
 
 def _without_trace(session: Session) -> frozenset[str]:
-    """Returns the pupils who left without a trace: no board, bye, team, kept-apart pair or name of the list refers to them."""
+    """Returns the pupils who left without a trace: the class has no board, bye, team, kept-apart pair or list entry of
+    theirs."""
     rounds = session.rounds
     known = {person for round_ in rounds for board in round_.boards for person in board.seats}
     known.update(person for round_ in rounds for person in round_.off)
@@ -270,7 +275,8 @@ def _without_trace(session: Session) -> frozenset[str]:
 
 
 def _forget_former(context: StepContext, name: str, taker: str) -> None:
-    """Deletes a pupil who left without a trace when another person takes the name, so one wrong tap harms nobody."""
+    """Deletes a pupil who left without a trace and had the name that `taker` now gets, so that a wrong tap on a name does no
+    harm."""
     left = _without_trace(context.session)
     members = context.session.members
     kept = tuple(each for each in members if each.id == taker or each.id not in left or likeness(each.name) != likeness(name))

@@ -1,5 +1,5 @@
-"""The class's screen: a page on a wall that shows the class's view. A person who opens it with its key is a guest without a
-role."""
+"""The class's screen: a page, usually on a projector, that shows what spectators of the class see. A person who opens it with
+its key has no role in the class."""
 
 from hmac import compare_digest
 
@@ -11,16 +11,16 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.state import Session, unfinished
 
 MAX_SCREENS = 20
-"""Maximum number of screens; for one more, the class forgets the oldest."""
+"""Maximum number of open screens. The oldest loses its access if one more opens."""
 
 
 def screen_key(session: Session) -> str:
-    """Derives the key from the session's secret, so that only people who were given the key know it."""
+    """Derives the screen's key from the session's secret, so that nobody can guess it and the session need not store it."""
     return derived(session.secret, "screen").hex()[:16]
 
 
 def open_screen(context: StepContext, by: str, key: str) -> None:
-    """Makes the person a screen of the class. Raises `Refusal` for a wrong key."""
+    """Lets the person see the class as one of its screens. Raises `Refusal` for a wrong key."""
     session = context.session
     if not compare_digest(screen_key(session).encode(), key.encode()):
         raise Refusal(errors.REFEREE_KEY)
@@ -29,7 +29,7 @@ def open_screen(context: StepContext, by: str, key: str) -> None:
 
 
 def set_spectators(context: StepContext, before: Session) -> None:
-    """Sends the boards their current permissions and delay for spectators."""
+    """Tells the boards whether spectators may watch and with what delay, if the settings have changed."""
     was, now = before.settings, context.session.settings
     if (was.spectators, was.spectator_delay_ms) == (now.spectators, now.spectator_delay_ms):
         return
@@ -37,6 +37,6 @@ def set_spectators(context: StepContext, before: Session) -> None:
         if board.code is None:
             continue
         if was.spectators == "public" and now.spectators == "class":
-            # A board does not know the members of the class: all spectators must go, and members come back.
+            # A board does not know who is a member of the class. So it disconnects all spectators, and members may come back.
             context.enqueue(board.code, SpectatorsSet(on=False, delay_ms=now.spectator_delay_ms))
         context.enqueue(board.code, SpectatorsSet(on=now.spectators != "none", delay_ms=now.spectator_delay_ms))

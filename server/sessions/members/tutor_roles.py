@@ -12,8 +12,10 @@ from server.sessions.values.state import unfinished
 
 
 def set_role(context: StepContext, by: str, body: asked.SetRole) -> None:
-    """Changes a tutor's role, except the sender's and the founder's. The tutor's unused links become invalid. Raises
-    `Refusal`."""
+    """Changes a tutor's role in the class and at unfinished boards. Invitations that this tutor has made become invalid.
+
+    Raises `Refusal` for a pupil, for the sender, and for the founder of the class.
+    """
     session = context.session
     tutor = known_member(session, body.person)
     if tutor.role == "pupil" or tutor.id in (by, session.host):

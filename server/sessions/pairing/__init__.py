@@ -1,1 +1,1 @@
-"""Pairing: opponents, first turns, and pupils kept apart."""
+"""Pairing: the opponents of a round, the player who begins, and pupils who must not meet."""

@@ -1,4 +1,4 @@
-"""Pairs of pupils who must not play each other. A draft pairs them only if no other pairing is possible."""
+"""Pairs of pupils who should not play each other. A draft pairs them only if there is no other way."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,11 +13,11 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 
 MEETINGS: Final = 50
-"""Number of past meetings that such a pair counts as, so that any other repeat is better."""
+"""Number of earlier meetings that a draft assumes for such a pair, so that it prefers any real repeat."""
 
 
 def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:
-    """Sets the pairs. Raises `Refusal` if a person is not a pupil of the class, or a pair has the same pupil twice."""
+    """Replaces the pairs. Raises `Refusal` if a person is no pupil of the class, or a pair has the same pupil twice."""
     pairs = []
     for one, other in body.pairs:
         people = [member_of(context.session, person) for person in (one, other)]
@@ -31,7 +31,7 @@ def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:
 
 
 def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple[Line, ...]:
-    """Returns the lines of the pupils as a draft uses them."""
+    """Returns the pupils' lines of the standings for a draft, where pupils to keep apart seem to have met `MEETINGS` times."""
     barred: dict[str, list[str]] = {}
     for one, other in apart:
         barred.setdefault(one, []).append(other)
@@ -42,7 +42,7 @@ def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple
 
 
 def without(apart: tuple[tuple[str, str], ...], person: str, instead: str = "") -> tuple[tuple[str, str], ...]:
-    """Returns the pairs without that pupil, or with `instead` in the pupil's place."""
+    """Returns the pairs without those of `person`. If `instead` is given, it replaces `person` in the pairs."""
     if not instead:
         return tuple(pair for pair in apart if person not in pair)
     moved = (tuple(sorted(instead if each == person else each for each in pair)) for pair in apart)

@@ -1,8 +1,9 @@
-"""Pairs with the least total cost, including the choice of the bye: a matching of the highest weight.
+"""Finds the pairs of a round with the least total cost, and the player who gets a bye if the number of players is odd. It is a
+matching of maximum weight in a graph.
 
-The order of priority: no repeated meeting; a fair share of first turns (`who_begins`); the caller's preference (similar
-scores); equal use of both seats; chance. With an odd number of players, one gets a bye: among the players with the fewest
-byes, the one whose bye makes the total cost lowest.
+In order of priority, it avoids repeated meetings, then an unfair share of first turns (`who_begins`), then what the caller
+wants to avoid (such as distant scores), then unequal use of both seats; then chance decides. Only players with the fewest byes
+so far can get the bye.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,12 +15,13 @@ from server.sessions.results.standings import Line
 
 Pair = tuple[str, ...]
 Drawn = tuple[tuple[Pair, ...], tuple[str, ...]]
-"""The boards, each with the first seat first, and the players with a bye."""
+"""The boards, each as the ids of its players with the first seat first, and the ids of the players with a bye."""
 Apart = Callable[[Line, Line | None], int]
-"""(one, other) → the weight against a meeting of the two, 0 to `MAX_APART`. If `other` is None: the weight against a bye for
-`one`."""
+"""A function of two players that returns the caller's cost of pairing them, from 0 to `MAX_APART`. If the second player is
+None, it returns the cost of a bye for the first."""
 Costs = dict[tuple[int, int], int]
-"""The cost of each pair, by the indexes of its two lines, the smaller first; of a bye, by its index and `NOBODY`."""
+"""The cost per pair. The key of a pair is the indexes of its two lines, the smaller first; the key of a bye is an index and
+`NOBODY`."""
 
 NOBODY: Final = -1
 MAX_APART: Final = 10**6
@@ -27,15 +29,16 @@ _UNEVEN: Final = 10**5
 _APART: Final = 10**10
 _BREACH: Final = 10**20
 _AGAIN: Final = 10**24
-"""The weights. Each exceeds the sum over all pairs of a class of everything with a lower priority."""
+"""The weights of the priorities. Each is larger than the sum of all lower priorities over a whole class."""
 ALL: Final = 60
-"""Up to this number of players, the matching compares all pairs. With more, it compares each player with the next `NEAR`,
-which is enough and much faster."""
+"""Maximum number of players for comparing all pairs. With more, each player is compared only with the next `NEAR` players,
+which is good enough and much faster."""
 NEAR: Final = 12
 
 
 def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
-    """Returns boards in the order of `lines`. `apart` should be small for players who are near each other in that order."""
+    """Returns the boards and the byes, in the order of `lines`. For a large class, `apart` should be small for players who are
+    near each other in that order."""
     lots = chance.shuffle(range(len(lines)))
     pairs: list[tuple[int, int]] = []
     if len(lines) > ALL:
@@ -49,8 +52,8 @@ def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
 
 
 def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) -> Costs:
-    """Returns the cost of each pair. With many players, only pairs of players at most `near` places apart count, and only if
-    they break no rule."""
+    """Returns the cost of each possible pair and bye. Unless `near` covers all players, it takes for each player only the next
+    `near` opponents that break no rule."""
     costs: Costs = {}
     takes_all = near >= len(lines)
     for one, line in enumerate(lines):
@@ -65,7 +68,7 @@ def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) 
             if taken == near:
                 break
     if len(lines) % 2:
-        # Never twice while somebody had none.
+        # A player gets no second bye while another player has had none.
         least = min(line.off for line in lines)
         resting = [place for place, line in enumerate(lines) if line.off == least]
         costs |= {(place, NOBODY): _APART * apart(lines[place], None) + lots[place] for place in resting[-near:]}
@@ -73,8 +76,8 @@ def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) 
 
 
 def _best(costs: Costs) -> list[tuple[int, int]]:
-    """Returns the best pairs, in the order of their first member."""
-    # Loaded when it is first needed: it takes longer than all else at the server's start.
+    """Returns the pairs of the cheapest matching, in the order of their first player."""
+    # Import this only when needed: it takes longer than everything else at the server's start.
     import networkx
 
     graph = networkx.Graph()

@@ -1,7 +1,7 @@
-"""Pairs players by a draw, as a round robin by the circle method, or by the Swiss system (which asks `matching.py` for pairs of
-the least cost). Pure: the caller passes chance as a tape and the played games as lines.
+"""Three ways to pair players: a random draw, a round robin by the circle method, and the Swiss system. The draw and the Swiss
+system use `matching.py`. Pure: the caller passes the source of chance and the standings.
 
-All three methods know earlier opponents, first turns and byes (`matching`). A game against the computer counts as a bye.
+All three consider earlier opponents, first turns and byes. A game against the computer counts as a bye.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from server.sessions.pairing.who_begins import second_begins
 from server.sessions.results.standings import Line
 
 LOTS: Final = 40
-"""Number of draws for boards with more than two seats. The method keeps the draw with the fewest repeated meetings."""
+"""Number of random draws for boards with more than two seats. The draw with the fewest repeated meetings is used."""
 
 
 def at_random(lines: Sequence[Line], seats: int, chance: Chance) -> Drawn:
-    """Draws boards of `seats` players. The players left over are among those with the fewest byes."""
+    """Draws boards of `seats` players at random. The players left over are among those with the fewest byes."""
     if seats == 2:
         return matched(chance.shuffle(lines), lambda _one, _other: 0, chance)
     order = sorted(chance.shuffle(lines), key=lambda line: line.off)
@@ -31,17 +31,17 @@ def at_random(lines: Sequence[Line], seats: int, chance: Chance) -> Drawn:
 
 
 def _meetings(drawn: Sequence[Line], seats: int) -> int:
-    """Counts the repeated meetings."""
+    """Returns how often players on the same board have met before."""
     boards = [drawn[first : first + seats] for first in range(0, len(drawn), seats)]
     return sum(one.met.count(other.person) for board in boards for one in board for other in board if other is not one) // 2
 
 
 def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> Drawn:
-    """Returns the first round of the circle without a repeated meeting; if there is none, pairs with as few repeated meetings
-    as possible.
+    """Returns the first round of the circle without a repeated meeting. If there is none, returns pairs with as few repeated
+    meetings as possible.
 
-        `ring`: all players who ever joined, in order. A player who left leaves a gap, so the rounds of the others stay the
-        same.
+    `ring` has all players who ever joined, in order. A player who has left keeps a place there, so that the other players'
+    rounds stay the same.
     """
     here = {line.person: line for line in lines}
     for circle in (tuple(ring), tuple(person for person in ring if person in here)):
@@ -55,8 +55,8 @@ def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> D
 
 
 def _turns(people: Sequence[str]) -> list[list[tuple[str, ...]]]:
-    """Returns the rounds of the circle: in n-1 rounds each player meets each other player. A player without an opponent is a
-    pair of one."""
+    """Returns the rounds of a round robin for n players: in n-1 rounds (n if n is odd) each player meets each other player. The
+    pair of a player without an opponent has one member."""
     ring: list[str | None] = [*people] if len(people) % 2 == 0 else [*people, None]
     turns = []
     for number in range(len(ring) - 1):
@@ -77,8 +77,8 @@ def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
 
 
 def swiss(lines: Sequence[Line], chance: Chance) -> Drawn:
-    """Pairs pupils with similar scores, from the standings, best first. With an odd number a pupil with a low score has a
-    bye."""
+    """Pairs pupils with similar scores. `lines` are the standings, best first. If the number is odd, a pupil with a low score
+    gets the bye."""
     lowest = min((line.points for line in lines), default=0.0)
 
     def apart(one: Line, other: Line | None) -> int:

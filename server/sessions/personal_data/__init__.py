@@ -1,1 +1,1 @@
-"""All stored data of one pupil: its export and its erasure."""
+"""The stored data of one pupil: its export as a file, and the erasure of the pupil's names."""

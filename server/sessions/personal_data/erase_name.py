@@ -1,7 +1,7 @@
-"""Removes one pupil's names from the stored data of a class: its value and its log.
+"""Removes one pupil's names from the stored data of a class: from the session and from its log.
 
-The server never replays the log of a class, so this blanks the names in its records and frames. A name that another member has
-now stays, because the text may mean that member.
+The server never replays the log of a class, so this may change the log: it replaces the names in the records and frames. A name
+that another member has now stays, because the text may mean that member.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,18 +26,19 @@ from server.sessions.views.view import frames_between
 _NAMED = frozenset({"name", "before", "names"})
 _WRITTEN = frozenset({"reason", "words", "text", "title", "category", "categories"})
 _POSITION = frozenset({"given", "acts"})
-"""Fields with arbitrary contents: this module only reads them back."""
+"""Fields of a written position. Their contents are arbitrary, so every text in them is searched for the names."""
 
 
 class Traces(NamedTuple):
-    """`people`: the pupil's ids in the class; `names`: the names under these ids."""
+    """The traces of an erased pupil in the class. `people`: the pupil's ids; `names`: the names under these ids."""
 
     people: frozenset[str]
     names: frozenset[str]
 
 
 def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> Traces:
-    """Returns all ids and names of the pupil, who may have returned with another device."""
+    """Returns all ids and names that the pupil has had in this class. A pupil who came back with another device has several
+    ids."""
     people = {erasure.person}
     for record in reversed(records):
         body = record.command.body
@@ -57,9 +58,10 @@ def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> 
 
 
 def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
-    """Returns the pupil's ids in another session of the class: by the class's list, or by device and name together.
+    """Returns the ids of the same pupil in another session of the class: the pupil with the same entry of the class's list, or
+    a pupil with the same device and the same name.
 
-    Neither device nor name suffices: devices change hands, and two children may have the same name.
+    Neither a device nor a name is enough, because devices change hands and two children may have the same name.
     """
     alike = {likeness(name) for name in traces.names}
     listed = {entry.person for entry in other.entries if entry.number == erasure.entry and likeness(entry.name) in alike}
@@ -73,7 +75,8 @@ def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
 
 
 def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: Blank) -> Step:
-    """Returns the class without the name, and the step that reports it. The frames of the step start from the class before."""
+    """Returns the step that removes the pupil's names from the session and notes the erasure. The step's frames lead from the
+    views with the names to the views without them."""
     alike = {likeness(name.strip()) for name in traces.names}
     planned, pentathlon = session.planned, session.pentathlon
     clean = replace(
@@ -116,23 +119,24 @@ def _planned(session: Session, planned: asked.PlanRound, blank: Blank) -> asked.
 
 
 def _named_teams(pentathlon: Pentathlon, blank: Blank) -> Pentathlon:
-    """Returns the teams of a command without the name, because a team may bear a pupil's name."""
+    """Returns the pentathlon without the names in the titles of its teams, because a team may have the name of a pupil."""
     return replace(pentathlon, teams=tuple(replace(team, name=blank.text(team.name)) for team in pentathlon.teams))
 
 
 def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
-    """Returns a stored record or frame without the names."""
+    """Returns a stored record or frame of the log without the names."""
     return msgspec.msgpack.encode(_blanked(msgspec.msgpack.decode(raw), "", names, blank))
 
 
 def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
-    """Returns the stored class at its opening, without these names on its first list."""
+    """Returns the stored first state of the class without these names on its list."""
     first = codec.decode(raw)
     return codec.encode(replace(first, entries=tuple(entry for entry in first.entries if entry.name not in names)))
 
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
-    """Returns the value without the names. `key`: the key of the value."""
+    """Returns the value without the names, at all depths. `key` is the key under which the value is stored; it says whether the
+    value may contain a name."""
     if key in _POSITION:
         return blank.plain(value)
     if isinstance(value, str):
@@ -147,8 +151,8 @@ def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
 
 
 def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
-    """Returns the parts of a list without the names. In an operation of a patch the last key of the path is the key of the
-    value."""
+    """Yields the elements of a list without the names. If the list is an operation of a patch, its second element is a value
+    that belongs under the last key of the path in the first element."""
     is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
     set_under = _kind_under(value[0]) if is_set else key
     for place, part in enumerate(value):
@@ -156,12 +160,14 @@ def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) ->
 
 
 def _kind_under(path: list[Any]) -> str:
-    """Returns the key of a value that a patch sets at a path. Every part of a position counts as a position."""
+    """Returns the key that says how to treat a value that a patch sets at a path. All values inside a position are treated
+    alike."""
     if any(key in path for key in _POSITION):
         return "given"
     return _kind_of("teams" if "teams" in path else "", path[-1])
 
 
 def _kind_of(outer: str, key: str) -> str:
-    """Returns the key of a value. A team's name counts as a title, because a team may have the name of a pupil."""
+    """Returns the key that says how to treat a value. The name of a team is treated as a title, because it may contain a
+    pupil's name."""
     return "title" if outer == "teams" and key == "name" else key

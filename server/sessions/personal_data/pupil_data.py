@@ -1,7 +1,8 @@
-"""All stored data of one pupil of a class, as plain data and without any other pupil. Pure: values and logs in, data out.
+"""The stored data of one pupil of a class as plain data, without any other pupil. Pure: this takes the session, the rooms and
+the logs and returns plain data.
 
-Opponents appear as «rival 1», «rival 2» … by seat. Free text has these words instead of the names of other pupils. A running
-board contributes the pupil's actions, and no hidden draws.
+Opponents appear as «rival 1», «rival 2» … in the order of their seats. In free text, … replaces the names of other pupils. For
+a game that is still running, the data has the pupil's actions but no hidden draws.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,17 +33,17 @@ from server.sessions.values.state import BOT, Erasure, Member, Session
 from server.sessions.values.stations import game_at
 
 ANOTHER: Final = "…"
-"""Replaces another pupil's name in a text."""
+"""The text that replaces another pupil's name."""
 
 _WRITTEN: Final = {"phrase": "phrase", "said": "text", "plea": "words"}
-"""The kinds of event with a seat's free text, each with the field that contains the text."""
+"""The kinds of event that contain a player's own words, each with the name of the field that has them."""
 
 
 class Pupil(NamedTuple):
-    """`ids`: the member's ids, and those of the pupil's later devices. `blank`: removes other pupils' names from
-    texts.
+    """A pupil whose data is exported.
 
-        `answers`: all the pupil's answers to questions of the class, from the log.
+    `ids`: the member's id, and the earlier ids of a pupil who came back with another device. `blank`: removes other pupils'
+    names from a text. `answers`: the pupil's answers to the questions of the class, from the log.
     """
 
     member: Member
@@ -53,8 +54,8 @@ class Pupil(NamedTuple):
 
 
 class BoardLog(NamedTuple):
-    """`first`: the room at its opening; `room`: the present room; `records`: the steps between them, empty if the log was
-    dropped."""
+    """The log of a board. `first`: the room when it was opened; `room`: the present room; `records`: the steps between them,
+    empty if the log is no longer stored."""
 
     first: Room
     room: Room
@@ -62,7 +63,7 @@ class BoardLog(NamedTuple):
 
 
 def pupil_of(session: Session, records: Sequence[ClassRecord], person: str) -> Pupil | None:
-    """Returns the pupil with that id: a present, gone or waiting one; None if there is none."""
+    """Returns the pupil with that id, who may be present, gone or waiting for admission; None if there is no such pupil."""
     member = member_of(session, person) or waiting_of(session, person)
     if member is None or member.role != "pupil":
         return None
@@ -80,7 +81,7 @@ def _answers(records: Iterable[ClassRecord], ids: frozenset[str]) -> Iterator[di
 
 
 def _names_of_others(session: Session, records: Iterable[ClassRecord], ids: frozenset[str]) -> Iterator[str]:
-    """Returns the names that other pupils have or had."""
+    """Yields the names that other pupils have or had, and the names of the class's list that are not this pupil's."""
     known = (*session.members, *session.waiting)
     mine = ids | {member.id for member in known if member.role != "pupil"}
     yield from (member.name for member in known if member.id not in mine)
@@ -98,7 +99,7 @@ def _names_of_others(session: Session, records: Iterable[ClassRecord], ids: froz
 
 
 def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
-    """Returns the class's own data of a pupil; `board_plain` returns the boards."""
+    """Returns what the class itself stores about a pupil. `board_plain` returns the data of a board."""
     line = next((line for line in standings(session) if line.person == pupil.member.id), None)
     fields = ("place", "points", "buchholz", "berger", "wins", "played", "off")
     return {
@@ -133,7 +134,7 @@ def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
 
 
 def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plain] | None:
-    """Returns one board of the pupil; None if the pupil never sat there."""
+    """Returns what the room of one board stores about a pupil; None if the pupil never had a seat there."""
     own = list(_own_steps(log, pupil.ids))
     held = {seat for _record, seat in own if seat is not None}
     held |= {number for number, seat in enumerate(log.room.seats) if seat.person in pupil.ids}
@@ -182,7 +183,8 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
 
 
 def _own_steps(log: BoardLog, ids: frozenset[str]) -> Iterator[tuple[Record, int | None]]:
-    """Yields each step with the seat that the pupil held before and after it; None in a step that changed the seat's holder."""
+    """Yields each step of a board with the seat that the pupil held in it: None if the pupil held no seat, or the step took or
+    gave the seat."""
     seat = next((number for number, seat in enumerate(log.first.seats) if seat.person in ids), None)
     for record in log.records:
         body, before = record.command.body, seat
@@ -216,7 +218,7 @@ def _notes(notes: Iterable[Note], held: set[int], blank: Blank) -> Iterator[Plai
 
 
 def _action(record: Record, move: Move, is_over: bool, blank: Blank) -> Plain:
-    """Returns the action as plain data. `draws`: include its draws; only for a match that is over."""
+    """Returns one action of the pupil as plain data. Its random draws are included only if the match is over (`is_over`)."""
     body = record.command.body
     plain: dict[str, Plain] = {"seq": record.seq, "at_ms": move.at_ms, "text": blank.text(move.text)}
     if isinstance(body, Act):
@@ -227,7 +229,7 @@ def _action(record: Record, move: Move, is_over: bool, blank: Blank) -> Plain:
 
 
 def _texts(value: Plain, blank: Blank) -> Plain:
-    """Returns the plain data without the names in its texts."""
+    """Returns the plain data without other pupils' names in its texts."""
     if isinstance(value, str):
         return blank.text(value)
     if isinstance(value, dict):

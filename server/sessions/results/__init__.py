@@ -1,1 +1,1 @@
-"""The results of a class: its standings and a pentathlon's table, as pure functions of the boards."""
+"""The results of a class: its standings and the table of a pentathlon. Both are pure functions of the results at the boards."""

@@ -1,9 +1,10 @@
-"""The table of a pentathlon: a column per game, the total and the award. Like the standings, it is a pure function of the
-boards.
+"""The table of a pentathlon: the points per game, the total and the award of each pupil. It is a pure function of the results
+at the boards.
 
-In each game a win has 3 points, a draw 2, a loss 1. An absent pupil gets none, and a director may take away the points by the
-code of conduct («la pérdida de un juego (0 puntos)», the organisation's focus points). A bye counts as a win, because no pupil
-chooses it. The awards follow from the number of lost points. docs/design/pentathlon.md names the sources.
+In each game a win has 3 points, a draw 2, a loss 1. A pupil who did not come gets none. A director may take a game's points
+away as a sanction («la pérdida de un juego (0 puntos)», in the organisation's rules). A bye without a request counts as a win,
+because the pupil did not choose it. The awards depend on the number of points below the maximum. docs/design/pentathlon.md
+names the sources.
 """
 
 from collections.abc import Sequence
@@ -25,17 +26,18 @@ DRAW: Final = 2
 LOSS: Final = 1
 TAKEN: Final = 0
 OFF: Final = {1.0: WIN, 0.5: DRAW, 0.0: TAKEN}
-"""Points of a bye by its points in the standings."""
+"""The points of a bye in the pentathlon, by its points in the standings."""
 AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
-"""The awards for zero, one, two, three or four points below the maximum. All other pupils get a ribbon."""
+"""The awards for zero, one, two, three and four points below the maximum. All other pupils get a ribbon."""
 AWARDED_FROM: Final = 3
-"""Minimum number of games for an award."""
+"""Minimum number of games in a pentathlon that gives awards."""
 
 
 class PentathlonLine(msgspec.Struct, frozen=True):
-    """A pupil's line. `games`: the points in each of the plan's games; None for a game without points yet.
+    """A pupil's line in the table of a pentathlon.
 
-    `pending`: number of points from games whose cards are not final. `award`: empty until all games are over.
+    `games`: the points in each game of the plan, None before the game has points. `pending`: points from games whose score
+    cards are neither signed nor closed. `award`: empty until all games are over.
     """
 
     person: str
@@ -47,9 +49,8 @@ class PentathlonLine(msgspec.Struct, frozen=True):
 
 
 def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[PentathlonLine, ...]:
-    """Returns the lines, best first. Equal pupils share the place, in the order of joining. `final_only`: leave out pending
-    points.
-    """
+    """Returns the lines of the table, best first. Pupils with equal totals share a place; among them, the first to join comes
+    first. `final_only`: leave out pending points."""
     if session.pentathlon is None:
         return ()
     count = len(session.pentathlon.plan.games)
@@ -75,7 +76,8 @@ def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[Pen
 
 
 class TeamLine(msgspec.Struct, frozen=True):
-    """A team's line. `pupils`: its pupils in the table, best first. `total`: the sum of their points; `each`: their average."""
+    """A team's line in the table of teams. `pupils`: ids of its pupils, best first; `total`: the sum of their points; `each`:
+    the average of their points."""
 
     name: str
     place: int
@@ -85,9 +87,9 @@ class TeamLine(msgspec.Struct, frozen=True):
 
 
 def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamLine, ...]:
-    """Returns the teams by their average per pupil, so that a smaller team has no disadvantage.
+    """Returns the teams, best first. Their order is by the average per pupil, so that a smaller team has no disadvantage.
 
-    `lines`: the table's lines.
+    `lines` are the pupils' lines of the table.
     """
     if session.pentathlon is None:
         return ()
@@ -101,14 +103,14 @@ def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamL
 
 
 def award_of(total: int, games: int) -> Award:
-    """Returns the award for that many points in that many games."""
+    """Returns the award of a pupil who has `total` points after `games` games."""
     lost = WIN * games - total
     return AWARDS[lost] if lost < len(AWARDS) else "ribbon"
 
 
 def _points(session: Session, person: str, rounds: list[Round], *, final_only: bool) -> tuple[tuple[int | None, ...], int]:
-    """Returns the points per game, and the number of pending points. A pupil who played a game twice (a tutor arranged it)
-    gets the points of both."""
+    """Returns the pupil's points per game, and the number of pending points. A pupil who played a game twice, because a tutor
+    arranged that, gets the points of both."""
     assert session.pentathlon is not None
     games: list[int | None] = [None] * len(session.pentathlon.plan.games)
     pending = 0

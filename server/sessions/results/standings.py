@@ -1,10 +1,11 @@
-"""The standings: a pure function of the rounds' boards. A finished game counts at once, and is pending until its cards are
-final.
+"""The standings of a class, a pure function of the results at the boards. A result counts as soon as the game is over, and is
+pending until the score cards are signed or closed.
 
-A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. A requested
-bye is worth as much as the tutor gave. A forfeit is an unplayed round with a point for the pupil who came. Unplayed
-rounds count when their round closes, so that a pupil with a bye does not lead the table while the others still play.
-`tie_breaks.py` ranks pupils with equal points by the class's tie-breaks; pupils who are still equal share the place.
+A win is 1 point, a draw ½, a loss 0. A bye that nobody requested is 1 point, because the pupil did not choose it. A game
+against the computer counts as such a bye. A requested bye has the points that the tutor gave. A forfeit is an unplayed round
+with a point for the pupil who came. Unplayed rounds count when their round closes, so that a pupil with a bye does not lead
+while the others still play. `tie_breaks.py` ranks pupils with equal points by the tie-breaks of the class; pupils who are still
+equal share a place.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,14 +18,14 @@ from server.sessions.values.round import Board, Round
 from server.sessions.values.state import BOT, Member, Session
 
 COUNTED = frozenset({"playing", "closed"})
-"""The states of a round in which its results count."""
+"""The states of a round whose results count."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One pupil's line. `met`: opponents in order; `off`: number of unplayed rounds; `seats`: the seats at boards for two, in
-    order.
+    """One pupil's line in the standings.
 
-    `pending`: the points from games whose cards are not final.
+    `met`: the ids of the opponents in order; `off`: number of byes; `seats`: the seats at boards for two, in order. `pending`:
+    points from games whose score cards are neither signed nor closed.
     """
 
     person: str
@@ -39,11 +40,11 @@ class Line(msgspec.Struct, frozen=True):
     place: int
     pending: float = 0.0
     breaks: tuple[float, ...] = ()
-    """The values of the class's tie-breaks, in their order."""
+    """The values of the tie-breaks, in the class's order of tie-breaks."""
 
 
 class _Tally:
-    """The running counts of a pupil. `rounds`: the played and the unplayed ones, by their numbers."""
+    """The counts of a pupil while the standings are computed. `rounds`: the played and unplayed rounds by number."""
 
     __slots__ = ("met", "off", "pending", "played", "rounds", "seats")
 
@@ -57,8 +58,8 @@ class _Tally:
 
 
 def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]:
-    """Returns the standings, best first. Pupils who left have no line; their opponents keep the points. `final_only`: leave
-    out pending points."""
+    """Returns the standings, best first. A pupil who has left has no line, but the opponents keep their points. `final_only`:
+    leave out pending points."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
     counted = [round_ for round_ in session.rounds if _is_counted(round_)]
     for number, round_ in enumerate(counted):
@@ -93,8 +94,7 @@ def _is_counted(round_: Round) -> bool:
 
 
 def is_unmoved(old: Session, new: Session) -> bool:
-    """Tells whether the standings of two sessions certainly have the same data. False means only that a comparison is
-    needed."""
+    """Tells whether both sessions certainly have equal standings. False means only that they may differ."""
     members = zip(old.members, new.members, strict=False)
     rounds = zip(old.rounds, new.rounds, strict=False)
     return (
@@ -146,7 +146,8 @@ def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only
 
 
 def _count_off(tally: _Tally, number: int, points: float) -> None:
-    """A bye with less than a full point was a request, and takes no other bye from the pupil."""
+    """Counts a round without a game. A bye of less than a full point was requested, so it does not count in `off`, and the
+    pupil can still get a bye for want of an opponent."""
     tally.off += points == 1.0
     tally.rounds[number] = Rest("bye" if points == 1.0 else "requested", points)
 
@@ -179,6 +180,6 @@ def _count_board(
 
 
 def _forfeit(people: Sequence[str], person: str, points: float) -> Rest:
-    """A board without play. Only a single opponent is the scheduled opponent."""
+    """Returns the round of a board where nobody played. A forfeit has a scheduled opponent only if the board has two people."""
     others = [other for other in people if other != person]
     return Rest("forfeit", points, others[0] if len(others) == 1 else "")

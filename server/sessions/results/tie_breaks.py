@@ -1,8 +1,8 @@
-"""Tie-breaks by the federation's rules (FIDE C.07 of March 2026): the values that rank pupils with equal points. Pure.
+"""The tie-breaks of the chess federation (FIDE C.07 of March 2026): values that rank pupils with equal points. Pure.
 
-The opponents' points are adjusted for their unplayed rounds (C.07, 16.3): requested byes at the end count as draws. A pupil's
-own unplayed round counts as a game against a dummy with the pupil's own points (16.4), but no more than the scheduled
-opponent's points after a forfeit, and no more than a draw per round otherwise.
+Several values add up the opponents' points, adjusted for unplayed rounds (C.07, 16.3): requested byes at the end of the class
+count as draws. A pupil's own unplayed round counts as a game against an imagined opponent with the pupil's own points (16.4).
+Those points are limited: after a forfeit by the points of the scheduled opponent, otherwise by a draw per round.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,21 +13,21 @@ import msgspec
 from protocol.session_commands import TieBreak
 
 Unplayed: TypeAlias = Literal["bye", "requested", "forfeit"]
-"""`bye`: with a full point, no pupil's wish. `requested`: with less, also a round without the pupil. `forfeit`: a board
-without play."""
+"""`bye`: a full point that the pupil did not request. `requested`: a bye with less, or a round without the pupil. `forfeit`: a
+board where nobody played."""
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A played round of a pupil."""
+    """A round that a pupil played."""
 
     opponents: tuple[str, ...]
-    """The ids of the others at the board."""
+    """The ids of the other players at the board."""
     points: float
-    """The pupil's own points from it."""
+    """The pupil's own points from the round."""
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """An unplayed round of a pupil. `opponent`: the scheduled opponent of a forfeit."""
+    """A round that a pupil did not play. `opponent`: the scheduled opponent of a forfeit, otherwise empty."""
 
     kind: Unplayed
     points: float
@@ -39,12 +39,12 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 Rounds: TypeAlias = Mapping[int, Game | Rest]
-"""A pupil's rounds by number, as far as they count."""
+"""A pupil's rounds by number. Rounds that do not count are missing."""
 Records: TypeAlias = Mapping[str, Rounds]
 
 
 class Part(msgspec.Struct, frozen=True, order=True):
-    """A round's part in a sum over opponents. `score`: the opponent's points; `value`: what the tie-break adds up."""
+    """The share of one round in a tie-break. `score`: the opponent's points; `value`: the amount that the tie-break adds up."""
 
     score: float
     value: float
@@ -56,7 +56,7 @@ def points_of(rounds: Rounds) -> float:
 
 
 def adjusted(rounds: Rounds) -> float:
-    """Returns the points that the pupil's opponents count."""
+    """Returns the pupil's points as the opponents count them: requested byes at the end count as draws."""
     total = 0.0
     is_end = True
     for number in sorted(rounds, reverse=True):
@@ -69,7 +69,8 @@ def adjusted(rounds: Rounds) -> float:
 
 
 def _parts(records: Records, person: str, rounds: int) -> list[tuple[float, float, bool]]:
-    """Returns (opponent's points, own share, voluntary) for each round of the pupil. `rounds`: number of rounds so far."""
+    """Returns, for each opponent or unplayed round of the pupil: the opponent's points, the pupil's points, and whether the
+    pupil chose not to play. `rounds`: number of rounds so far."""
     found: list[tuple[float, float, bool]] = []
     own = points_of(records[person])
     for played in records[person].values():
@@ -92,7 +93,7 @@ def berger(records: Records, person: str, rounds: int) -> float:
 
 
 def _cut(parts: Sequence[Part], cuts: int) -> list[Part]:
-    """Leaves out the least parts. A voluntary unplayed round goes first (C.07, 16.5)."""
+    """Leaves out the `cuts` smallest shares. Unplayed rounds that the pupil chose are left out first (C.07, 16.5)."""
     left = sorted(parts)
     for _cut_number in range(min(cuts, len(left))):
         left.remove(next((part for part in left if part.is_voluntary), left[0]))
@@ -104,12 +105,12 @@ def buchholz(records: Records, person: str, rounds: int) -> float:
 
 
 def wins(records: Records, person: str, _rounds: int = 0) -> float:
-    """Returns the number of games that the pupil won at a board."""
+    """Returns the number of games that the pupil won at a board. Byes do not count."""
     return float(sum(isinstance(played, Game) and played.points == 1.0 for played in records[person].values()))
 
 
 def progressive(records: Records, person: str, _rounds: int = 0) -> float:
-    """Returns the sum of the pupil's points after each round."""
+    """Returns the sum of the pupil's points after round one, after round two, and so on."""
     total = running = 0.0
     last = max((number for rounds in records.values() for number in rounds), default=-1)
     for number in range(last + 1):
@@ -120,7 +121,8 @@ def progressive(records: Records, person: str, _rounds: int = 0) -> float:
 
 
 def direct(records: Records, people: Sequence[str]) -> dict[str, float]:
-    """Returns the points of games among these pupils, if all of them met each other; else nobody has any."""
+    """Returns each pupil's points from the games among these pupils. Unless all of them have met each other, returns 0 for
+    all."""
     games = {person: [played for played in records[person].values() if isinstance(played, Game)] for person in people}
     met = {person: {other for game in games[person] for other in game.opponents} for person in people}
     if any(not set(people) <= met[person] | {person} for person in people):
@@ -139,7 +141,7 @@ _VALUES: Final[Mapping[TieBreak, Callable[[Records, str, int], float]]] = {
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """A pupil's place and the values of the tie-breaks, in their order. Pupils whom nothing separates share a place."""
+    """A pupil's place and the values of the tie-breaks, in their order. Pupils who are equal in all values share a place."""
 
     person: str
     place: int
@@ -147,7 +149,8 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 def ranked(records: Records, people: Sequence[str], tie_breaks: Sequence[TieBreak], rounds: int) -> list[Ranked]:
-    """Returns the pupils, best first. Each tie-break ranks those whom points and earlier tie-breaks leave equal."""
+    """Returns the pupils by points, best first. Pupils with equal points are ranked by the first tie-break, those still equal
+    by the second, and so on."""
     groups = _split(people, {person: points_of(records[person]) for person in people})
     breaks: dict[str, tuple[float, ...]] = dict.fromkeys(people, ())
     for kind in tie_breaks:
@@ -170,5 +173,5 @@ def ranked(records: Records, people: Sequence[str], tie_breaks: Sequence[TieBrea
 
 
 def _split(people: Sequence[str], values: Mapping[str, float]) -> list[list[str]]:
-    """Groups the people by their values, the highest first."""
+    """Returns the people in groups of equal values, the highest value first."""
     return [[person for person in people if values[person] == value] for value in sorted(set(values.values()), reverse=True)]

@@ -1,1 +1,1 @@
-"""Rounds from draft to end, also those of a pentathlon, which are planned together."""
+"""Rounds from their draft to their end, including the rounds of a pentathlon, which a tutor plans together."""

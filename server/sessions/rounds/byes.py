@@ -1,4 +1,5 @@
-"""Requested byes: a pupil has the next round off, or all rounds until the pupil returns. Drafts leave the pupil out."""
+"""Requested byes: a pupil does not play in the next round, or in all rounds until the tutor ends the bye. Drafts leave such a
+pupil out."""
 
 from msgspec.structs import replace
 
@@ -12,7 +13,10 @@ from server.sessions.values.state import BOT, Session, current
 
 
 def set_bye(context: StepContext, _by: str, body: asked.SetBye) -> None:
-    """Raises `Refusal` if a person is not a pupil of the class. A draft changes at once; a running round does not."""
+    """Sets or removes the byes of some pupils. A draft of the next round changes at once; a running round does not change.
+
+    Raises `Refusal` if a person is no pupil of the class.
+    """
     session = context.session
     people = tuple(dict.fromkeys(body.people))
     members = [member_of(session, person) for person in people]
@@ -35,13 +39,14 @@ def set_bye(context: StepContext, _by: str, body: asked.SetBye) -> None:
 
 
 def byes_of(session: Session) -> tuple[Bye, ...]:
-    """Returns the requested byes of the pupils who are in the class."""
+    """Returns the requested byes of pupils who have not left the class."""
     here = {member.id for member in pupils(session)}
     return tuple(bye for bye in session.byes if bye.person in here)
 
 
 def _changed(session: Session, round_: Round, person: str) -> Round:
-    """Returns the draft after a change of that pupil's bye. The pupil's partner plays the computer or has a bye."""
+    """Returns the draft after a change of that pupil's bye. The partner of a pupil who gets a bye plays the computer or gets a
+    bye too."""
     wanted = next((bye for bye in byes_of(session) if bye.person == person), None)
     byes = tuple(bye for bye in round_.byes if bye.person != person)
     if wanted is None:

@@ -1,5 +1,4 @@
-"""A pentathlon: a plan of up to five games, one per round. Games that have begun are fixed; a director may change the
-others."""
+"""A pentathlon: a plan of up to five games, one per round. A tutor may change the games that have not started."""
 
 from collections.abc import Collection, Sequence
 
@@ -24,7 +23,8 @@ SEATS = 2
 
 
 def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) -> None:
-    """Sets the plan, and drops a draft of the previous plan. Raises `Refusal` if the plan moves a game that has started."""
+    """Sets the plan of the pentathlon and drops a draft that follows the previous plan. Raises `Refusal` if the plan moves a
+    game that has started."""
     session = context.session
     begun = begun_parts(session)
     before = session.pentathlon
@@ -45,7 +45,8 @@ def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) ->
 
 
 def _keeps(before: asked.SetPentathlon, body: asked.SetPentathlon, begun: Collection[int]) -> bool:
-    """Tells whether the new plan keeps all started games. With stations, the first round starts all games."""
+    """Tells whether the new plan leaves all started games at their places. With stations, all games start in the first
+    round."""
     was, is_now = ([planned.game for planned in plan.games] for plan in (before, body))
     if before.stations or body.stations:
         return was == is_now and before.stations == body.stations
@@ -62,7 +63,8 @@ def _checked(planned: asked.PlannedGame) -> asked.PlannedGame:
 
 
 def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
-    """Plans the next game. Raises `Refusal` if the plan is finished, or while a round is running."""
+    """Drafts the round of the next game in the plan, and starts it if the tutor wants that. Raises `Refusal` if the plan has no
+    game left, or while a round is running."""
     pentathlon, part = context.session.pentathlon, next_part(context.session)
     if pentathlon is None or part is None:
         raise Refusal(errors.SESSION_NO_PLAN)
@@ -77,7 +79,8 @@ def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
 
 
 def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
-    """Returns the stations, with everybody in a group; the session redraws the groups until the first round has started."""
+    """Returns the stations of the round, empty if the plan has none. All pupils are in a group; the groups are drawn again
+    until the first round has started."""
     session, games = context.session, len(pentathlon.plan.games)
     if not pentathlon.plan.stations:
         return ()
@@ -94,7 +97,7 @@ def begun_parts(session: Session) -> frozenset[int]:
 
 
 def next_part(session: Session) -> int | None:
-    """Returns the plan's first game that has not started; None if all have started or there is no plan."""
+    """Returns the index of the plan's first game that has not started; None if there is none."""
     if session.pentathlon is None:
         return None
     begun = begun_parts(session)

@@ -1,4 +1,4 @@
-"""The stages of a round: draft, published, playing, closed. A draft's chance comes from the session's secret."""
+"""The stages of a round: draft, published, playing, closed. The random draws of a draft come from the session's secret."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,14 +30,14 @@ from server.sessions.values.stations import Station, game_at, station_for
 
 
 def plan(context: StepContext, _by: str, body: asked.PlanRound) -> None:
-    """Drafts the next round as planned. Raises `Refusal` while a round is in play."""
+    """Drafts the next round as the tutor planned it. Raises `Refusal` while a round is in play."""
     make_draft(context, body)
 
 
 def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = None, stations: Sequence[Station] = ()) -> None:
-    """Makes the draft of a round. Raises `Refusal` while a round is in play.
+    """Makes the draft of the next round. Raises `Refusal` while a round is in play.
 
-    `part`: the number of the pentathlon's game; `stations`: the pupils who play each of its games.
+    In a pentathlon, `part` is the index of the game in the plan, and `stations` are the groups of pupils with their games.
     """
     state = next_state(_state(context.session), "plan")
     give_start_numbers(context)
@@ -91,7 +91,8 @@ def _drawn_boards(session: Session, round_: Round, lines: Sequence[Line], statio
 
 
 def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader) -> Drawn:
-    """Draws the pairs. `ring`: all pupils who ever joined."""
+    """Draws the pairs by the method `how`. If a tutor pairs by hand, returns no boards. `ring`: ids of all pupils who ever
+    joined, or of the pupils of a station."""
     match how:
         case "random":
             return pairing.at_random(lines, round_.seats, chance)
@@ -104,8 +105,8 @@ def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[s
 
 
 def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> Round:
-    """Returns the round with its boards. A pupil without a partner plays the computer, if the session's settings say so and
-    the game is for two."""
+    """Returns the round with these boards. Pupils without an opponent play the computer if the class's settings say so and the
+    game is for two; otherwise they have a bye."""
     seated = [Board(tuple(people)) for people in boards]
     by_hand = round_.how == "hand" and not boards
     if session.settings.odd == "computer" and round_.seats == 2 and not by_hand:
@@ -115,7 +116,8 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 
 
 def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
-    """Replaces the boards of the draft. Raises `Refusal`, also if another tutor has changed the draft meanwhile."""
+    """Replaces the boards of the draft by the tutor's own. Raises `Refusal` for boards that the class cannot play, and if
+    another tutor has changed the draft meanwhile."""
     round_, _after = _require_round(context, "set_boards")
     if round_.simultaneous is not None:
         raise Refusal(errors.SESSION_SIMULTANEOUS)
@@ -138,8 +140,8 @@ def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
 
 
 def _station_at(session: Session, round_: Round, place: int, people: Sequence[str]) -> int | None:
-    """Returns the game of a board: a board that the draft already has keeps its game; a new board gets the game of its first
-    pupil."""
+    """Returns the game of a board in a pentathlon with stations. A board that the draft already has keeps its game; a new board
+    gets the game of its first pupil. None without stations."""
     if place < len(round_.boards):
         return round_.boards[place].part
     return station_for(session, round_, next(person for person in people if person != BOT))
@@ -156,7 +158,8 @@ def publish(context: StepContext, _by: str, _body: asked.PublishRound) -> None:
 
 
 def start(context: StepContext, by: str, _body: asked.StartRound) -> None:
-    """Gives every board the code of its room. The server opens the rooms, and each game begins as soon as its room exists."""
+    """Starts the round: gives each board the code of its room. The server then opens the rooms, and each game begins as soon as
+    its room exists."""
     round_, state = _require_round(context, "start")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
@@ -181,9 +184,9 @@ def drop(context: StepContext, _by: str, _body: asked.DropRound) -> None:
 
 
 def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
-    """Ends running boards without a result, and closes unsigned cards as they are.
+    """Closes the round. Running games end without a result, and unsigned score cards are closed as they are.
 
-    Home boards and boards that were put away stay: their result counts when the game ends.
+    Home boards and adjourned boards stay open: their results count when their games end.
     """
     round_, state = _require_round(context, "close")
     close_boards(context, by, round_, round_.boards, body.reason or "·")
@@ -194,14 +197,15 @@ def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
 
 
 def close_boards(context: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
-    """Ends these boards, except home boards and boards that were put away."""
+    """Ends the games of these boards without a result and closes their score cards, except at home boards and adjourned
+    boards."""
     for board in boards:
         if board.code is None or board.final or board.is_for_later:
             continue
         played = game_at(context.session, round_, board)
         appointed = all_engines()[played.game].about.appointed
         if board.state == "waiting" and played.options.get(appointed) is not None:
-            # Its appointed time has not come: now it never will.
+            # The game would begin at an appointed time that has not come. Cancel that time.
             context.enqueue(board.code, messages.SetSettings(options={appointed: None}), by)
             continue
         if board.state == "over":
@@ -215,7 +219,7 @@ def board_opened(context: StepContext, _by: str | None, body: BoardOpened) -> No
 
 
 def report(context: StepContext, _by: str | None, body: Report) -> None:
-    """Takes a board's report; a repeated report changes only new values."""
+    """Takes the state of a board from the report of its room."""
     is_over = {"home": None} if body.state == "over" else {}
     _mark_later_rounds(context, body)
     _change_board(
@@ -237,7 +241,8 @@ def report(context: StepContext, _by: str | None, body: Report) -> None:
 
 
 def _mark_later_rounds(context: StepContext, body: Report) -> None:
-    """Notes a corrected result in the rounds that were paired by the result before. Their boards stay."""
+    """Marks the later rounds as outdated if a report corrects a result, because they were paired by the earlier result. Their
+    boards stay."""
     rounds = context.session.rounds
     was = next(((round_, board) for round_ in rounds for board in round_.boards if board.code == body.code), None)
     if was is None or not was[1].points or was[1].points == body.points:
@@ -261,7 +266,7 @@ def _change_board(context: StepContext, code: str, **changes: object) -> None:
 
 
 def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
-    """Returns the board with the changes, and with the time of the last change of its state."""
+    """Returns the board with the changes. If they change its state, `since_ms` becomes the present time."""
     changed = replace(board, **changes)
     if changed.noted > board.noted:
         changed = replace(changed, noted_at_ms=now_ms)
@@ -270,7 +275,8 @@ def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
 
 
 def _require_round(context: StepContext, event: Event) -> tuple[Round, State]:
-    """Returns the round that the command concerns, and its state after the command. Raises `Refusal`."""
+    """Returns the open round and the state that the command leads to. Raises `Refusal` if the round's state does not allow the
+    command."""
     after = next_state(_state(context.session), event)
     round_ = current(context.session)
     assert round_ is not None
@@ -278,5 +284,5 @@ def _require_round(context: StepContext, event: Event) -> tuple[Round, State]:
 
 
 def _state(session: Session) -> State:
-    """Returns the state of the last round."""
+    """Returns the state of the last round; "none" if there is no round."""
     return session.rounds[-1].state if session.rounds else "none"

@@ -11,8 +11,8 @@ from server.sessions.values.state import Team
 
 
 def set_teams(context: StepContext, _by: str, body: asked.SetTeams) -> None:
-    """Sets the teams. Raises `Refusal` if there is no plan, a person is not a pupil of the class, or a pupil or a name is
-    repeated."""
+    """Sets the teams. Raises `Refusal` if the class has no pentathlon, a person is no pupil of the class, a team has no name,
+    or a pupil or a name occurs twice."""
     pentathlon = context.session.pentathlon
     if pentathlon is None:
         raise Refusal(errors.SESSION_NO_PLAN)

@@ -1,1 +1,1 @@
-"""Tutors' presentations to the whole class: words, a position, a question."""
+"""Things that a tutor shows to the whole class: words, a position, a question."""

@@ -1,7 +1,7 @@
-"""A position of any game that a tutor shows on the screen and on all pupils' pages, without a board.
+"""A position of any game that a tutor shows on the class's screen and on all pupils' pages. It belongs to no board.
 
-The tutor gives it in the words of the worked cases, and plays on from it in notation. The class sees the spectators' view,
-with stopped clocks. A position creates neither a board nor a game, unless a tutor plans a round that begins from it.
+The tutor writes the position in the format of the rulebook's worked cases and can play on from it in notation. The class sees
+the spectators' view with stopped clocks. A game starts from the position only if a tutor plans a round with it.
 """
 
 from typing import Any, cast
@@ -19,8 +19,8 @@ from server.sessions.values.state import SetPosition
 
 
 def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> None:
-    """Shows a position to the class. Raises `Refusal` for an unknown game, a wrong position, or an action, named by its
-    number from 1, that is impossible there."""
+    """Shows a position to the class. Raises `Refusal` for an unknown game, a wrong position, or an impossible action; the
+    refusal names the action by its number from 1."""
     engine = all_engines().get(body.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
@@ -45,7 +45,8 @@ def hide_position(context: StepContext, _by: str, _body: asked.HidePosition) -> 
 
 
 def _seen(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> tuple[dict[str, Plain], dict[str, Plain]]:
-    """Returns the spectators' view and the status, with stopped clocks. Raises `Refusal`."""
+    """Returns the spectators' view and the status of the position, with stopped clocks. Raises `Refusal` if the engine cannot
+    show it."""
     try:
         halted = engine.adjust_clock(state, Halt(), now_ms)
         return engine.view(halted, SPECTATOR, now_ms), cast(dict[str, Plain], plain_status(engine.status(halted), None))

@@ -1,11 +1,11 @@
-"""Questions to the whole class, one at a time. The answers are hidden until the question closes, and the results have no names.
+"""Questions to the whole class, one at a time. Answers are hidden until the question is closed, and its results have no names.
 
     nothing --ask--> open --close--> closed --ask--> open
     open, closed --drop--> nothing
 
-While it is open, no view of a pupil, a spectator or a screen depends on an answer: tutors see only how many pupils answered,
-and a pupil can request only the pupil's own answer (`AskAnswer`). A pupil may change an answer until it closes. A closed
-question has only counts: the class no longer knows who gave which answer.
+While the question is open, tutors see only how many pupils answered. Pupils, spectators and screens see no answers; a pupil can
+request the pupil's own answer (`AskAnswer`) and change it. From a closed question the class keeps only the number of pupils per
+choice, not their names.
 """
 
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from server.sessions.values.state import GivenAnswer, Question, Session
 
 
 def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
-    """Asks the next question, which replaces a closed one. Raises `Refusal` while another is open."""
+    """Asks the class a question, which replaces a closed one. Raises `Refusal` while another question is open."""
     session = context.session
     if session.question is not None and session.question.counts is None:
         raise Refusal(errors.SESSION_QUESTION_OPEN)
@@ -33,7 +33,8 @@ def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
 
 
 def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
-    """Stores the pupil's answer in place of the previous answer. Raises `Refusal` if it is late, or not one of the choices."""
+    """Stores the pupil's answer and replaces an earlier one. Raises `Refusal` if the question is closed, or the answer is not
+    one of its choices."""
     question = _open(context.session, body.number)
     if body.choice not in question.asked["choices"]:
         raise Refusal(errors.SESSION_CHOICE)
@@ -45,7 +46,7 @@ def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
 
 
 def ask_answer(context: StepContext, by: str, _body: asked.AskAnswer) -> None:
-    """Answers with the pupil's own answer. Only the ack carries it, because all pupils share one view."""
+    """Answers a pupil's request with that pupil's own answer. Only the ack contains it, because all pupils share one view."""
     question = context.session.question
     own = None if question is None else next((one.choice for one in question.answers if one.person == by), None)
     context.answer = {"number": None if question is None else question.number, "choice": own}
@@ -60,7 +61,7 @@ def close(context: StepContext, _by: str, body: asked.CloseQuestion) -> None:
 
 
 def drop(context: StepContext, _by: str, body: asked.DropQuestion) -> None:
-    """Removes the present question. Raises `Refusal` if the number is another question's."""
+    """Removes the question. Raises `Refusal` if the message means another question."""
     question = context.session.question
     if question is None or question.number != body.number:
         raise Refusal(errors.SESSION_QUESTION_OVER)
@@ -70,7 +71,7 @@ def drop(context: StepContext, _by: str, body: asked.DropQuestion) -> None:
 
 
 def without_gone(context: StepContext) -> None:
-    """Returns the question without the answers of people who have left."""
+    """Removes the answers of people who have left the class from the open question."""
     question = context.session.question
     if question is None:
         return

@@ -1,4 +1,5 @@
-"""Tutors' own words: to all, to one pupil, and the link of the class's call. Pupils cannot write free text."""
+"""Tutors' own words: to the whole class or to one pupil. Also the link of the class's video call. Pupils cannot write free
+text."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,11 +13,12 @@ from server.sessions.values.membership import member_of
 from server.sessions.values.state import Announcement, PrivateWords, Session
 
 MAX_PRIVATE: Final = 400
-"""Maximum number of pupils for whom the session keeps the last words; for one more, it drops the oldest."""
+"""Maximum number of pupils whose private words the session keeps. Beyond that, it drops the oldest words."""
 
 
 def announce(context: StepContext, by: str, body: asked.Announce) -> None:
-    """Shows words on all boards, waiting pages and the screen, until a tutor removes them. Raises `Refusal` for blank words."""
+    """Shows a tutor's words on all boards, waiting pages and the screen until a tutor removes them. Raises `Refusal` for blank
+    words."""
     words = _tidied(body.words)
     if not words:
         raise Refusal(errors.SESSION_WORDS)
@@ -31,7 +33,8 @@ def stop_announcing(context: StepContext, _by: str, _body: asked.StopAnnouncing)
 
 
 def tell_pupil(context: StepContext, by: str, body: asked.TellPupil) -> None:
-    """Sends words to one pupil and replaces the previous ones. Raises `Refusal` if the person is not a pupil here."""
+    """Sends a tutor's words to one pupil; they replace the earlier words to that pupil. Raises `Refusal` for blank words, or if
+    the person is no pupil of the class."""
     words = _tidied(body.words)
     if not words:
         raise Refusal(errors.SESSION_WORDS)
@@ -46,7 +49,8 @@ def tell_pupil(context: StepContext, by: str, body: asked.TellPupil) -> None:
 
 
 def ask_words(context: StepContext, by: str, _body: asked.AskWords) -> None:
-    """Answers with the words to this pupil. Only the ack carries them, because all pupils share one view."""
+    """Answers a pupil's request with the unread words to that pupil. Only the ack contains them, because all pupils share one
+    view."""
     words = next((one for one in context.session.private_words if one.person == by and not one.is_read), None)
     context.answer = {
         "words": None
@@ -56,7 +60,7 @@ def ask_words(context: StepContext, by: str, _body: asked.AskWords) -> None:
 
 
 def read_words(context: StepContext, by: str, body: asked.ReadWords) -> None:
-    """Notes that the pupil has read the words up to that number; later words stay unread."""
+    """Notes that the pupil has read the words with that number."""
     session = context.session
     read = tuple(
         PrivateWords(one.number, one.person, one.words, one.by, one.at_ms, is_read=True)
@@ -69,7 +73,8 @@ def read_words(context: StepContext, by: str, body: asked.ReadWords) -> None:
 
 
 def set_call(context: StepContext, _by: str, body: asked.SetCall) -> None:
-    """Sets the link of the class's call: a page of another service. Empty removes it. Raises `Refusal`."""
+    """Sets the link of the class's video call, at another service; an empty link removes it. Raises `Refusal` for a link that
+    is not allowed."""
     link = body.link.strip()
     if link and not is_call_link(link):
         raise Refusal(errors.SESSION_CALL_LINK)
@@ -79,7 +84,7 @@ def set_call(context: StepContext, _by: str, body: asked.SetCall) -> None:
 
 
 def is_call_link(link: str) -> bool:
-    """Tells whether the text is an https address with a host name and without a password."""
+    """Tells whether the text is a link for the video call: https, with a host name and a path, without a port or a password."""
     if not link.isascii() or not link.isprintable() or any(sign in link for sign in ' "<>\\^`{|}'):
         return False
     try:
@@ -93,7 +98,7 @@ def is_call_link(link: str) -> bool:
 
 
 def _tidied(words: str) -> str:
-    """Returns the words in one line, without invisible signs."""
+    """Returns the words in one line, without invisible characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
 
 

@@ -1,1 +1,1 @@
-"""The frozen values of a session, and simple functions over them."""
+"""The immutable values of a session, and simple functions that read them."""

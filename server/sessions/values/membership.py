@@ -1,4 +1,4 @@
-"""Functions over the members of a session: their roles and views."""
+"""Functions that read the members of a session: their roles, and the kind of view that a person gets."""
 
 from server.sessions.values.state import Member, Session
 
@@ -12,26 +12,27 @@ def waiting_of(session: Session, person: str | None) -> Member | None:
 
 
 def is_inside(session: Session, person: str | None) -> bool:
-    """Tells whether a person is a present or absent member now: only members see the other members and the boards."""
+    """Tells whether the person is a member who has not left; the member need not be connected. Only such members see the other
+    members and the boards."""
     member = member_of(session, person)
     return member is not None and not member.gone
 
 
 def pupils(session: Session) -> tuple[Member, ...]:
-    """Returns the pupils to pair."""
+    """Returns the pupils who have not left or been removed."""
     return tuple(member for member in session.members if member.role == "pupil" and not member.gone)
 
 
 def tutors(session: Session) -> tuple[Member, ...]:
-    """Returns the members who have a tutor's powers now."""
+    """Returns the members with a tutor's role who have not left or been removed."""
     return tuple(member for member in session.members if member.role != "pupil" and not member.gone)
 
 
 def viewer_of(session: Session, person: str) -> str:
-    """Returns the view of a person.
+    """Returns the kind of view that a person gets: `director`, `referee` for another tutor, or `member` for a pupil.
 
-    `outside` or `waiting` before admission, `public` if spectators are allowed, `member`, `referee` (a tutor), or
-    `director`.
+    A person who is no member gets `waiting` before a tutor's admission, `public` if the settings allow this spectator, and
+    `outside` otherwise.
     """
     if not is_inside(session, person):
         if waiting_of(session, person) is not None:
@@ -43,11 +44,11 @@ def viewer_of(session: Session, person: str) -> str:
 
 
 def _is_spectator(session: Session, person: str) -> bool:
-    """Tells whether a person without a role in the class may see the class."""
+    """Tells whether a person who is no member may see the class: anyone if the class is public, otherwise only its screens."""
     who = session.settings.spectators
     return who == "public" or (who == "class" and person in session.screens)
 
 
 def may_watch(session: Session, person: str) -> bool:
-    """Tells whether a person may watch the class's boards."""
+    """Tells whether the person may watch the boards of the class."""
     return is_inside(session, person) or viewer_of(session, person) == "public"

@@ -1,4 +1,4 @@
-"""The values of a round: one pairing of the class, and its boards."""
+"""The values of a round: a pairing of the class and its boards."""
 
 from collections.abc import Collection
 from typing import Literal, TypeAlias
@@ -11,80 +11,82 @@ from protocol.session_commands import AtTime, Pairing, SimultaneousClock, Writte
 
 BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
-"""The tutor's decision that a board waits for. `limit`: the result of a game whose time was called."""
+"""The kind of decision that a board needs from a tutor; empty for none. `limit`: the result of a game whose time limit was
+called."""
 RoundHow: TypeAlias = Pairing | Literal["simultaneous"]
 RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
 class HomeBoard(msgspec.Struct, frozen=True, array_like=True):
-    """A home board: pupils may finish its game after class until `until_ms`. `days`: maximum time per move, 0 for no limit."""
+    """The terms of a home board. Pupils may finish its game after class until `until_ms`. `days`: maximum number of days per
+    move, 0 for no limit."""
 
     until_ms: int
     days: int = 0
     at_time: AtTime = "tutor"
-    """The outcome at that date, for a game without a time limit."""
+    """The result of an unfinished game at that date, if the game has no rule for it."""
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True):
     """One table of a round."""
 
     seats: tuple[str, ...]
-    """The ids of the people, or `BOT`."""
+    """The holder of each seat: a member's id, or `BOT` for the computer."""
     code: str | None = None
-    """The code of its room, once the round has started."""
+    """The code of its room; None before the round has started."""
     is_open: bool = False
-    """True once that room exists."""
+    """True once its room exists."""
     state: BoardState = "waiting"
-    """The state of the room; `adjourned` means put away, to be resumed another day."""
+    """The state of its game. An `adjourned` game waits for another day."""
     points: tuple[float, ...] = ()
     """The points of each seat once the match is over; empty before."""
     final: bool = False
-    """True if all its score cards are signed or closed."""
+    """True once all its score cards are signed or closed."""
     disputed: bool = False
-    """True if a seat objects to its card."""
+    """True if a player objects to a score card."""
     waits: BoardWait = ""
-    """The tutor's decision that the board waits for."""
+    """The kind of decision that the board needs from a tutor."""
     since_ms: int = 0
     """Time of the last change of `state`, `disputed` or `waits`."""
     noted: int = 0
-    """Number of appeals noted while no tutor was in the class."""
+    """Number of appeals that players made while no tutor was present."""
     noted_at_ms: int = 0
     """Time of the last of these appeals."""
     unsigned: tuple[int, ...] = ()
-    """The seats whose cards are not final, once the match is over."""
+    """The seats whose score cards are neither signed nor closed, once the match is over."""
     taken: tuple[int, ...] = ()
-    """The seats that lost the game by a director's decision. By the code of conduct they get 0 points for it."""
+    """The seats that lost the game by a director's sanction. In a pentathlon they get 0 points for it."""
     part: int | None = None
-    """The index of the pentathlon's game at this station; None: the round's game."""
+    """The index of the board's game in the pentathlon's plan, if the round has stations; None: the round's game."""
     home: HomeBoard | None = None
-    """Present while it is a home board."""
+    """The terms of a home board; None if the board is played in class."""
     forfeit: bool = False
-    """True if a player did not come: its result counts as an unplayed round."""
+    """True if a player did not come; the result then counts as an unplayed round."""
 
     @property
     def is_for_later(self) -> bool:
-        """Tells whether the board does not delay its round, because it was put away or is a home board."""
+        """Tells whether the round need not wait for this board, because its game is adjourned or it is a home board."""
         return self.state == "adjourned" or self.home is not None
 
 
 class Bye(msgspec.Struct, frozen=True, array_like=True):
-    """A round off that was requested for a pupil."""
+    """A bye that was requested for a pupil."""
 
     person: str
     """The pupil's id."""
     points: float
-    """Its points: 0, ½ or 1."""
+    """The points of the bye: 0, ½ or 1."""
     stays: bool = False
-    """True until the pupil returns; False: only the next round."""
+    """True if the bye holds for all rounds until it is removed; False: for the next round only."""
 
 
 class Simultaneous(msgspec.Struct, frozen=True, array_like=True):
-    """A simultaneous: one player against many."""
+    """The terms of a simultaneous, where one player plays at all boards."""
 
     player: str
-    """The id of the player who has a seat at each board."""
+    """The id of the player who plays at all boards."""
     counts: bool = False
-    """True if its games count in the standings."""
+    """True if the games count in the standings."""
     clock: SimultaneousClock = "none"
 
 
@@ -100,41 +102,41 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     seats: int
     """Number of seats at each board."""
     options: dict[str, Plain]
-    """The game's options, for all boards."""
+    """The options of the game, the same at all boards."""
     games: int = 1
     """Number of games in the match at each board."""
     state: RoundState = "draft"
-    """See `server.sessions.values.round_states`."""
+    """The stage of the round (`server.sessions.values.round_states`)."""
     boards: tuple[Board, ...] = ()
-    """The boards in order."""
+    """The boards. Their order numbers them."""
     off: tuple[str, ...] = ()
-    """The pupils who have a bye (`docs/design/pairings.md`)."""
+    """The ids of the pupils who have a bye (`docs/design/pairings.md`)."""
     minutes: int = 0
-    """Planned length in minutes; 0 for no limit."""
+    """Length of the round in minutes; 0 for no limit."""
     at_time: AtTime = "tutor"
-    """The outcome at the end of its time, for games without a time limit."""
+    """The result of an unfinished game when the round's time ends, if the game has no rule for it."""
     ends_at_ms: int | None = None
-    """The end of its time; None before the start, or if it has no end."""
+    """The time when the round's time limit is called; None before the start, and if there is no limit."""
     time_called: bool = False
-    """True once the time limit was called at all its boards."""
+    """True once the time limit was called at all boards."""
     version: int = 0
-    """Number of changes of its draft."""
+    """Counts the changes of the draft."""
     part: int | None = None
-    """The index of its game in the pentathlon; None if the round is no part of a pentathlon."""
+    """The index of the round's game in the pentathlon's plan; None if the round is no part of a pentathlon."""
     simultaneous: Simultaneous | None = None
-    """Present if one player plays at all boards; None: the boards are pairs."""
+    """The terms if the round is a simultaneous; None: the boards are pairs."""
     position: WrittenPosition | None = None
-    """The starting position of all its games; None: the game's usual beginning."""
+    """The starting position of all games; None: the usual beginning of the game."""
     byes: tuple[Bye, ...] = ()
-    """The requested byes among `off`; the others there had no partner, which is worth a full point."""
+    """The requested byes among `off`. The other pupils in `off` had no opponent and get a full point."""
     outdated: tuple[int, ...] = ()
-    """The numbers of the earlier rounds that had a result corrected after the pairing of this one."""
+    """The numbers of earlier rounds that had a result corrected after the pairing of this round."""
 
     def seated(self, people: Collection[str]) -> "Round":
-        """Returns the round in which these people have a board, so no bye."""
+        """Returns the round without the byes of these people, because they now have a board."""
         off = tuple(person for person in self.off if person not in people)
         return replace(self, off=off, byes=tuple(bye for bye in self.byes if bye.person not in people))
 
     def points_off(self, person: str) -> float:
-        """Returns the points of a pupil who has a bye."""
+        """Returns the points that a pupil with a bye gets for this round."""
         return next((bye.points for bye in self.byes if bye.person == person), 1.0)

@@ -1,7 +1,7 @@
-"""The states of a round as a table: the commands that lead from each state to another.
+"""The stages of a round as a table: for each stage, the commands that lead to another stage.
 
-`server/sessions/rounds/progress.py` reads this table at each change. `python -m tools.state_diagrams` makes the diagram in
-docs/design/rounds.md from it.
+`server/sessions/rounds/progress.py` looks up each change here. `python -m tools.state_diagrams` draws the diagram in
+docs/design/rounds.md from this table.
 """
 
 from typing import Literal, TypeAlias
@@ -10,7 +10,8 @@ from engines.contract import Refusal
 from protocol import errors
 
 State: TypeAlias = Literal["none", "draft", "published", "playing", "closed"]
-"""`none`: there is no round yet, or the last one was dropped. `draft`: tutors see it. `published`: everybody sees it."""
+"""The stage of the last round. `none`: there is no round yet, or the last one was dropped. `draft`: only tutors see it.
+`published`: everybody sees it."""
 
 Event: TypeAlias = Literal["plan", "set_boards", "publish", "start", "drop", "close"]
 
@@ -24,7 +25,7 @@ STATES: dict[State, dict[Event, State]] = {
 
 
 def next_state(state: State, event: Event) -> State:
-    """Returns the state after the command. Raises `Refusal` if the state lacks the command."""
+    """Returns the stage after the command. Raises `Refusal` if the command is impossible in this stage."""
     after = STATES[state].get(event)
     if after is None:
         raise Refusal(errors.SESSION_ROUND_RUNS if state == "playing" else errors.SESSION_NO_ROUND)

@@ -15,10 +15,11 @@ from server.room.command import AnyBody
 from server.sessions.values.round import Board, Bye, Round
 
 BOT = "bot"
-"""The computer on a seat."""
+"""The computer's id in a list of people."""
 
 OnWall: TypeAlias = Literal["question", "position", "moment", "round"]
-"""Kinds of items that the wall shows, one at a time: the newest item that still exists."""
+"""The kinds of thing that a tutor can put on the class's screen (the wall). It shows one at a time: the newest that still
+exists."""
 
 MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
 
@@ -27,23 +28,23 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     """A person in a session."""
 
     id: str
-    """The id of the person, the same at the boards."""
+    """The person's id, the same in the class and at the boards."""
     name: str
     """The person's name in the class."""
     role: MemberRole = "pupil"
-    """`pupil`, or a tutor's role."""
+    """`pupil`, or the role of a tutor."""
     present: bool = True
-    """True while a connection of the member is open."""
+    """True while the member has an open connection."""
     gone: bool = False
-    """True if the person was removed, or has left."""
+    """True if the member has left or was removed."""
     since_ms: int = 0
-    """Time of joining."""
+    """Time when the person joined."""
     origin: str = ""
-    """A short hash of the person's address, so that the class recognises a removed person."""
+    """A short hash of the person's network address, which lets the class recognise a removed person."""
     erased: bool = False
     """True for a pupil whose name was erased."""
     away_since_ms: int | None = None
-    """Time when the last of the member's connections closed; None while one is open, and if it is unknown."""
+    """Time when the member's last connection closed; None while a connection is open, or if the time is unknown."""
     rating: int = 0
     """The pupil's rating; 0 for none."""
     category: str = ""
@@ -53,21 +54,21 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Removed(msgspec.Struct, frozen=True, array_like=True):
-    """A removed person, whom a director may let back. `origin`: as in `Member`."""
+    """A person who was removed from the class and whom a director may let back."""
 
     id: str
     name: str
     origin: str = ""
     boards: tuple[str, ...] = ()
-    """The codes of the boards that removed the person."""
+    """The codes of the boards that bar the person."""
     seats: tuple[tuple[str, int], ...] = ()
-    """The person's seats at unfinished boards: code and seat."""
+    """The person's seats at unfinished boards, each as the code of the board and the number of the seat."""
     entry: int | None = None
-    """The number of the person's name on the class's list."""
+    """The number of the person's name on the class's list; None if it is not there."""
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
-    """A key that lets one person join as a tutor of that role. `by`: the director who made it."""
+    """An unused invitation, which lets one person join as a tutor of that role. `by`: the id of the director who made it."""
 
     number: int
     role: RefereeRole
@@ -76,7 +77,7 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A name on the class's list. `person`: the id of the pupil who joined with it, empty for none."""
+    """A name on the class's list. `person`: the id of the pupil who joined under it, empty if nobody has."""
 
     number: int
     name: str
@@ -87,20 +88,20 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Erasure(msgspec.Struct, frozen=True, array_like=True):
-    """An erasure that is not finished: boards and stored data still have the pupil's name, and `name` will replace it."""
+    """An erasure that is not finished: the boards and the log still contain the pupil's name, which `name` will replace."""
 
     person: str
-    """A pupil's id; `list/` and a number: no member has joined with that name of the list."""
+    """The pupil's id. For a name of the list under which nobody has joined: `list/` and the number of the name."""
     name: str
     entry: int = 0
-    """The number of the pupil's name on the class's list; 0 if it was not on the list."""
+    """The number of the pupil's name on the class's list; 0 if it is not there."""
     names: tuple[str, ...] = ()
-    """Other names to erase: names of the list."""
+    """Further names to erase, from the class's list."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
-    """A command for the board `code` that waits to be sent, under the name of `by` or from the server. The board executes it
-    once."""
+    """A command that waits in the outbox for the board `code`. `by`: the tutor in whose name it is sent, None for the server.
+    Its `number` lets the board carry it out only once."""
 
     number: int
     code: str
@@ -109,7 +110,7 @@ class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Hand(msgspec.Struct, frozen=True, array_like=True):
-    """A pupil's raised hand. `room`: the code of the pupil's board at that time, empty for none."""
+    """A pupil's raised hand. `room`: the code of the board that the pupil was playing at, empty for none."""
 
     number: int
     person: str
@@ -117,11 +118,11 @@ class Hand(msgspec.Struct, frozen=True, array_like=True):
     at_ms: int
     room: str = ""
     stops: bool = False
-    """True if the raised hand stops the clocks of that board."""
+    """True if the hand stops the clocks of that board."""
 
 
 class CallNote(msgspec.Struct, frozen=True, array_like=True):
-    """A tutor's note on a call: the tutor `by` is on the way, or the call is `done`."""
+    """A tutor's answer to a call: the tutor `by` is on the way or, if `done`, has dealt with it."""
 
     key: str
     by: str
@@ -130,7 +131,7 @@ class CallNote(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answered(msgspec.Struct, frozen=True, array_like=True):
-    """Waiting times of calls until a tutor was on the way."""
+    """The waiting times of all calls so far, each until a tutor was on the way."""
 
     count: int = 0
     total_ms: int = 0
@@ -138,35 +139,36 @@ class Answered(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """The moment of a game that the tutor `by` shows the class."""
+    """The moment of a game that the tutor `by` shows to the class: the game's room and a sequence number `at` in its log."""
 
     room: str
     at: int
     by: str = ""
     marks: tuple[str, ...] = ()
-    """The highlighted places, by their names."""
+    """The names of the highlighted places on the board."""
 
 
 class SetPosition(msgspec.Struct, frozen=True, array_like=True):
-    """A position that the tutor `by` shows to the class, as spectators would see it. It need not come from a board."""
+    """A position that the tutor `by` shows to the class, as spectators would see it. It need not come from a board of the
+    class."""
 
     number: int
     game: str
     seats: int
     view: dict[str, Plain]
-    """The engine's view (`Engine.view`), with stopped clocks."""
+    """The view of a spectator (`Engine.view`), with stopped clocks."""
     status: dict[str, Plain]
-    """The engine's status (`server.room.views.view_types.StatusView`)."""
+    """The status of the game (`server.room.views.view_types.StatusView`)."""
     by: str
     marks: tuple[str, ...] = ()
-    """The highlighted places, by their names."""
+    """The names of the highlighted places on the board."""
     given: dict[str, Plain] = {}
     acts: tuple[str | dict[str, Plain], ...] = ()
-    """The actions played from the given setup (`protocol.session_commands.ShowPosition`)."""
+    """The actions that were played from the setup (`protocol.session_commands.ShowPosition`)."""
 
 
 class Announcement(msgspec.Struct, frozen=True, array_like=True):
-    """The words of the tutor `by` to all. `number`: counts all texts that tutors have written."""
+    """The words of the tutor `by` to the whole class. `number` counts announcements and private words together."""
 
     number: int
     words: str
@@ -175,7 +177,7 @@ class Announcement(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PrivateWords(msgspec.Struct, frozen=True, array_like=True):
-    """The last words of the tutor `by` to the pupil `person`."""
+    """The latest words of the tutor `by` to the pupil `person`."""
 
     number: int
     person: str
@@ -193,29 +195,29 @@ class GivenAnswer(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """The question of the tutor `by` to the class. An open question has `answers`, a closed one only the count of each
-    choice."""
+    """The question of the tutor `by` to the class. While it is open it has `answers`; once it is closed it has only
+    `counts`."""
 
     number: int
     by: str
     at_ms: int
     is_of_board: bool
-    """True if the moment is from a board of the class, as everybody there saw it; False if it is from a game that the server
-    made."""
+    """True if the question is about a moment of a board of the class, as everybody there saw it; False if the server made the
+    game for the question."""
     asked: dict[str, Plain]
-    """The part of the question that everybody sees (`server.school.view_types.AskedExercise`)."""
+    """The part of the question that everybody sees from the start (`server.school.view_types.AskedExercise`)."""
     answer: str
-    """The right choice."""
+    """The correct choice."""
     found: list[dict[str, Plain]]
-    """The existing faults (`server.room.views.view_types.Explanation`)."""
+    """The faults in the move that the question is about (`server.room.views.view_types.Explanation`)."""
     answers: tuple[GivenAnswer, ...] = ()
-    """The last answer of each pupil, until the question closes."""
+    """The latest answer of each pupil; empty once the question is closed."""
     counts: tuple[int, ...] | None = None
-    """The count of each choice; None until the question closes."""
+    """The number of pupils who took each choice; None until the question is closed."""
 
 
 class Team(msgspec.Struct, frozen=True, array_like=True):
-    """Pupils of a pentathlon under one name."""
+    """A team of pupils in a pentathlon."""
 
     name: str
     pupils: tuple[str, ...]
@@ -223,139 +225,140 @@ class Team(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
-    """A pentathlon in its present form."""
+    """A pentathlon: its plan and the pupils' groups and teams."""
 
     plan: SetPentathlon
-    """The plan; each of its games has all options."""
+    """The plan. Each of its games has the complete options."""
     groups: tuple[tuple[str, ...], ...] = ()
-    """The groups at stations since the first draft. Each has the ids of the pupils who play the games in the same order."""
+    """The groups of pupils at stations, drawn with the first draft. The pupils of a group, by id, play the games in the same
+    order."""
     teams: tuple[Team, ...] = ()
-    """Teams of pupils, whose points are added up."""
+    """The teams of pupils, whose points are added up."""
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):
-    """A class. Each field has an explanation. A field that a later version adds has a default."""
+    """A class. A field that a later version adds has a default, so that stored sessions can still be decoded."""
 
     code: str
-    """The five letters of the class's code."""
+    """The five-letter code of the class."""
     title: str
-    """The title, as the director wrote it."""
+    """The title of the class, as the director wrote it."""
     secret: bytes
-    """32 secret bytes, the source of keys, seeds, codes and draws. Views never contain them."""
+    """32 secret bytes: the session derives keys, seeds, codes and draws from them. Views never contain them."""
     host: str
-    """The id of the person who opened the class: its first director."""
+    """The id of the person who opened the class and is its first director."""
     created_at_ms: int
-    """Time of opening, in server time."""
+    """Time when the class was opened, by the server's clock."""
     members: tuple[Member, ...]
-    """Pupils and tutors, also those who have played and left."""
+    """Pupils and tutors, including those who have left after they played."""
     seq: int = 0
-    """Counts the accepted steps."""
+    """The sequence number: counts the steps."""
     at_ms: int = 0
-    """The time of the last accepted step."""
+    """The time of the last step."""
     state: Literal["open", "over", "erased"] = "open"
-    """`open`; `over` after a director has ended it; `erased` when the server must forget it."""
+    """`open`; `over` after a director has ended the class; `erased` until the server has deleted the session."""
     settings: SessionSettings = SessionSettings()
-    """The session's defaults for all boards."""
+    """The settings of the class, which its boards get too."""
     rounds: tuple[Round, ...] = ()
-    """The rounds in order; only the last one may be open."""
+    """The rounds in order. Only the last one may be unfinished."""
     outbox: tuple[PendingCommand, ...] = msgspec.field(default=(), name="errands")
-    """Commands that still wait to be sent to boards, the oldest first."""
+    """Commands that the server has not yet delivered to boards, the oldest first."""
     commands_made: int = msgspec.field(default=0, name="errands_made")
-    """Number of commands put into the outbox so far, which is the number of the last one."""
+    """Number of commands put into the outbox so far. The last one has this number."""
     shown: Shown | None = None
-    """The moment of a game that a tutor shows the class."""
+    """The moment of a game that a tutor shows to the class."""
     expelled: tuple[str, ...] = ()
-    """The ids of removed people."""
+    """The ids of removed people, who may not join."""
     erase_at_ms: int | None = None
-    """End of the time for which the server keeps it; for an `erased` session the time of the next attempt to erase it."""
+    """Time when the server erases the session. For an `erased` session: time of the next attempt to delete it."""
     boards_until_ms: int | None = None
-    """The date of deletion that its boards have."""
+    """The time until which the boards' rooms are kept, as the rooms last stored it."""
     invitations: tuple[Invitation, ...] = ()
-    """Unused keys of co-tutors."""
+    """The invitations for co-tutors that nobody has used."""
     invitations_made: int = 0
-    """Number of invitations made so far, which is the number of the last one."""
+    """Number of invitations made so far. The last one has this number."""
     waiting: tuple[Member, ...] = ()
-    """People who wait until a tutor admits them."""
+    """People who wait for a tutor's admission."""
     expelled_names: tuple[str, ...] = ()
-    """Names of removed people, in folded form; a person with such a name waits for admission."""
+    """Names of removed people, normalised for comparison. A newcomer with such a name waits for admission."""
     expelled_origins: tuple[str, ...] = ()
-    """Origins of removed people (`Member.origin`); a person with such an origin waits for admission."""
+    """Network addresses of removed people, hashed (`Member.origin`). A newcomer from such an address waits for admission."""
     erasures: tuple[Erasure, ...] = ()
-    """The pupils whose erasure from the boards and the log is not finished."""
+    """The pupils whose names are still to be erased from the boards and the log."""
     entries: tuple[Entry, ...] = ()
-    """The class's list, in its order."""
+    """The class's list of names, in the tutor's order."""
     entries_made: int = 0
-    """Number of names put on the list so far, which is the number of the last one."""
+    """Number of names ever put on the list. The last one has this number."""
     list_secret: bytes = b""
-    """The source of the keys on the pupils' slips; the next session of the class gets it too. Views never contain it."""
+    """The secret behind the keys on the pupils' slips; the next session of the class gets the same. Views never contain it."""
     next_code: str = ""
-    """The code of the class's next session."""
+    """The code of the next session of the class; empty if there is none."""
     hands: tuple[Hand, ...] = ()
     """The raised hands, the longest wait first."""
     hands_made: int = 0
-    """Number of hands raised so far, which is the number of the last one."""
+    """Number of hands raised so far. The last one has this number."""
     call_notes: tuple[CallNote, ...] = ()
-    """Notes on the open calls."""
+    """The tutors' answers to open calls."""
     answered: Answered = Answered()
-    """Waiting times of all calls so far."""
+    """The waiting times of all calls so far."""
     screens: tuple[str, ...] = ()
-    """The ids of the guests who joined with the screen's key. They have the class's view and no role."""
+    """The ids of the guests who opened the class's screen with its key. They see the class but have no role."""
     planned: PlanRound | None = None
-    """The last plan, as a default for the next round."""
+    """The last plan of a round, which is the default for the next."""
     apart: tuple[tuple[str, str], ...] = ()
     """The pairs of pupils, by id, whom drafts keep apart if possible."""
 
     announcement: Announcement | None = None
-    """The tutor's words to all; None after a tutor has removed them."""
+    """A tutor's words to the whole class; None if there are none."""
     private_words: tuple[PrivateWords, ...] = ()
-    """The last words to each pupil, the oldest first."""
+    """The latest private words to each pupil, the oldest first."""
     said: int = 0
     """Number of announcements and private words so far."""
     call_link: str = ""
-    """The link of the class's call, at another service."""
+    """The link of the class's video call, at another service; empty for none."""
     question: Question | None = None
-    """The present or last question to the class; None after a tutor has removed it."""
+    """The open question, or the last closed one; None if a tutor has removed it."""
     questions_made: int = 0
-    """Number of questions so far, which is the number of the last one."""
+    """Number of questions so far. The last one has this number."""
     removed: tuple[Removed, ...] = ()
-    """People who were removed and not let back, the earliest first."""
+    """Removed people whom no director has let back, the earliest first."""
     pentathlon: Pentathlon | None = None
-    """The pentathlon, if the class has a plan."""
+    """The pentathlon; None if the class has no plan."""
     earlier: tuple[str, ...] = ()
     """The codes of the class's earlier sessions, the earliest first."""
     returning: tuple[Removed, ...] = ()
-    """People whom a director has let back and who have not joined yet. The class keeps their seats, and their names on the
-    list."""
+    """People whom a director has let back and who have not joined yet. They get their seats and their names on the list when
+    they join."""
     position: SetPosition | None = None
-    """The position on the screen and on all pupils' pages; None after a tutor has removed it."""
+    """The position that a tutor shows on the screen and on all pupils' pages; None for none."""
     positions_set: int = 0
-    """Number of positions so far, which is the number of the last one."""
+    """Number of positions shown so far. The last one has this number."""
     wall: tuple[OnWall, ...] = ()
-    """The kinds of items that tutors have put on the wall, the newest last."""
+    """The kinds of thing that tutors have put on the class's screen, the newest last."""
     byes: tuple[Bye, ...] = ()
-    """The byes requested for the next round, and those of pupils who have withdrawn."""
+    """The requested byes for the next round, and for all rounds until they are removed."""
 
     @property
     def due_at_ms(self) -> int | None:
-        """Returns the earliest of the session's own end, the running round's end, and the dates of home games. Clocks are the
-        rooms' business.
-        """
+        """Returns the time of the session's next due work: its erasure, the end of the running round, or the date of a home
+        game. The rooms of the boards keep their own clocks."""
         return min(filter(None, (self.erase_at_ms, round_due_at_ms(self), home_due_at_ms(self))), default=None)
 
     @property
     def people(self) -> tuple[Member, ...]:
-        """Returns the people who may be present or away."""
+        """Returns the members, for the code that notes who is connected."""
         return self.members
 
 
 def current(session: Session) -> Round | None:
-    """Returns the round that is not closed yet; at most one round is open."""
+    """Returns the open round: draft, published or playing. None if there is none; a session has at most one."""
     last = session.rounds[-1] if session.rounds else None
     return last if last is not None and last.state != "closed" else None
 
 
 def round_due_at_ms(session: Session) -> int | None:
-    """Returns the end of the running round's time; None if it has no end, or is over already."""
+    """Returns the time when the running round's time limit must be called; None if there is no limit or it was called
+    already."""
     round_ = current(session)
     if session.state != "open" or round_ is None or round_.state != "playing" or round_.time_called:
         return None
@@ -363,13 +366,14 @@ def round_due_at_ms(session: Session) -> int | None:
 
 
 def home_due_at_ms(session: Session) -> int | None:
-    """Returns the date of the next home game; None if there is none."""
+    """Returns the earliest date of a home game; None if there is none."""
     boards = (board for round_ in session.rounds for board in round_.boards)
     return min((board.home.until_ms for board in boards if board.home is not None), default=None)
 
 
 def unfinished(session: Session) -> tuple[Board, ...]:
-    """Returns the unfinished boards: those of the open round, and boards of other rounds that were put away."""
+    """Returns the boards whose games are not over: in the open round also boards that have not started, in earlier rounds
+    adjourned boards and home boards."""
     last = current(session)
     return tuple(
         board
@@ -380,7 +384,7 @@ def unfinished(session: Session) -> tuple[Board, ...]:
 
 
 def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
-    """Returns the board whose room has that code."""
+    """Returns the round and the board whose room has that code; None if there is none."""
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code == code:

@@ -1,1 +1,1 @@
-"""Each person's view of the session, and its changes from one step to the next."""
+"""The view of a session for each kind of viewer, and its changes from step to step."""

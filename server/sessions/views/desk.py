@@ -1,4 +1,5 @@
-"""The view of a tutor's desk: calls, people who wait, the class's list, the plan; and a director's invitations."""
+"""The part of a view that only tutors see: calls, people who wait, the class's list and the plan. Also a director's
+invitations."""
 
 from server.sessions.calls.call_list import Call, calls
 from server.sessions.members.class_list import slip_key

@@ -1,4 +1,4 @@
-"""The view of a class's people: its members, the names at the door, raised hands."""
+"""The part of a view about people: members, raised hands, and the names that a newcomer may choose."""
 
 from typing import NotRequired, TypedDict
 
@@ -14,13 +14,13 @@ class DoorPart(TypedDict):
 
 
 class MissingPart(TypedDict):
-    """The part of a view with the names that the class's screen shows as missing."""
+    """The part of a view with the names of missing pupils, for the class's screen."""
 
     missing: NotRequired[list[str]]
 
 
 class MembersPart(TypedDict):
-    """The part of a view for members only."""
+    """The part of a view that only members see."""
 
     listed: NotRequired[list[str]]
     hands: list[HandView]
@@ -34,7 +34,8 @@ def door_part(session: Session) -> DoorPart:
 
 
 def missing_part(session: Session) -> MissingPart:
-    """Returns the names of the list whose pupils are not there, if the tutor wants them on the wall and no round runs."""
+    """Returns the names of the list whose pupils are not present. It is empty while a round is in play, and unless the class's
+    settings show them."""
     round_ = current(session)
     if not session.settings.missing_on_wall or (round_ is not None and round_.state == "playing"):
         return {}

@@ -1,4 +1,4 @@
-"""The rounds in a session's view, as plain data: boards, standings, the plan, and a pentathlon."""
+"""The rounds in a session's view, as plain data: boards, standings, the plan of the next round, and a pentathlon."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -10,7 +10,8 @@ from server.sessions.views.showing_types import PlayedView
 
 
 class HomeBoardView(TypedDict):
-    """A home board: pupils may finish its game after class until `until_ms`. `days`: maximum time per move, 0 for no limit."""
+    """The terms of a home board. Pupils may finish its game after class until `until_ms`. `days`: maximum number of days per
+    move, 0 for no limit."""
 
     until_ms: int
     days: int
@@ -19,27 +20,28 @@ class HomeBoardView(TypedDict):
 
 class BoardView(TypedDict):
     seats: list[str]
-    """The people, by seat: a member's id, or `bot`."""
+    """The holder of each seat: a member's id, or `bot`."""
     code: str | None
     """The code of its room, once that room exists."""
     state: BoardState
-    """`adjourned` means put away, to be resumed another day."""
+    """The state of its game. An `adjourned` game waits for another day."""
     points: list[float]
-    """The points of each seat, once the match is over and counts."""
+    """The points of each seat, once the match is over."""
     final: bool
     disputed: bool
     unsigned: list[int]
-    """The seats whose cards are not final, once the match is over."""
+    """The seats whose score cards are neither signed nor closed, once the match is over."""
     part: NotRequired[int]
-    """The index of the pentathlon's game at this station."""
+    """The index of the board's game in the pentathlon's plan, if the round has stations."""
     forfeit: NotRequired[Literal[True]]
-    """A player did not come, so its result counts as an unplayed round."""
+    """Present if a player did not come; the result then counts as an unplayed round."""
     home: NotRequired[HomeBoardView]
-    """Present while it is a home board."""
+    """Present if pupils may finish the game outside class."""
 
 
 class SimultaneousView(TypedDict):
-    """A simultaneous. `player`: the id of the player at all boards. `counts`: True if it counts in the standings."""
+    """The terms of a simultaneous. `player`: the id of the player at all boards. `counts`: True if the games count in the
+    standings."""
 
     player: str
     counts: bool
@@ -62,30 +64,30 @@ class RoundView(TypedDict):
     games: int
     state: RoundState
     off: list[str]
-    """The pupils who have a bye."""
+    """The ids of the pupils who have a bye."""
     boards: list[BoardView]
     minutes: int
-    """Planned length in minutes; 0: no limit."""
+    """Length of the round in minutes; 0 for no limit."""
     at_time: AtTime
     ends_at_ms: int | None
-    """The end of its time."""
+    """The time when the round's time limit is called; null before the start, and if there is no limit."""
     time_called: bool
     version: int
-    """Number of changes of its draft."""
+    """Counts the changes of the draft."""
     part: NotRequired[int]
-    """The index of its game in the pentathlon."""
+    """The index of the round's game in the pentathlon's plan."""
     simultaneous: NotRequired[SimultaneousView]
-    """Present if one player plays at all its boards."""
+    """Present if one player plays at all boards."""
     position: NotRequired[Literal[True]]
-    """All its games begin from a position that a tutor has chosen."""
+    """Present if all games start from a position that a tutor has chosen."""
     byes: NotRequired[list[RoundByeView]]
-    """The requested byes among `off`; the others there get a full point."""
+    """The requested byes among `off`. The other pupils in `off` get a full point."""
     outdated: NotRequired[list[int]]
-    """The numbers of the earlier rounds that had a result corrected after the pairing of this one."""
+    """The numbers of earlier rounds that had a result corrected after the pairing of this round."""
 
 
 class ByeView(TypedDict):
-    """A round off that was requested for a pupil. `stays`: until the pupil returns."""
+    """A bye that was requested for a pupil. `stays`: it holds until it is removed."""
 
     person: str
     points: float
@@ -93,7 +95,7 @@ class ByeView(TypedDict):
 
 
 class PlanView(TypedDict):
-    """The last plan."""
+    """The last plan of a round, as a default for the next."""
 
     game: str
     how: Pairing
@@ -108,66 +110,66 @@ class PlanView(TypedDict):
 
 
 class StandingView(TypedDict):
-    """A line of the table, best first."""
+    """A pupil's line in the standings."""
 
     person: str
     place: int
     points: float
     pending: float
-    """Points from games whose cards are not final."""
+    """Points from games whose score cards are neither signed nor closed."""
     buchholz: float
     berger: float
     breaks: list[float]
-    """The values of the class's tie-breaks, in their order."""
+    """The values of the tie-breaks, in the class's order of tie-breaks."""
     wins: int
     played: int
     off: int
 
 
 class PlannedGameView(TypedDict):
-    """A game of a pentathlon."""
+    """A game in the plan of a pentathlon."""
 
     game: str
     options: dict[str, Plain]
 
 
 class PentathlonLineView(TypedDict):
-    """A line of a pentathlon's table, best first. `games`: the points in each of the plan's games; null for a game without
-    points yet."""
+    """A pupil's line in the table of a pentathlon. `games`: the points in each game of the plan, null before the game has
+    points."""
 
     person: str
     place: int
     games: list[int | None]
     total: int
     pending: int
-    """Points from games whose cards are not final."""
+    """Points from games whose score cards are neither signed nor closed."""
     award: Award
-    """Empty until all games are over."""
+    """The pupil's award; empty until all games are over."""
 
 
 class TeamView(TypedDict):
-    """A line of a pentathlon's table of teams, best average per pupil first."""
+    """A team's line in the table of teams."""
 
     name: str
     place: int
     pupils: list[str]
-    """Their ids, best first."""
+    """The ids of the team's pupils, best first."""
     total: int
     each: float
-    """The average points per pupil."""
+    """The average of the pupils' points."""
 
 
 class PentathlonView(TypedDict):
-    """A pentathlon: its plan and its table."""
+    """A pentathlon: its plan and its tables."""
 
     games: list[PlannedGameView]
     stations: bool
-    """True if groups play the games in different orders, several games at once."""
+    """True if groups of pupils play the games in different orders, several games at once."""
     how: Pairing
     minutes: int
     at_time: AtTime
     level: BotLevel
     next: int | None
-    """The index of the first game that has not started, from 0."""
+    """The index of the first game in the plan that has not started, from 0; null if there is none."""
     lines: list[PentathlonLineView]
     teams: list[TeamView]

@@ -1,4 +1,5 @@
-"""The view of rounds, standings, a plan and a pentathlon. Unchanged parts keep their identity as objects."""
+"""The view of rounds, standings, the plan and a pentathlon. A part that did not change remains the same object, which makes the
+comparison of two views fast."""
 
 from collections.abc import Callable, Sequence
 from typing import NotRequired, TypeAlias, TypedDict, TypeVar
@@ -23,11 +24,12 @@ from server.sessions.views.view_types import SessionView
 T = TypeVar("T")
 V = TypeVar("V")
 Make: TypeAlias = Callable[[T, T | None, V | None], V]
-"""Makes the view of a value from the value, its predecessor at the same place, and the predecessor's view."""
+"""A function that makes the view of a value. Its arguments are the value, the earlier value at the same place in the list, and
+the view of that earlier value."""
 
 
 def show_each(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[T, V]) -> list[V]:
-    """Returns the view of each value; it reuses the old view if the value at that place is the same object."""
+    """Returns the view of each value. A value that is the same object as the earlier value at its place keeps its view."""
     kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
     return kept + [make(value, None, None) for value in values[len(kept) :]]
 
@@ -40,7 +42,8 @@ class ResultsPart(TypedDict):
 
 
 def results_part(session: Session, old: Session | None, shown: SessionView | None) -> ResultsPart:
-    """Returns the part with the results. `shown` is the view of the session `old`; unchanged lines come from it."""
+    """Returns the part of the view with the results. `shown` is the view of the earlier session `old`; if the results have not
+    changed, the new view reuses its parts."""
     is_same = shown is not None and old is not None and is_unmoved(old, session)
     was = shown if is_same else None
     lines = [standing_view(line) for line in standings(session)] if was is None else was["standings"]
@@ -52,7 +55,7 @@ def results_part(session: Session, old: Session | None, shown: SessionView | Non
 
 
 def without_drafts(rounds: list[RoundView]) -> list[RoundView]:
-    """Returns the rounds that everybody sees: the same list if it has no draft."""
+    """Returns the rounds without drafts. If there is no draft, returns the same list."""
     if all(plain["state"] != "draft" for plain in rounds):
         return rounds
     return [plain for plain in rounds if plain["state"] != "draft"]
@@ -75,7 +78,8 @@ def plan_view(planned: PlanRound) -> PlanView:
 
 
 def pentathlon_view(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
-    """Returns the view of the pentathlon. `old`: a session with the same standings; `shown` is its view."""
+    """Returns the view of the pentathlon; None if there is none. `shown` is the view of a session `old` with equal standings,
+    or None."""
     pentathlon: Pentathlon | None = session.pentathlon
     if pentathlon is None:
         return None

@@ -1,4 +1,4 @@
-"""The view of tutors' presentations: words, a position, a question."""
+"""The view of what tutors show to the class: words, a position, a question."""
 
 from typing import NotRequired, TypedDict, cast
 
@@ -10,7 +10,7 @@ from server.sessions.views.showing_types import AnnouncementView, PositionView, 
 
 
 class PresentedPart(TypedDict):
-    """The part of a view with all that tutors show to the class."""
+    """The part of a view with everything that tutors show to the class."""
 
     announcement: NotRequired[AnnouncementView]
     question: NotRequired[QuestionView]

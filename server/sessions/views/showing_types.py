@@ -1,4 +1,4 @@
-"""Tutors' presentations in a session's view, as plain data: words, a moment, a position, a question."""
+"""The data types for what tutors show to the class: words, a moment of a game, a position, a question."""
 
 from typing import NotRequired, TypedDict
 
@@ -8,51 +8,51 @@ from server.school.view_types import AskedExercise
 
 
 class ShownView(TypedDict):
-    """The moment of a game that the tutor `by` shows the class."""
+    """The moment of a game that the tutor `by` shows to the class: the game's room and a sequence number `at` in its log."""
 
     room: str
     at: int
     by: str
     marks: list[str]
-    """The highlighted places, by their names."""
+    """The names of the highlighted places on the board."""
 
 
 class PositionView(TypedDict):
     """A position that a tutor shows to the class, as spectators would see it."""
 
     number: int
-    """Counts the class's positions, from 1."""
+    """The number of this position, from 1."""
     game: str
     seats: int
     view: GameView
     status: StatusView
     by: str
-    """The tutor's name."""
+    """The name of the tutor who shows it."""
     marks: list[str]
 
 
 class PlayedView(TypedDict):
-    """The origin of a position, from which any tutor can play on or go back."""
+    """The origin of a position: a setup and the actions played from there. With it a tutor can play on or go back."""
 
     given: dict[str, Plain]
-    """The setup, empty for the game's beginning."""
+    """The setup; empty for the usual beginning of the game."""
     acts: list[str | dict[str, Plain]]
-    """The actions played from there."""
+    """The actions played from the setup."""
 
 
 class AnnouncementView(TypedDict):
-    """A tutor's words to all."""
+    """A tutor's words to the whole class."""
 
     number: int
-    """Counts all texts that tutors have written."""
+    """The number of these words, among all announcements and private words."""
     words: str
     by: str
-    """The tutor's name; empty for people outside the class."""
+    """The tutor's name; empty for people who wait for admission."""
     at_ms: int
 
 
 class PrivateView(TypedDict):
-    """The last words to one pupil, as tutors see them."""
+    """The latest private words to a pupil, as tutors see them."""
 
     person: str
     words: str
@@ -62,7 +62,7 @@ class PrivateView(TypedDict):
 
 
 class BarView(TypedDict):
-    """The count of a choice."""
+    """The number of pupils who took a choice."""
 
     choice: str
     count: int
@@ -72,22 +72,22 @@ class SolutionView(TypedDict):
     """The solution of a closed question."""
 
     answer: str
-    """The right choice."""
+    """The correct choice."""
     found: list[Explanation]
-    """The existing faults."""
+    """The faults in the move that the question is about."""
     bars: list[BarView]
-    """A bar for each choice, in the order of the choices."""
+    """The count of each choice, in the order of the choices."""
 
 
 class QuestionView(TypedDict):
-    """The question to the class: the same for all, and independent of any answer until it is closed."""
+    """The question to the class. All viewers see the same; while it is open nothing here depends on an answer."""
 
     number: int
-    """Counts the class's questions, from 1."""
+    """The number of this question, from 1."""
     at_ms: int
     is_of_board: bool
-    """True if the moment is from a board of the class, as its spectators saw it; False for a seat's view of a game that the
-    server made."""
+    """True if the question is about a moment of a board of the class, as its spectators saw it; False if the server made the
+    game, and the moment is as one seat saw it."""
     asked: AskedExercise
     solution: NotRequired[SolutionView]
     """Present once the question is closed."""

@@ -1,4 +1,4 @@
-"""A session's views, one for each kind of viewer (`view_types.SessionView`), and the frames between two sessions' views."""
+"""The views of a session, one per kind of viewer (`view_types.SessionView`), and the frames with their changes."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, cast
@@ -17,13 +17,14 @@ from server.sessions.views.showing import announcement_view, presented_part
 from server.sessions.views.view_types import SessionInfo, SessionView
 
 Shown: TypeAlias = dict[str, SessionView]
-"""The view of each viewer."""
+"""The view of each kind of viewer (`server.sessions.values.membership.viewer_of`)."""
 
 
 def views(session: Session, old: Session | None = None, shown: Shown | None = None) -> Shown:
-    """Returns the view of each viewer. `shown` has the views of the session `old`; unchanged parts come from it.
+    """Returns the view of each kind of viewer. `shown` are the views of the earlier session `old`; parts that did not change
+    are reused.
 
-    A class may have 200 members at 100 boards, and a step changes one of them.
+    This matters in a large class: with 200 members at 100 boards, a step usually changes one of them.
     """
     was = None if shown is None else shown["referee"]
     info = _session(session)
@@ -64,8 +65,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
 
 
 def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
-    """Returns the frame of each viewer. Tutors get the change of the members' part, which is computed once, and that of their
-    own part."""
+    """Returns a frame per kind of viewer with the changes between two views. The changes that all members see are computed once
+    and reused for the tutors' frames."""
     ops: dict[str, list[patch.Op]] = {
         viewer: patch.diff(before[viewer], after[viewer]) for viewer in ("outside", "waiting", "public", "member")
     }

@@ -1,6 +1,6 @@
-"""The parts of a session's view, as plain data. `make types` makes the client's types from these declarations.
+"""The data types of a session's view. `make types` makes the client's types from them.
 
-A whole view is a `SessionView`. At run time these are plain dictionaries. `NotRequired` marks a field that may be absent.
+A whole view is a `SessionView`. At run time the values are plain dictionaries. `NotRequired` marks a field that may be absent.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -14,7 +14,7 @@ from server.sessions.views.showing_types import AnnouncementView, PlayedView, Po
 
 
 class SessionSettingsView(TypedDict):
-    """The fields of `protocol.session_commands.SessionSettings`."""
+    """The settings of a class. `protocol.session_commands.SessionSettings` explains the fields."""
 
     joining: bool
     ask: bool
@@ -35,7 +35,7 @@ class SessionSettingsView(TypedDict):
 
 
 class SessionInfo(TypedDict):
-    """The session itself. For a viewer outside the class `host` is empty and `shown` None."""
+    """General facts about the session. For a viewer outside the class `host` is empty and `shown` is null."""
 
     code: str
     title: str
@@ -46,7 +46,7 @@ class SessionInfo(TypedDict):
     until_ms: int | None
     """Time when the server erases the session."""
     next: str
-    """The code of the class's next session, empty if there is none."""
+    """The code of the class's next session; empty if there is none."""
     shown: ShownView | None
 
 
@@ -57,7 +57,7 @@ class MemberView(TypedDict):
     present: bool
     gone: bool
     since_ms: int
-    """Time of joining."""
+    """Time when the person joined."""
     category: NotRequired[str]
     """The pupil's category in a tournament."""
     start_number: NotRequired[int]
@@ -67,7 +67,7 @@ class MemberView(TypedDict):
 
 
 class WaitingView(TypedDict):
-    """A person who waits until a tutor admits them."""
+    """A person who waits for a tutor's admission."""
 
     id: str
     name: str
@@ -75,54 +75,54 @@ class WaitingView(TypedDict):
 
 
 class EntryView(TypedDict):
-    """A name on the class's list, as its tutors see it."""
+    """A name on the class's list, as tutors see it."""
 
     number: int
     name: str
     key: str
-    """The key on the pupil's slip."""
+    """The secret key on the pupil's slip."""
     person: str
-    """The id of the pupil who joined with it, empty for none."""
+    """The id of the pupil who joined under this name; empty if nobody has."""
     rating: NotRequired[int]
     category: NotRequired[str]
 
 
 class ListedName(TypedDict):
-    """A name that a newcomer may tap on joining."""
+    """A name of the class's list that a newcomer may choose."""
 
     number: int
     name: str
 
 
 class HandView(TypedDict):
-    """A raised hand as the class sees it. `coming`: a tutor is on the way."""
+    """A raised hand, as the class sees it. `coming`: a tutor is on the way."""
 
     person: str
     coming: bool
 
 
 class CallView(TypedDict):
-    """A call for a tutor, as the tutors see it."""
+    """A call for a tutor, as tutors see it."""
 
     key: str
     kind: CallKind
     since_ms: int
     person: str
-    """The pupil whom the call concerns; empty for a board as a whole."""
+    """The id of the pupil whom the call concerns; empty for a board as a whole."""
     room: str
-    """The code of the board, empty if the call comes from no board."""
+    """The code of the board; empty if the call comes from no board."""
     board: int | None
-    """The board's number in its round, from 0."""
+    """The index of the board in its round, from 0."""
     round: int | None
     why: HandReason | None
-    """The pupil's reason for raising the hand."""
+    """The reason that the pupil gave with the raised hand."""
     by: str
     """The id of the tutor who is on the way; empty for none."""
     taken_at_ms: int | None
 
 
 class AnsweredView(TypedDict):
-    """Waiting times of calls until a tutor was on the way."""
+    """The waiting times of all calls so far, each until a tutor was on the way."""
 
     count: int
     average_ms: int
@@ -136,37 +136,37 @@ class RemovedView(TypedDict):
 
 class TutorPart(TypedDict):
     errands: int
-    """Number of pending commands to the boards."""
+    """Number of commands that the server has not yet delivered to boards."""
     waiting: list[WaitingView]
-    """The people who wait until a tutor admits them."""
+    """The people who wait for a tutor's admission."""
     removed: NotRequired[list[RemovedView]]
-    """Removed people whom a director may let back."""
+    """The removed people whom a director may let back."""
     list: NotRequired[list[EntryView]]
     """The class's list, if it has one."""
     calls: list[CallView]
-    """The most urgent call first."""
+    """The open calls, the most urgent first."""
     answered: AnsweredView
-    """Waiting times of the answered calls."""
+    """The waiting times of the calls so far."""
     plan: NotRequired[PlanView]
-    """The last plan, also from the class's previous session."""
+    """The last plan of a round, also from the class's previous session."""
     apart: NotRequired[list[list[str]]]
-    """The pairs of pupils whom drafts keep apart, by id."""
+    """The pairs of pupils, by id, whom drafts keep apart if possible."""
     ratings: NotRequired[dict[str, int]]
     """The ratings of the pupils who have one, by id."""
     byes: NotRequired[list[ByeView]]
-    """The byes requested for the next round, and the withdrawn pupils."""
+    """The requested byes for the next round, and for all rounds until they are removed."""
     screen_key: str
-    """The key that lets a screen show the class's view."""
+    """The key that makes a page the class's screen."""
     private: list[PrivateView]
-    """The last words to each pupil."""
+    """The latest private words to each pupil."""
     given: NotRequired[int]
     """Number of pupils who have answered the open question."""
     played: NotRequired[PlayedView]
-    """The origin of the present position."""
+    """The origin of the position on the screen: its setup and its actions."""
 
 
 class InvitationView(TypedDict):
-    """An unused key of a co-tutor."""
+    """An invitation for a co-tutor that nobody has used."""
 
     number: int
     role: RefereeRole
@@ -176,11 +176,12 @@ class InvitationView(TypedDict):
 
 
 class SessionView(TypedDict):
-    """All that one viewer sees.
+    """Everything that one kind of viewer sees.
 
-    `outside` and `waiting` (before admission) see title, state and settings. `outside` also sees the `names` to tap, and
-    `waiting` the announcement to all. A spectator (`watching`) sees names, rounds and standings. Members also see the raised
-    `hands`; tutors see drafts and the `desk`, directors the `invitations`.
+    The field `door` names the kind. `outside` and `waiting` are people before admission: they see the title, the state and the
+    settings. `outside` also sees the `names` to choose from, and `waiting` the announcement. A spectator (`watching`) sees
+    names, rounds and standings. Members also see the raised `hands`; tutors also see drafts and the `desk`, directors the
+    `invitations`.
     """
 
     door: Literal["outside", "waiting", "watching", "inside"]
@@ -191,22 +192,24 @@ class SessionView(TypedDict):
     standings: list[StandingView]
     pentathlon: NotRequired[PentathlonView]
     names: NotRequired[list[ListedName]]
-    """The names of the class's list that a newcomer may tap."""
+    """The names of the class's list that a newcomer may choose."""
     hands: NotRequired[list[HandView]]
     announcement: NotRequired[AnnouncementView]
     call_link: NotRequired[str]
-    """The link of the class's call, for members."""
+    """The link of the class's video call; only members get it."""
     question: NotRequired[QuestionView]
-    """The present or last question. Spectators see it too."""
+    """The open question, or the last closed one. Spectators see it too."""
     position: NotRequired[PositionView]
-    """The position on the screen and on all pupils' pages."""
+    """The position that a tutor shows on the screen and on all pupils' pages."""
     wall: NotRequired[list[OnWall]]
-    """The kinds of items that tutors have put on the wall, the newest last: the wall shows the newest that still exists."""
+    """The kinds of thing that tutors have put on the class's screen, the newest last. The screen shows the newest that still
+    exists."""
     told: NotRequired[int]
-    """The number of the last words to any pupil. Their recipient requests them (`ask_words`)."""
+    """The number of the latest private words to any pupil. Each pupil's client requests new words (`ask_words`) as soon as it
+    grows."""
     missing: NotRequired[list[str]]
-    """The names of the list whose pupils are not there, if the tutor wants them on the class's screen."""
+    """The names of the list whose pupils are not present, if the tutor wants them on the class's screen."""
     listed: NotRequired[list[str]]
-    """The members whose names come from the class's list, so that they cannot correct them."""
+    """The ids of members whose names come from the class's list, so that they cannot change them."""
     desk: NotRequired[TutorPart]
     invitations: NotRequired[list[InvitationView]]

@@ -5,70 +5,70 @@ import type { GameView } from "../room/game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** A tutor's words to all. */
+/** A tutor's words to the whole class. */
 export type AnnouncementView = {
   at_ms: number;
-  /** The tutor's name; empty for people outside the class. */
+  /** The tutor's name; empty for people who wait for admission. */
   by: string;
-  /** Counts all texts that tutors have written. */
+  /** The number of these words, among all announcements and private words. */
   number: number;
   words: string;
 };
 
-/** Waiting times of calls until a tutor was on the way. */
+/** The waiting times of all calls so far, each until a tutor was on the way. */
 export type AnsweredView = {
   average_ms: number;
   count: number;
   longest_ms: number;
 };
 
-/** A round off that was requested for a pupil. `stays`: until the pupil returns. */
+/** A bye that was requested for a pupil. `stays`: it holds until it is removed. */
 export type ByeView = {
   person: string;
   points: number;
   stays: boolean;
 };
 
-/** A call for a tutor, as the tutors see it. */
+/** A call for a tutor, as tutors see it. */
 export type CallView = {
-  /** The board's number in its round, from 0. */
+  /** The index of the board in its round, from 0. */
   board: number | null;
   /** The id of the tutor who is on the way; empty for none. */
   by: string;
   key: string;
   kind: "absent" | "appeal" | "dispute" | "hand" | "limit" | "noted" | "ruling" | "unsigned";
-  /** The pupil whom the call concerns; empty for a board as a whole. */
+  /** The id of the pupil whom the call concerns; empty for a board as a whole. */
   person: string;
-  /** The code of the board, empty if the call comes from no board. */
+  /** The code of the board; empty if the call comes from no board. */
   room: string;
   round: number | null;
   since_ms: number;
   taken_at_ms: number | null;
-  /** The pupil's reason for raising the hand. */
+  /** The reason that the pupil gave with the raised hand. */
   why: "break" | "device" | "opponent" | "other" | "rules" | null;
 };
 
-/** A name on the class's list, as its tutors see it. */
+/** A name on the class's list, as tutors see it. */
 export type EntryView = {
   category?: string;
-  /** The key on the pupil's slip. */
+  /** The secret key on the pupil's slip. */
   key: string;
   name: string;
   number: number;
-  /** The id of the pupil who joined with it, empty for none. */
+  /** The id of the pupil who joined under this name; empty if nobody has. */
   person: string;
   rating?: number;
 };
 
-/** The origin of a position, from which any tutor can play on or go back. */
+/** The origin of a position: a setup and the actions played from there. With it a tutor can play on or go back. */
 export type PlayedView = {
-  /** The actions played from there. */
+  /** The actions played from the setup. */
   acts: (string | { [key: string]: Plain })[];
-  /** The setup, empty for the game's beginning. */
+  /** The setup; empty for the usual beginning of the game. */
   given: { [key: string]: Plain };
 };
 
-/** The last plan. */
+/** The last plan of a round, as a default for the next. */
 export type PlanView = {
   at_time: "draw" | "tutor";
   game: string;
@@ -82,7 +82,7 @@ export type PlanView = {
   seats: number;
 };
 
-/** The last words to one pupil, as tutors see them. */
+/** The latest private words to a pupil, as tutors see them. */
 export type PrivateView = {
   at_ms: number;
   by: string;
@@ -96,7 +96,7 @@ export type RemovedView = {
   name: string;
 };
 
-/** A person who waits until a tutor admits them. */
+/** A person who waits for a tutor's admission. */
 export type WaitingView = {
   id: string;
   name: string;
@@ -104,43 +104,43 @@ export type WaitingView = {
 };
 
 export type TutorPart = {
-  /** Waiting times of the answered calls. */
+  /** The waiting times of the calls so far. */
   answered: AnsweredView;
-  /** The pairs of pupils whom drafts keep apart, by id. */
+  /** The pairs of pupils, by id, whom drafts keep apart if possible. */
   apart?: string[][];
-  /** The byes requested for the next round, and the withdrawn pupils. */
+  /** The requested byes for the next round, and for all rounds until they are removed. */
   byes?: ByeView[];
-  /** The most urgent call first. */
+  /** The open calls, the most urgent first. */
   calls: CallView[];
-  /** Number of pending commands to the boards. */
+  /** Number of commands that the server has not yet delivered to boards. */
   errands: number;
   /** Number of pupils who have answered the open question. */
   given?: number;
   /** The class's list, if it has one. */
   list?: EntryView[];
-  /** The last plan, also from the class's previous session. */
+  /** The last plan of a round, also from the class's previous session. */
   plan?: PlanView;
-  /** The origin of the present position. */
+  /** The origin of the position on the screen: its setup and its actions. */
   played?: PlayedView;
-  /** The last words to each pupil. */
+  /** The latest private words to each pupil. */
   private: PrivateView[];
   /** The ratings of the pupils who have one, by id. */
   ratings?: { [key: string]: number };
-  /** Removed people whom a director may let back. */
+  /** The removed people whom a director may let back. */
   removed?: RemovedView[];
-  /** The key that lets a screen show the class's view. */
+  /** The key that makes a page the class's screen. */
   screen_key: string;
-  /** The people who wait until a tutor admits them. */
+  /** The people who wait for a tutor's admission. */
   waiting: WaitingView[];
 };
 
-/** A raised hand as the class sees it. `coming`: a tutor is on the way. */
+/** A raised hand, as the class sees it. `coming`: a tutor is on the way. */
 export type HandView = {
   coming: boolean;
   person: string;
 };
 
-/** An unused key of a co-tutor. */
+/** An invitation for a co-tutor that nobody has used. */
 export type InvitationView = {
   at_ms: number;
   by: string;
@@ -159,48 +159,48 @@ export type MemberView = {
   name: string;
   present: boolean;
   role: "director" | "leader" | "monitor" | "pupil";
-  /** Time of joining. */
+  /** Time when the person joined. */
   since_ms: number;
   /** The pupil's number in a tournament. */
   start_number?: number;
 };
 
-/** A name that a newcomer may tap on joining. */
+/** A name of the class's list that a newcomer may choose. */
 export type ListedName = {
   name: string;
   number: number;
 };
 
-/** A game of a pentathlon. */
+/** A game in the plan of a pentathlon. */
 export type PlannedGameView = {
   game: string;
   options: { [key: string]: Plain };
 };
 
-/** A line of a pentathlon's table, best first. `games`: the points in each of the plan's games; null for a game without points yet. */
+/** A pupil's line in the table of a pentathlon. `games`: the points in each game of the plan, null before the game has points. */
 export type PentathlonLineView = {
-  /** Empty until all games are over. */
+  /** The pupil's award; empty until all games are over. */
   award: "" | "bronze" | "gold" | "hall_of_fame" | "mention" | "ribbon" | "silver";
   games: (number | null)[];
-  /** Points from games whose cards are not final. */
+  /** Points from games whose score cards are neither signed nor closed. */
   pending: number;
   person: string;
   place: number;
   total: number;
 };
 
-/** A line of a pentathlon's table of teams, best average per pupil first. */
+/** A team's line in the table of teams. */
 export type TeamView = {
-  /** The average points per pupil. */
+  /** The average of the pupils' points. */
   each: number;
   name: string;
   place: number;
-  /** Their ids, best first. */
+  /** The ids of the team's pupils, best first. */
   pupils: string[];
   total: number;
 };
 
-/** A pentathlon: its plan and its table. */
+/** A pentathlon: its plan and its tables. */
 export type PentathlonView = {
   at_time: "draw" | "tutor";
   games: PlannedGameView[];
@@ -208,9 +208,9 @@ export type PentathlonView = {
   level: "" | "club" | "learner" | "partner" | "strong";
   lines: PentathlonLineView[];
   minutes: number;
-  /** The index of the first game that has not started, from 0. */
+  /** The index of the first game in the plan that has not started, from 0; null if there is none. */
   next: number | null;
-  /** True if groups play the games in different orders, several games at once. */
+  /** True if groups of pupils play the games in different orders, several games at once. */
   stations: boolean;
   teams: TeamView[];
 };
@@ -248,11 +248,11 @@ export type StatusView = {
 
 /** A position that a tutor shows to the class, as spectators would see it. */
 export type PositionView = {
-  /** The tutor's name. */
+  /** The name of the tutor who shows it. */
   by: string;
   game: string;
   marks: string[];
-  /** Counts the class's positions, from 1. */
+  /** The number of this position, from 1. */
   number: number;
   seats: number;
   status: StatusView;
@@ -290,7 +290,7 @@ export type AskedExercise = {
   view: GameView;
 };
 
-/** The count of a choice. */
+/** The number of pupils who took a choice. */
 export type BarView = {
   choice: string;
   count: number;
@@ -305,27 +305,27 @@ export type Explanation = {
 
 /** The solution of a closed question. */
 export type SolutionView = {
-  /** The right choice. */
+  /** The correct choice. */
   answer: string;
-  /** A bar for each choice, in the order of the choices. */
+  /** The count of each choice, in the order of the choices. */
   bars: BarView[];
-  /** The existing faults. */
+  /** The faults in the move that the question is about. */
   found: Explanation[];
 };
 
-/** The question to the class: the same for all, and independent of any answer until it is closed. */
+/** The question to the class. All viewers see the same; while it is open nothing here depends on an answer. */
 export type QuestionView = {
   asked: AskedExercise;
   at_ms: number;
-  /** True if the moment is from a board of the class, as its spectators saw it; False for a seat's view of a game that the server made. */
+  /** True if the question is about a moment of a board of the class, as its spectators saw it; False if the server made the game, and the moment is as one seat saw it. */
   is_of_board: boolean;
-  /** Counts the class's questions, from 1. */
+  /** The number of this question, from 1. */
   number: number;
   /** Present once the question is closed. */
   solution?: SolutionView;
 };
 
-/** A home board: pupils may finish its game after class until `until_ms`. `days`: maximum time per move, 0 for no limit. */
+/** The terms of a home board. Pupils may finish its game after class until `until_ms`. `days`: maximum number of days per move, 0 for no limit. */
 export type HomeBoardView = {
   at_time: "draw" | "tutor";
   days: number;
@@ -337,19 +337,19 @@ export type BoardView = {
   code: string | null;
   disputed: boolean;
   final: boolean;
-  /** A player did not come, so its result counts as an unplayed round. */
+  /** Present if a player did not come; the result then counts as an unplayed round. */
   forfeit?: true;
-  /** Present while it is a home board. */
+  /** Present if pupils may finish the game outside class. */
   home?: HomeBoardView;
-  /** The index of the pentathlon's game at this station. */
+  /** The index of the board's game in the pentathlon's plan, if the round has stations. */
   part?: number;
-  /** The points of each seat, once the match is over and counts. */
+  /** The points of each seat, once the match is over. */
   points: number[];
-  /** The people, by seat: a member's id, or `bot`. */
+  /** The holder of each seat: a member's id, or `bot`. */
   seats: string[];
-  /** `adjourned` means put away, to be resumed another day. */
+  /** The state of its game. An `adjourned` game waits for another day. */
   state: "adjourned" | "over" | "playing" | "waiting";
-  /** The seats whose cards are not final, once the match is over. */
+  /** The seats whose score cards are neither signed nor closed, once the match is over. */
   unsigned: number[];
 };
 
@@ -359,7 +359,7 @@ export type RoundByeView = {
   points: number;
 };
 
-/** A simultaneous. `player`: the id of the player at all boards. `counts`: True if it counts in the standings. */
+/** The terms of a simultaneous. `player`: the id of the player at all boards. `counts`: True if the games count in the standings. */
 export type SimultaneousView = {
   clock: "none" | "others";
   counts: boolean;
@@ -369,35 +369,35 @@ export type SimultaneousView = {
 export type RoundView = {
   at_time: "draw" | "tutor";
   boards: BoardView[];
-  /** The requested byes among `off`; the others there get a full point. */
+  /** The requested byes among `off`. The other pupils in `off` get a full point. */
   byes?: RoundByeView[];
-  /** The end of its time. */
+  /** The time when the round's time limit is called; null before the start, and if there is no limit. */
   ends_at_ms: number | null;
   game: string;
   games: number;
   how: "hand" | "random" | "round_robin" | "swiss" | "simultaneous";
-  /** Planned length in minutes; 0: no limit. */
+  /** Length of the round in minutes; 0 for no limit. */
   minutes: number;
   number: number;
-  /** The pupils who have a bye. */
+  /** The ids of the pupils who have a bye. */
   off: string[];
   options: { [key: string]: Plain };
-  /** The numbers of the earlier rounds that had a result corrected after the pairing of this one. */
+  /** The numbers of earlier rounds that had a result corrected after the pairing of this round. */
   outdated?: number[];
-  /** The index of its game in the pentathlon. */
+  /** The index of the round's game in the pentathlon's plan. */
   part?: number;
-  /** All its games begin from a position that a tutor has chosen. */
+  /** Present if all games start from a position that a tutor has chosen. */
   position?: true;
   seats: number;
-  /** Present if one player plays at all its boards. */
+  /** Present if one player plays at all boards. */
   simultaneous?: SimultaneousView;
   state: "closed" | "draft" | "playing" | "published";
   time_called: boolean;
-  /** Number of changes of its draft. */
+  /** Counts the changes of the draft. */
   version: number;
 };
 
-/** The fields of `protocol.session_commands.SessionSettings`. */
+/** The settings of a class. `protocol.session_commands.SessionSettings` explains the fields. */
 export type SessionSettingsView = {
   ask: boolean;
   hand_stops_clock: boolean;
@@ -417,21 +417,21 @@ export type SessionSettingsView = {
   tie_breaks: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "direct" | "progressive" | "wins")[];
 };
 
-/** The moment of a game that the tutor `by` shows the class. */
+/** The moment of a game that the tutor `by` shows to the class: the game's room and a sequence number `at` in its log. */
 export type ShownView = {
   at: number;
   by: string;
-  /** The highlighted places, by their names. */
+  /** The names of the highlighted places on the board. */
   marks: string[];
   room: string;
 };
 
-/** The session itself. For a viewer outside the class `host` is empty and `shown` None. */
+/** General facts about the session. For a viewer outside the class `host` is empty and `shown` is null. */
 export type SessionInfo = {
   code: string;
   created_at_ms: number;
   host: string;
-  /** The code of the class's next session, empty if there is none. */
+  /** The code of the class's next session; empty if there is none. */
   next: string;
   settings: SessionSettingsView;
   shown: ShownView | null;
@@ -441,14 +441,14 @@ export type SessionInfo = {
   until_ms: number | null;
 };
 
-/** A line of the table, best first. */
+/** A pupil's line in the standings. */
 export type StandingView = {
   berger: number;
-  /** The values of the class's tie-breaks, in their order. */
+  /** The values of the tie-breaks, in the class's order of tie-breaks. */
   breaks: number[];
   buchholz: number;
   off: number;
-  /** Points from games whose cards are not final. */
+  /** Points from games whose score cards are neither signed nor closed. */
   pending: number;
   person: string;
   place: number;
@@ -457,33 +457,33 @@ export type StandingView = {
   wins: number;
 };
 
-/** All that one viewer sees. `outside` and `waiting` (before admission) see title, state and settings. `outside` also sees the `names` to tap, and `waiting` the announcement to all. A spectator (`watching`) sees names, rounds and standings. Members also see the raised `hands`; tutors see drafts and the `desk`, directors the `invitations`. */
+/** Everything that one kind of viewer sees. The field `door` names the kind. `outside` and `waiting` are people before admission: they see the title, the state and the settings. `outside` also sees the `names` to choose from, and `waiting` the announcement. A spectator (`watching`) sees names, rounds and standings. Members also see the raised `hands`; tutors also see drafts and the `desk`, directors the `invitations`. */
 export type SessionView = {
   announcement?: AnnouncementView;
-  /** The link of the class's call, for members. */
+  /** The link of the class's video call; only members get it. */
   call_link?: string;
   desk?: TutorPart;
   door: "inside" | "outside" | "waiting" | "watching";
   hands?: HandView[];
   invitations?: InvitationView[];
-  /** The members whose names come from the class's list, so that they cannot correct them. */
+  /** The ids of members whose names come from the class's list, so that they cannot change them. */
   listed?: string[];
   /** Pupils and tutors in the order of joining. */
   members: MemberView[];
-  /** The names of the list whose pupils are not there, if the tutor wants them on the class's screen. */
+  /** The names of the list whose pupils are not present, if the tutor wants them on the class's screen. */
   missing?: string[];
-  /** The names of the class's list that a newcomer may tap. */
+  /** The names of the class's list that a newcomer may choose. */
   names?: ListedName[];
   pentathlon?: PentathlonView;
-  /** The position on the screen and on all pupils' pages. */
+  /** The position that a tutor shows on the screen and on all pupils' pages. */
   position?: PositionView;
-  /** The present or last question. Spectators see it too. */
+  /** The open question, or the last closed one. Spectators see it too. */
   question?: QuestionView;
   rounds: RoundView[];
   session: SessionInfo;
   standings: StandingView[];
-  /** The number of the last words to any pupil. Their recipient requests them (`ask_words`). */
+  /** The number of the latest private words to any pupil. Each pupil's client requests new words (`ask_words`) as soon as it grows. */
   told?: number;
-  /** The kinds of items that tutors have put on the wall, the newest last: the wall shows the newest that still exists. */
+  /** The kinds of thing that tutors have put on the class's screen, the newest last. The screen shows the newest that still exists. */
   wall?: ("moment" | "position" | "question" | "round")[];
 };
