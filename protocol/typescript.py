@@ -128,8 +128,6 @@ def _type(info: inspect.Type) -> str:
             if sum(len(_members(_UNIONS[name])) for name in named) == len(types):
                 return " | ".join(named)
             return " | ".join(_type(kind) for kind in types)
-        case inspect.Metadata(kind):
-            return _type(kind)
     raise TypeError(f"no TypeScript for {info}")
 
 

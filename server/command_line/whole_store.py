@@ -85,11 +85,11 @@ async def erase(settings: Settings, named: str | None, is_whole: bool, link: Red
         return 2
     await link.start()
     try:
-        days, bounds = (settings.idle_days, settings.finished_days), Bounds(settings.room_steps, settings.room_mb * 1_000_000)
+        bounds = Bounds(settings.room_steps, settings.room_mb * 1_000_000)
         if named is not None:
-            done, missing = await erase_pupil(link, code, named, days=days, bounds=bounds), "not one pupil of that name in it"
+            done, missing = await erase_pupil(link, code, named, bounds=bounds), "not one pupil of that name in it"
         else:
-            done, missing = await erase_whole(link, code, days=days, bounds=bounds), "nothing of that code"
+            done, missing = await erase_whole(link, code, bounds=bounds), "nothing of that code"
     except Refusal as refusal:
         print(f"{code}: {refusal.code}", file=sys.stderr)
         return 1

@@ -27,12 +27,18 @@ def pupil_named(session: Session, named: str) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-async def erase_pupil(link: RedisHealth, code: str, named: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
-    """Erases a pupil and tells whether there was such a pupil. Returns when neither a key nor a rewritable
-    Redis file contains the name. `days`: retention of idle and finished rooms. Raises `Refusal`, `Unstored`, and
-    `TimeoutError`.
+def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
+    """Returns the rooms for a command that erases. It prolongs no lifetime: an erased table is gone, and a class and its boards
+    have the class's own end.
     """
-    rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
+    return RoomStore(link, "command line", TYPES, idle_days=1, finished_days=1, bounds=bounds)
+
+
+async def erase_pupil(link: RedisHealth, code: str, named: str, *, bounds: Bounds) -> bool:
+    """Erases a pupil and tells whether there was such a pupil. Returns when neither a key nor a rewritable
+    Redis file contains the name. Raises `Refusal`, `Unstored`, and `TimeoutError`.
+    """
+    rooms = rooms_for_erasing(link, bounds)
     rooms.start_committing()
     tasks = Tasks()
     try:

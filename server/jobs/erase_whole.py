@@ -5,9 +5,9 @@ import asyncio
 from engines.contract import Refusal
 from protocol import errors
 from protocol.session_commands import EraseSession
-from server.aggregate_types import ROOMS, SESSIONS, TYPES, type_of
+from server.aggregate_types import ROOMS, SESSIONS, type_of
 from server.jobs.board_sync import BoardSync
-from server.jobs.erase_pupil import WAIT_S
+from server.jobs.erase_pupil import WAIT_S, rooms_for_erasing
 from server.room.command import Erase
 from server.sessions.command import Command
 from server.store.background_tasks import Tasks
@@ -17,11 +17,11 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.size_bounds import Bounds
 
 
-async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
+async def erase_whole(link: RedisHealth, code: str, *, bounds: Bounds) -> bool:
     """Erases a room or a class and tells whether the code existed. Returns when neither a key nor a rewritable Redis file
     contains it. It erases a board of a class only together with the class. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
-    rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
+    rooms = rooms_for_erasing(link, bounds)
     rooms.start_committing()
     tasks = Tasks()
     try:

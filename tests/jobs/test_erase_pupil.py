@@ -10,7 +10,7 @@ from tests.jobs.test_class_sessions import stored
 from tests.people import seated
 from tests.sessions.classroom import Classroom
 
-DAYS, BOUNDS = (1, 1), Bounds(1_000, 1_000_000)
+BOUNDS = Bounds(1_000, 1_000_000)
 
 
 def test_a_pupil_is_named_by_id_or_by_the_one_name() -> None:
@@ -32,7 +32,7 @@ async def test_the_code_of_a_table_names_no_class(make_node: NodeMaker, come: Ar
     node = await make_node()
     ana = await come(node, name="Ana")
     room = await seated(ana, await come(node, name="Bo"))
-    assert not await erase_pupil(node.link, room, "Ana", days=DAYS, bounds=BOUNDS)
+    assert not await erase_pupil(node.link, room, "Ana", bounds=BOUNDS)
     assert [seat.kind for seat in (await node.rooms.state(ROOMS, room)).seats] == ["person", "person"]
 
 
@@ -40,12 +40,12 @@ async def test_a_pupil_is_erased_once_and_no_other(make_node: NodeMaker, come: A
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     code = await opened(tutor, ana, bo)
-    assert not await erase_pupil(node.link, code, "Nadie", days=DAYS, bounds=BOUNDS)
-    assert await erase_pupil(node.link, code, "Ana", days=DAYS, bounds=BOUNDS)
+    assert not await erase_pupil(node.link, code, "Nadie", bounds=BOUNDS)
+    assert await erase_pupil(node.link, code, "Ana", bounds=BOUNDS)
     node.rooms.forget(code)
     session = await stored(node, code)
     assert not session.erasures
     assert "Ana" not in [member.name for member in session.members]
     assert "Bo" in [member.name for member in session.members]
-    assert not await erase_pupil(node.link, code, "Ana", days=DAYS, bounds=BOUNDS)
-    assert not await erase_pupil(node.link, "ZZZZZ", "Bo", days=DAYS, bounds=BOUNDS)
+    assert not await erase_pupil(node.link, code, "Ana", bounds=BOUNDS)
+    assert not await erase_pupil(node.link, "ZZZZZ", "Bo", bounds=BOUNDS)

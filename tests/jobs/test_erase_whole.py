@@ -11,19 +11,19 @@ from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened, started
 from tests.people import seated
 
-DAYS, BOUNDS = (14, 30), Bounds(20_000, 16_000_000)
+BOUNDS = Bounds(20_000, 16_000_000)
 
 
 async def test_what_is_not_there_is_no_fault(make_node: NodeMaker) -> None:
     node = await make_node()
-    assert not await erase_whole(node.link, "ABCDEF", days=DAYS, bounds=BOUNDS)
-    assert not await erase_whole(node.link, "ABCDE", days=DAYS, bounds=BOUNDS)
+    assert not await erase_whole(node.link, "ABCDEF", bounds=BOUNDS)
+    assert not await erase_whole(node.link, "ABCDE", bounds=BOUNDS)
 
 
 async def test_a_table_goes_at_once(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     room = await seated(await come(node), await come(node))
-    assert await erase_whole(node.link, room, days=DAYS, bounds=BOUNDS)
+    assert await erase_whole(node.link, room, bounds=BOUNDS)
     node.rooms.forget(room)
     with pytest.raises(Refusal) as no:
         await node.rooms.look(room)
@@ -36,12 +36,12 @@ async def test_a_class_goes_with_its_boards_and_a_board_never_alone(make_node: N
     code = await opened(tutor, ana, bo)
     (board,) = await started(tutor, code, [[ana.id, bo.id]])
     with pytest.raises(Refusal) as no:
-        await erase_whole(node.link, board, days=DAYS, bounds=BOUNDS)
+        await erase_whole(node.link, board, bounds=BOUNDS)
     assert no.value.code == "command/not_now"
     assert (await node.rooms.state(ROOMS, board)).state == "playing"
-    assert await erase_whole(node.link, code, days=DAYS, bounds=BOUNDS)
+    assert await erase_whole(node.link, code, bounds=BOUNDS)
     for gone in (code, board):
-        assert not await erase_whole(node.link, gone, days=DAYS, bounds=BOUNDS)
+        assert not await erase_whole(node.link, gone, bounds=BOUNDS)
 
 
 async def test_what_a_dead_node_left_half_erased_is_erased_to_the_end(make_node: NodeMaker, come: Arrival) -> None:
@@ -54,6 +54,6 @@ async def test_what_a_dead_node_left_half_erased_is_erased_to_the_end(make_node:
         await tutor.order(code, "erase_session")
         await node.rooms.submit(room, ROOMS.command(Erase(), None))
     assert (await node.rooms.look(code)).room.state == "erased"
-    assert await erase_whole(node.link, code, days=DAYS, bounds=BOUNDS)
-    assert await erase_whole(node.link, room, days=DAYS, bounds=BOUNDS)
-    assert not await erase_whole(node.link, room, days=DAYS, bounds=BOUNDS)
+    assert await erase_whole(node.link, code, bounds=BOUNDS)
+    assert await erase_whole(node.link, room, bounds=BOUNDS)
+    assert not await erase_whole(node.link, room, bounds=BOUNDS)

@@ -53,6 +53,7 @@ def test_a_message_comes_typed() -> None:
             errors.FRAME_UNKNOWN_TYPE,
         ),
         (msgpack.packb({1: 2}), errors.FRAME_MALFORMED),
+        (act({"deep": [{1: 2}]}), errors.FRAME_MALFORMED),
         (msgpack.packb({"type": b"hello"}), errors.FRAME_TOO_LARGE),
         (msgpack.packb({"type": "ping", "at": msgpack.Timestamp(1)}), errors.FRAME_TOO_LARGE),
         (b"\xa2\xff\xfe", errors.FRAME_MALFORMED),

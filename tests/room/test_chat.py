@@ -72,6 +72,20 @@ def test_phrases_go_off_and_on_while_the_game_runs() -> None:
     assert Table(phrases=False).refused("ana", messages.Phrase("hello")) == errors.PHRASE_OFF
 
 
+def test_words_only_where_the_room_has_them_and_never_from_the_stand() -> None:
+    table = Table(referees=("leader",))
+    assert table.refused("ana", messages.Say("hola")) == errors.CHAT_OFF
+    assert table.refused("zoe", messages.Say("hola")) == errors.COMMAND_NOT_YOURS
+    table.do("leader", messages.Say("silencio"))
+    assert table.kinds("0") == ["said"]
+    said = table.last.record.happenings[0]  # type: ignore[union-attr]
+    assert (said.seat, said.params) == (None, {"name": "Leader", "role": "leader", "text": "silencio"})
+    table = Table(chat=True)
+    table.do("ana", messages.Say("hola"))
+    assert table.kinds("1") == ["said"]
+    assert table.refused("zoe", messages.Say("hola")) == errors.COMMAND_NOT_YOURS
+
+
 def test_spectators_and_referees_send_no_phrases() -> None:
     table = Table(referees=("leader",))
     for who in ("leader", "zoe"):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.kit.chance import MAX_DRAW_OF, ChanceReader, ChanceState, Draw, drawn_again
+from engines.kit.chance import MAX_DRAW_OF, ChanceReader, ChanceState, Draw, drawn_again, rolls_of
 
 VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parents[2] / "vectors/chance.json").read_text())
 
@@ -48,6 +48,21 @@ def test_a_reel_notes_how_it_drew() -> None:
 def test_what_no_tape_holds_is_not_drawn_again(draw: Draw) -> None:
     with pytest.raises(ValueError, match="nothing can be drawn again"):
         drawn_again(bytes(32), draw)
+
+
+@pytest.mark.parametrize(
+    ("chance", "rolls"),
+    [([[6, 1], [3]], ((6, 1), (3,))), ((), ()), ({"dice": [1]}, ()), ([["6"]], ()), (None, ())],
+)
+def test_a_position_fixes_rolls_as_lists_of_numbers(chance: object, rolls: tuple[tuple[int, ...], ...]) -> None:
+    assert rolls_of(chance) == rolls
+
+
+def test_fixed_rolls_come_before_the_tape_goes_on() -> None:
+    reader = ChanceReader(ChanceState(bytes(32)))
+    reader.shuffle(range(4))
+    assert reader.laid(((3,),)).dice(1) == (3,)
+    assert reader.tape == ChanceState(bytes(32), 1)
 
 
 @pytest.mark.parametrize("laid", [(), (5,), (5, 5, 5), (0, 1), (6, 7), (-1, 2**53)])

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import Engine, Refusal
-from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.chance import ChanceState
 from engines.registry import all_engines, engine_of, slugs
 from protocol import errors, messages
 from server.room import replay
@@ -192,10 +192,3 @@ def test_the_options_of_a_position_are_told_from_its_words(slug: str) -> None:
     assert engine.under(given, options) == {"options": msgspec.to_builtins(options)}
     with pytest.raises(Refusal):
         engine.options_in({"options": 3})
-
-
-def test_a_tape_goes_on_behind_what_is_laid_down() -> None:
-    reader = ChanceReader(ChanceState(OWN))
-    reader.shuffle(range(4))
-    assert reader.laid(((3,),)).dice(1) == (3,)
-    assert reader.tape == ChanceState(OWN, 1)

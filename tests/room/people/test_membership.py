@@ -178,18 +178,6 @@ def test_names() -> None:
     assert table.refused("leader", messages.Rename("X", "zoe")) == errors.PERSON_UNKNOWN
 
 
-def test_words_only_where_the_room_has_them_and_never_from_the_stand() -> None:
-    table = Table(referees=("leader",))
-    assert table.refused("ana", messages.Say("hola")) == errors.CHAT_OFF
-    assert table.refused("zoe", messages.Say("hola")) == errors.COMMAND_NOT_YOURS
-    table.do("leader", messages.Say("silencio"))
-    assert table.kinds("0") == ["said"]
-    table = Table(chat=True)
-    table.do("ana", messages.Say("hola"))
-    assert table.kinds("1") == ["said"]
-    assert table.refused("zoe", messages.Say("hola")) == errors.COMMAND_NOT_YOURS
-
-
 def test_presence_is_shown_and_touches_no_clock() -> None:
     table = Table()
     due = table.room.due_at_ms

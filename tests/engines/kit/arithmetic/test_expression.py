@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from engines.kit.arithmetic.expression import parse_sentence, spent_numbers
+from engines.kit.arithmetic.expression import parse_sentence, spent_numbers, wrong_part
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,27 @@ def test_two_steps_hand_a_stated_result_on_once() -> None:
     unused = parse_sentence("3+5=8; 7*4=28")
     assert unused is not None
     assert spent_numbers(unused) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("3+5=8; 8*4=32", None),
+        ("3+5=9; 9*4=30", {"expression": "3+5", "said": "9", "right": "8"}),
+        ("3 + 5 = 8; 8/3 = 2", {"expression": "8/3", "said": "2", "right": "8/3"}),
+        ("4/0=0", {"expression": "4/0", "said": "0", "right": None}),
+        ("3+5", None),
+        ("4/0", {"expression": "4/0", "said": "", "right": None}),
+    ],
+)
+def test_the_first_false_step_is_explained(text: str, wrong: dict[str, str | None] | None) -> None:
+    assert wrong_part(text) == wrong
+
+
+@pytest.mark.parametrize(("text", "result"), [("3+5=9", 9), ("3+5", 8), ("4/0", None), ("5/2", Fraction(5, 2))])
+def test_the_next_step_takes_the_stated_result_true_or_not(text: str, result: object) -> None:
+    (part,) = parse_sentence(text) or ()
+    assert part.result == result
 
 
 def test_a_division_by_zero_is_false_whatever_is_said() -> None:

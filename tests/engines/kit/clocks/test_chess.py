@@ -126,6 +126,7 @@ def test_a_clock_cut_to_nothing_falls_though_it_does_not_run() -> None:
     clock = clocks.add_time(running(control()), 1, -3_600_000, 1_000)
     assert clocks.falls_at_ms(clock) == 1_000
     assert clocks.fallen(clock, 1_000) == (1,)
+    assert clocks.add_time(clock, 1, -1, 2_000).fell_at_ms == (None, 1_000), "it fell before"
     assert clocks.fallen(clocks.adjust(clock, ExtraTime(1, 5_000), 2_000), 2_000) == ()
 
 

@@ -25,6 +25,8 @@ def test_all_stand_still_while_halted_even_what_is_started_then() -> None:
     assert first_due(halted, 999_999) is None
     assert adjust(halted, Halt(), 20_000) == halted
     assert left_ms(halted, "phase", 30_000) == 50_000
+    assert left_ms(TWO, "phase", 70_000) == 0
+    assert left_ms(TWO, "other", 30_000) is None
     more = started(halted, "rewrite", 1_000, 30_000)
     assert left_ms(more, "rewrite", 35_000) == 1_000
     resumed = adjust(more, Resume(), 40_000)

@@ -43,6 +43,8 @@ def test_extra_time_belongs_to_one_seat_also_while_the_turn_is_halted() -> None:
     assert adjust(RUNNING, ExtraTime(0, 40), BEGUN_MS) == RUNNING
     halted = adjust(RUNNING, Halt(), END_MS - 300)
     assert adjust(halted, ExtraTime(1, 40), END_MS).left_ms == 340
+    endless = run_out(in_grace(RUNNING))
+    assert adjust(endless, ExtraTime(1, 40), END_MS) == endless, "a turn that ran out gets no new deadline"
 
 
 def test_a_view_of_the_clock_does_not_depend_on_the_present_time() -> None:
