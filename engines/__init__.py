@@ -1,1 +1,2 @@
-"""The rules of the games: each game is a folder of pure functions; `kit` holds the parts that games share."""
+"""The rules of the games. Each game is a folder of pure functions. The folder `kit` holds the parts that several games
+share."""

@@ -78,8 +78,8 @@ class Rules(Protocol[O_in, S]):
 
 
 class PlainRules(Rules[O, S], Protocol[O, S]):
-    """The rules of a game that is no duel of the kit. The game has its own clock, and its own options for each game of a
-    match."""
+    """The rules of a game that does not use the duel of the kit. Such a game has its own clock and chooses the options of each
+    game of a match."""
 
     def adjust_clock(self, state: S, operation: ClockAdjustment, now_ms: int, /) -> S: ...
     def for_game(self, options: O, number: int, /) -> O: ...
@@ -131,7 +131,7 @@ class Bot(Protocol):
 
 
 class Ruling(Protocol):
-    """Module that rules on challenges and lists the stakes of each window."""
+    """Module that rules on challenges and lists the stakes of each challenge window."""
 
     @property
     def STAKES(self) -> StakesByWindow: ...
@@ -195,8 +195,8 @@ def duel_engine(
 
 
 def relocating(engine: Engine[DO, RS, A], resample_hidden: Callable[[RS, Viewer, Chance], RS]) -> Engine[DO, RS, A]:
-    """Return the engine of a duel whose correct challenges let the challenger relocate chips. Its cases name only the
-    chips that they test."""
+    """Return the engine of a duel in which a correct challenge lets the challenger move (relocate) chips of the other seat. Its
+    worked cases list only the chips that they test."""
     named = frozenset({"board"})
     return replace(engine, case_time=relocation_cases.case_time, named_in_part=named, resample_hidden=resample_hidden)
 

@@ -3,7 +3,7 @@
 An engine is a record of pure functions over frozen values. It never does I/O, never reads the time (the caller passes
 `now_ms`) and never rolls dice (the caller passes `chance`). The room calls the engine and knows nothing else about a game.
 
-Two kinds of failure:
+A function fails in two ways:
 
     Refusal      an answer: the action is not possible; it has a stable code, and the state is unchanged
     any other    a bug in our code, which must not be hidden
@@ -45,12 +45,12 @@ Actor: TypeAlias = int | Literal["clock"] | Role
 """Sender of an action: a seat's number, the clock, or a referee by role."""
 CLOCK: Literal["clock"] = "clock"
 CONTRACT = 1
-"""Version of this contract and of the contract of a board module (`docs/design/game-packages.md`). It grows with each change
-that breaks a game of a package; a new optional field breaks none."""
+"""Version of this contract and of the contract of a board module (`docs/design/game-packages.md`). It increases with each
+change that breaks the games of installed packages. A new optional field does not break them."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag="tick"):
-    """The clock's action: the time is now `now_ms`. The engine settles one due event per tick."""
+    """The clock's action, which says that the time is now `now_ms`. The engine settles one due event for each tick."""
 
 
 S = TypeVar("S")
@@ -59,7 +59,8 @@ O = TypeVar("O")  # noqa: E741 - options
 
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""Errors that code raises for a value that it did not expect. The errors of `msgspec` are among them."""
+"""Errors that Python code raises for a value that it did not expect. They include the errors of `msgspec`, which are
+`ValueError`."""
 
 
 @cache
@@ -88,102 +89,107 @@ class Engine(Generic[O, S, A]):
     phases: tuple[str, ...]
     """Every value of `Status.phase`."""
     events: frozenset[str]
-    """Every kind of `GameEvent` that a step may report."""
+    """Every kind of `GameEvent` that a step of this engine may report."""
     view_type: Any
-    """Type of the value that `view` returns, a `TypedDict`. The client's types come from it."""
+    """Type of the value that `view` returns, a `TypedDict`. The build generates the client's types from it."""
     details: Details
-    """Every `detail` of a fault, by rule id: words or a kind, with the facts that belong to it. Both refused and recorded
-    faults use them. The client has a sentence for each detail and fills it with the facts."""
+    """Every `detail` that a fault may have, by rule id, with the type of its facts. Faults that the server refuses and faults
+    that it records use the same details. The client has a sentence for each detail and fills in the facts."""
     hint_rules: Mapping[str, str]
-    """Rule that explains a hint, by type of action. It covers every action that the bot may choose in assisted mode."""
+    """Rule that the client shows to explain a hint, by type of action. It covers every action that the bot may choose in
+    assisted mode."""
     missing: tuple[str, ...] = ()
-    """Every word that the `missing` of a `turn_incomplete` may have. The client has a sentence for each."""
+    """Every word that may appear in the `missing` of a refusal `turn_incomplete`. The client has a sentence for each."""
     option_words: frozenset[str] = frozenset({"mode"})
-    """Keys of a `given` that are options, although they are outside its `options`."""
+    """Keys at the top level of a `given` (a written position) that are options of the game. All other options are inside its
+    key `options`."""
     setup: Callable[[O, int, Chance, int], S]
-    """(options, number of seats, chance, now_ms) → the first state. Deals, throws for the start and starts the clock."""
+    """(options, number of seats, chance, now_ms) → the first state. The function deals, throws the dice that decide who starts,
+    and starts the clock."""
     position: Callable[[Mapping[str, Plain], int], S]
-    """(given, now_ms) → the state of a written position, which may leave parts out, in the words of the cases. Raises
-    `Refusal("malformed")`."""
+    """(given, now_ms) → the state of a written position. `given` uses the same keys as the worked cases and may omit parts.
+    Raises `Refusal("malformed")`."""
     drawn_given: Callable[[Mapping[str, Plain], Chance], Mapping[str, Plain]] = lambda given, _chance: given
-    """(given, chance) → a complete `given` to start a game from: chance draws each hidden or missing part. Only games whose
-    `position` has a fixed order for these draws need it."""
+    """(given, chance) → a complete `given` for a room that starts from a written position: chance draws each hidden or missing
+    part. Only games whose `position` draws these parts in a fixed order need it."""
     each_game_there: Callable[[S], S] = lambda state: state
-    """state → the same state with a mark: the later games of the match also start from it. Only games that themselves play
-    several games of a match need it."""
+    """state → the same state with a mark, so that the later games of the match also start from this position. Only games that
+    play several games of a match inside one state need it."""
     apply: Callable[[S, Actor, Any, int, Chance, tuple[Mark, ...] | None], Step[S]]
-    """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` are a person's ruling: one mark for
-    each rule of this challenge, in place of the engine's own ruling."""
+    """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` are a person's ruling on this challenge:
+    one mark for each rule that it names. They replace the engine's own ruling."""
     status: Callable[[S], Status]
     faultless_actions: Callable[[S, Seat], Sequence[Any]]
-    """Actions of a seat without a fault, for hints, bots and tests. The function samples a huge set and returns an empty
-    sequence if the seat cannot act. Draw offers and resignations are excluded."""
+    """Actions of a seat without a fault, for hints, bots and tests. If there are very many, the function returns a sample. It
+    returns an empty sequence if the seat cannot act. Draw offers and resignations are excluded."""
     faulty_actions: Callable[[S, Seat], Sequence[Any]]
     """Actions of a seat that tournament mode accepts although they contain a fault, for tests. May be empty."""
     view: Callable[[S, Viewer, int], dict[str, Plain]]
-    """(state, viewer, now_ms) → the viewer's picture of the game itself, without the status. Times are absolute server times,
-    so that the view does not change with `now_ms`. Hidden things are absent. Keys in every view: `clock` (see `engines.kit`;
-    None without one), `strikes`, `marks`, `text`."""
+    """(state, viewer, now_ms) → what this viewer may see of the game, without the status. Times are absolute server times, so
+    that the view does not change with `now_ms`. Hidden things are absent. Keys in every view: `clock` (see `engines.kit`; None
+    without one), `strikes`, `marks`, `text`."""
     audience: Callable[[S, Viewer], Viewer]
-    """(state, viewer) → a viewer who has exactly the same view, so that an open game builds one view for all. Returning the
-    same viewer is always correct."""
+    """(state, viewer) → another viewer with exactly the same view, so that the room builds one view for both. In a game without
+    hidden things, all seats share the view of the spectators. Returning the same viewer is always correct."""
     adjust_clock: Callable[[S, ClockAdjustment, int], S]
     """(state, operation, now_ms) → the same position with its clocks halted, resumed, credited or extended."""
     card: Callable[[S, Seat], Card]
     notate: Callable[[S, Any], str]
-    """(state before, action) → the action's short text, the same in logs, tests and screen readers."""
+    """(state before, action) → the action's short text, its notation. Logs, tests and screen readers use the same text."""
     read: Callable[[S, Seat, str], Any]
-    """(state, seat, text) → the action that the text notates. This is the second way to enter an action. Raises `Refusal`."""
+    """(state, seat, text) → the action of a notation. A player can type it instead of using the board. Raises `Refusal`."""
     bot: Callable[[Mapping[str, Plain], Mapping[str, Plain], Seat, Chance], dict[str, Plain] | None]
     """(the seat's view, the status as plain data, seat, chance) → the action as a client sends it, or None if the seat has
     nothing to do. The bot uses only what the seat sees, plays legal and sensible actions, and takes at most about 20 ms."""
     levels: Levels = field(default_factory=lambda: UNMEASURED)
-    """The computer's levels in this game, by name (`engines.kit.levels`): the bot with slips, or with search."""
+    """The computer's levels in this game, by name (`engines.kit.levels`): the bot with random errors, or with search."""
     for_game: Callable[[O, int], O]
-    """(options, number of the game in a room's match, from 0) → the options of that game. Rotates the starter."""
+    """(options, number of the game in a room's match, from 0) → the options of that game. The function changes who starts."""
     to_case: Callable[[S, int], dict[str, Plain]]
-    """(state, now_ms) → the state in the words of the cases (`expected.state`)."""
+    """(state, now_ms) → the state with the keys of the worked cases (`expected.state`)."""
     case_time: Callable[[S, Mapping[str, Plain], int], int]
-    """(state, a case's clock action, now_ms) → the server time, in ms, after that action."""
+    """(state, clock action of a worked case, now_ms) → the server time, in ms, after that action."""
     named_in_part: frozenset[str] = frozenset()
-    """Keys of `to_case` that map pieces to places. A case names only the pieces that it tests."""
+    """Keys of `to_case` that map pieces to places. A worked case lists only the pieces that it tests, not all of them."""
     takes_back: frozenset[str] = frozenset()
-    """Types of action that a player in assisted mode may take back within an unfinished turn. Such actions draw nothing and
-    reveal nothing hidden. Empty for a game whose turn is one action."""
+    """Types of action that a player in assisted mode may take back while the turn is unfinished. Such actions make no random
+    draw and reveal nothing hidden. Empty for a game whose turn is one action."""
     resample_hidden: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
-    """(state, viewer, chance) → a state that the viewer cannot distinguish from this one. Chance draws everything hidden from
-    the viewer again; for a referee it draws only future chance. For tests; an open game omits it."""
+    """(state, viewer, chance) → a state that the viewer cannot distinguish from this one. Chance draws again everything hidden
+    from the viewer. A referee sees everything, so for a referee only future draws change. Bots and tests use it; a game without
+    hidden things omits it."""
     teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
     """(options, seats) → the team of each seat. Seats of one team win together."""
     without_referee: Callable[[O], O] = lambda options: options
     """options → the options for a room without a referee: the game never waits for one."""
     begins_at_once: Callable[[O, Chance], O] = lambda options, _chance: options
-    """(options, chance) → the options of an assisted game against the computer: no seat calls, picks or draws for the start."""
+    """(options, chance) → the options of an assisted game against the computer. Chance decides who starts, so that no seat must
+    call a colour, pick a hand or draw a chip."""
     by_correspondence: Callable[[O, int], O] | None = None
-    """(options, ms for a move) → the options of an assisted game by correspondence: days for each move, and no other limit
-    below half a day. None for a game that needs quick answers and so has no correspondence."""
+    """(options, ms for a move) → the options of an assisted game by correspondence: each move has days, and no other time limit
+    is shorter than half a day. None for a game that needs quick answers and therefore has no correspondence."""
     seated: Callable[[S, Seat, int], S] = lambda state, _seat, _now_ms: state
-    """(state, seat, now_ms) → the state after a person sits down in an empty seat of the running game."""
+    """(state, seat, now_ms) → the state after a person takes an empty seat of the running game."""
     challenge_forms: Callable[[S, Seat, str], Sequence[Mapping[str, Plain]]] = lambda _state, _seat, _rule: ({},)
-    """(state, seat, rule) → the extra fields that a challenge of that rule by the seat may have, one mapping per form: its
-    target, the remedy that it asks for. Only games in which the rule is not enough need it."""
+    """(state, seat, rule) → the possible extra fields of a challenge of that rule, one mapping for each form of the challenge:
+    the target, or the remedy that the seat chooses. Only games whose challenges need more than the rule have it."""
     stakes: StakesByWindow = field(default_factory=dict)
-    """The prizes and prices of a challenge, by the name that a window gives. Empty for a game without challenges."""
+    """The prizes and prices of a challenge, by the key that an open window gives. Empty for a game without challenges."""
     third_strike: Third = "game_lost"
-    """Consequence of the third strike for the seat."""
+    """Consequence for a seat of its third strike."""
     unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
-    """state → the faults of finished turns that a seat may still challenge. Only games whose records do not link each fault to
-    its action need it."""
+    """state → the faults of finished turns that no seat has challenged and a seat still may. Only games whose records do not
+    link each fault to its action need it."""
     practice: Practice = NO_PRACTICE
-    """The kinds of faults that exercises ask. Empty for a game without challenges."""
+    """The kinds of faults that the referees' exercises ask about. Empty for a game without challenges."""
     ruled: Callable[[S, Result, int], S] = lambda state, _result, _now_ms: state
-    """(state, a director's result, now_ms) → the state with that result. Only games whose card or export shows the result need
-    it."""
+    """(state, result, now_ms) → the state with the result that a director ordered. Only games whose score card or exported file
+    shows the result need it."""
     export: Callable[[S, tuple[str, ...], Mapping[str, str]], str] | None = None
-    """(state, the seats' names, empty for an unnamed seat, tags) → the game as a text file in the standard form of its field.
-    Each of the tags `Event`, `Site`, `Date` (2026.11.21) and `Round` may be absent."""
+    """(state, the seats' names, tags) → the game as a text file in a standard format such as PGN. The name of an unnamed seat
+    is empty. Each of the tags `Event`, `Site`, `Date` (2026.11.21) and `Round` may be absent."""
     export_kind: str = ""
-    """Extension of the exported file, without the dot."""
+    """Extension of the exported file, without the dot. Empty for a game without an export."""
 
     def parse(self, raw: Plain) -> A:
         """Return a client's plain action as a typed one. Raises `Refusal("malformed")`."""
@@ -207,7 +213,8 @@ class Engine(Generic[O, S, A]):
         return getattr(self.read_options(plain), "mode", None) == "tournament"
 
     def parse_text(self, state: S, seat: Seat, text: str) -> A:
-        """Return the action that a text notates, within the size limits of an action from the wire. Raises `Refusal`."""
+        """Return the action of a notation. The same size limits apply as to an action that a client sends as JSON. Raises
+        `Refusal`."""
         require_short(text)
         return self.parse(msgspec.to_builtins(self.read(state, seat, text)))
 
@@ -240,7 +247,7 @@ class Engine(Generic[O, S, A]):
         return {word: value for word, value in {**named, **alone}.items() if word != "mode"}
 
     def under(self, given: Mapping[str, Plain], options: O) -> dict[str, Plain]:
-        """Return the written position with these options instead of its own."""
+        """Return a copy of the written position with these options instead of its own."""
         words = {word: value for word, value in given.items() if word not in self.option_words}
         return {**words, "options": msgspec.to_builtins(options)}
 

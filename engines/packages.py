@@ -1,8 +1,8 @@
 """Finds the games that other people ship as Python packages, by the entry points of the group `banderilla.games`.
 
 The name of an entry point is the game's slug, and its value is the module that exports `ENGINE`. A file `game.json` next to
-that module says what a lobby needs before it loads the game (`Manifest`). A package that breaks the contract is refused with
-a `PackageError`; all other games run.
+that module has the data that the lobby needs before it loads the game (`Manifest`). A package that breaks the contract is
+refused with a `PackageError`; all other games run.
 """
 
 import re
@@ -24,7 +24,7 @@ SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MAX_SLUG: Final = 30
 MANIFEST: Final = "game.json"
 BOARD: Final = "board"
-"""Folder next to the module. The server sends its files to browsers, `board.js` first."""
+"""Name of the folder next to the package's module. The server sends its files to browsers, `board.js` first."""
 
 Code: TypeAlias = Literal["slug", "clash", "manifest", "contract", "broken"]
 Short: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -42,9 +42,9 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of `game.json`. `contract`: the version of the contract that the package was written for (`CONTRACT`).
 
-    `titles`: by language (`en`, `es-AR`). `kind`: the lobby's section. `art`: the lobby's picture, SVG path data in a box of 48
-    by 48. `own`: types of action that the board offers, so that the room's bar omits them. `menu`: rare actions for the room's
-    menu.
+    `titles`: by language (`en`, `es-AR`). `kind`: section of the lobby for the game. `art`: the game's picture in the lobby, as
+    SVG path data in a box of 48 by 48. `own`: types of action that the board offers with its own controls, so that the room's
+    action bar omits them. `menu`: types of rare actions, which the room's menu offers.
     """
 
     contract: int
@@ -56,7 +56,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PackageError(Exception):
-    """A package whose game the server does not offer. `code` is stable; the text is a sentence for the administrator."""
+    """Reports a package whose game the server does not offer. `code` is stable; the text is a sentence for the
+    administrator."""
 
     def __init__(self, code: Code, game: str, distribution: str, reason: str) -> None:
         super().__init__(f"the game {game!r} of the package {distribution!r} is not offered: {reason}")

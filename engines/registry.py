@@ -1,5 +1,5 @@
-"""Finds the games: every folder of `engines` whose package exports `ENGINE`, and the games of installed packages. A new game
-needs no entry in any list."""
+"""Finds the games: every folder of `engines` whose package exports `ENGINE`, and the games of installed Python packages. A new
+game needs no entry in any list."""
 
 import importlib
 import pkgutil
@@ -31,7 +31,7 @@ def slugs() -> tuple[str, ...]:
 
 
 def folder_of(slug: str) -> str:
-    """Return the name of a game's folders in `engines` and in `tests/engines`."""
+    """Return the name of the folders of a game: the same in `engines` and in `tests/engines`."""
     return slug.replace("-", "_")
 
 
@@ -48,7 +48,7 @@ def packages() -> dict[str, Package]:
 
 
 def refused_packages() -> tuple[PackageError, ...]:
-    """Return the games of installed packages that this server does not offer, with the reason."""
+    """Return one error for each installed package whose game this server does not offer. The error names the reason."""
     return _installed().refused
 
 

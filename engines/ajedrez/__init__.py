@@ -1,4 +1,4 @@
-"""Ajedrez: chess by the laws of the Reglamento, with its clock, arbiter and score sheets."""
+"""Ajedrez: chess by the laws of its rulebook (the Reglamento), with clock, arbiter and score sheets."""
 
 from dataclasses import replace
 

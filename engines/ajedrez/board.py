@@ -1,10 +1,10 @@
 """Positions, based on the package `chess`.
 
 Only this file, `ending/can_mate.py`, the export and the reader (`record/pgn.py`, `record/read_text.py`), the facts of a fault
-(`facts.py`) and the bot's judgment (`evaluation.py`) import that package.
+(`facts.py`) and the bot's evaluation (`evaluation.py`) import that package.
 
-A position is a FEN text and a move a UCI text; this file returns no mutable object. A king is never captured, so a move that
-would capture one is not legal here, whatever the library says about positions after illegal moves.
+A position is a FEN text and a move is a UCI text. After an illegal move the library may call the capture of a king legal; here
+it never is.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,8 @@ def board_of(fen: str) -> chess.Board:
 
 
 def is_playable(fen: str) -> bool:
-    """Return whether a game can start from this text: well-formed, one king each, no pawn on a last rank, no huge counters."""
+    """Return whether a game can start from this FEN: well-formed, one king for each side, no pawn on a last rank, counters up
+    to `MAX_COUNTED`."""
     if len(fen) > MAX_FEN_LENGTH:
         return False
     try:
@@ -48,12 +49,12 @@ def is_playable(fen: str) -> bool:
 
 
 def normal(fen: str) -> str:
-    """Return the same position as the engine writes it."""
+    """Return the same position in the form in which the engine writes it."""
     return board_of(fen).fen()
 
 
 def is_standard(fen: str) -> bool:
-    """Return whether this is the initial position of chess; the counters do not matter."""
+    """Return whether this is the initial position of chess, whatever its counters are."""
     return _key(fen) == _key(STANDARD)
 
 
@@ -67,7 +68,7 @@ def halfmoves(fen: str) -> int:
 
 
 def piece_at(fen: str, square: str) -> str | None:
-    """Return `K` … `p`, upper case for White; None for an empty square."""
+    """Return the FEN letter of the piece on a square (`K` … `p`, upper case for White); None for an empty square."""
     piece = _parsed(fen).piece_at(chess.parse_square(square))
     return piece.symbol() if piece else None
 
@@ -89,17 +90,17 @@ def legal_moves(fen: str) -> tuple[str, ...]:
 
 
 def unguarding_moves(fen: str) -> tuple[str, ...]:
-    """Return the moves that are only illegal because the own king is in check after them, in alphabetical order."""
+    """Return the moves that are illegal only because they leave or put the mover's own king in check, in alphabetical order."""
     board = _parsed(fen)
     king = board.king(not board.turn)
     return tuple(sorted(move.uci() for move in board.pseudo_legal_moves if move.to_square != king and not board.is_legal(move)))
 
 
 def captured_square(fen: str, uci: str) -> str | None:
-    """Return the square of the captured piece, or None.
+    """Return the square of the captured piece; None if the move captures nothing.
 
-    In a capture with the shape of en passant (own 5th to 6th rank, next file, an empty square), that square is next to the
-    target.
+    A pawn that moves diagonally from its 5th to its 6th rank onto an empty square captures en passant. The captured pawn is
+    then next to the target square.
     """
     target = uci[2:4]
     if piece_at(fen, target):
@@ -111,7 +112,7 @@ def captured_square(fen: str, uci: str) -> str | None:
 
 
 def castling_rook(fen: str, uci: str) -> str | None:
-    """Return the corner of the castling rook, or None if the move is not castling."""
+    """Return the corner square of the rook in a castling move; None for another move."""
     corner = _CASTLING_ROOKS.get(uci)
     if corner is None:
         return None
@@ -120,13 +121,13 @@ def castling_rook(fen: str, uci: str) -> str | None:
 
 
 def reaches_last_rank(fen: str, uci: str) -> bool:
-    """Return whether the piece is a pawn and the square on its last rank."""
+    """Return whether the moved piece is a pawn and the target is on its last rank."""
     return (piece_at(fen, uci[:2]), uci[3]) in (("P", "8"), ("p", "1"))
 
 
 @lru_cache(maxsize=4096)
 def after(fen: str, uci: str) -> str:
-    """Return the position after a move that captures no king. In an illegal move the pieces move as by hand."""
+    """Return the position after a move that captures no king. In an illegal move, the pieces move as a hand would move them."""
     board = board_of(fen)
     move = chess.Move.from_uci(uci)
     if board.is_legal(move):
@@ -137,7 +138,7 @@ def after(fen: str, uci: str) -> str:
 
 
 def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
-    """Make an illegal move as a hand would make it. Rule: part 4, What a "possible" illegal move is."""
+    """Make an illegal move as a hand would make it. Rule: part 4, Which illegal moves are "possible"."""
     uci = move.uci()
     piece = board.piece_at(move.from_square)
     assert piece is not None
@@ -159,7 +160,8 @@ def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
 
 @lru_cache(maxsize=512)
 def ending(fen: str) -> Ending | None:
-    """Return the ending that this position causes without a claim, or None. Repetition and fifty moves need a claim."""
+    """Return the ending that this position causes without a claim; None if the game continues. Repetition and fifty moves need
+    a claim."""
     board = _parsed(fen)
     if board.is_insufficient_material():
         return "dead_position"
@@ -169,7 +171,7 @@ def ending(fen: str) -> Ending | None:
 
 
 def is_dead(fen: str) -> bool:
-    """Return whether the material proves that neither side can mate."""
+    """Return whether the material alone proves that neither side can mate."""
     return _parsed(fen).is_insufficient_material()
 
 
@@ -178,7 +180,8 @@ def is_check(fen: str) -> bool:
 
 
 def repetitions(start_fen: str, moves: Sequence[str]) -> int:
-    """Return how often the position after the moves has occurred, including now. Rule: part 6, `claim_draw`, threefold."""
+    """Return how many times the position after the moves has occurred, this time included. Rule: part 6, `claim_draw`,
+    threefold."""
     fens = [start_fen]
     for uci in moves:
         fens.append(after(fens[-1], uci))

@@ -1,7 +1,7 @@
-"""A bot that plays from its view.
+"""A bot that uses only its view.
 
-It takes undefended pieces, leaves none hanging, mates in one if it can, and claims its rights. It always obeys touched
-pieces, but touches none itself.
+It takes undefended pieces, avoids leaving its own undefended, mates in one move if it can, and claims its rights. If it must
+move a touched piece, it does so, but it never touches a piece itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from engines.kit.chance import Chance
 from engines.kit.levels.program import Ask, Bot
 
 Mover: TypeAlias = Callable[[str, tuple[str, ...], Chance], str | None]
-"""(fen, the pieces touched, chance) → the move, None if there is none."""
+"""(fen, squares of the touched pieces, chance) → the move; None if there is none."""
 
 _HOPELESS = -150
 """Evaluation, in centipawns, below which the bot accepts a draw."""
@@ -27,12 +27,13 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Return the action that `bot` would return with a deeper search, which is too slow for the server's loop."""
+    """Return the action that `bot` would return if it searched deeper. The search is too slow for the server's event loop."""
     return _next(view, status, seat, chance, evaluation.deep_move)
 
 
 def asking_bot(ask: Ask) -> Bot:
-    """Return the same bot with a program that chooses each move. If the program does not answer, the bot searches itself."""
+    """Return the bot of the deep level, with an external program that chooses each move. If the program does not answer, the
+    bot searches itself."""
 
     def mover(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
         moves = allowed_moves(fen, touched)
@@ -65,7 +66,8 @@ def _courtesies(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance:
 
 
 def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
-    """Return the next line of the sheet, which is the seat's own last move or the rival's, in the order of plies."""
+    """Return the next line that the seat must write on its score sheet: its own last move or the rival's, in the order of the
+    moves."""
     if "write" not in may or not view["recent"]:
         return None
     lines = len(view["sheet"])
@@ -79,7 +81,8 @@ def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chan
 
 
 def _long_form(uci: str, piece: str, offered: bool) -> str:
-    """Return a move with both squares, which every reader accepts: `Cg1f3`, `e7e8=D`, `Cg1f3 (=)`."""
+    """Return a move as the start and target squares, which the reader accepts in every position: `Cg1f3`, `e7e8=D`, `Cg1f3
+    (=)`."""
     offer = SIGNS["draw_offer"] if offered else ""
     promotion = "=" + LETTERS["es"][uci[4]] if len(uci) == 5 else ""
     return (piece if piece.startswith("0") else piece + uci[:4] + promotion) + offer
@@ -99,10 +102,10 @@ def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chan
 
 
 def _saw_illegal(view: Mapping[str, Any]) -> bool:
-    """Return whether the rival's last move was illegal.
+    """Return whether the bot has noticed that the rival's last move was illegal.
 
-    A bot that keeps its own sheet notices it at least when no legal move is left: a real mate or stalemate would have ended
-    the game.
+    A bot that keeps its own score sheet does not see the record of moves. It notices the fault when it has no legal move: after
+    a real mate or stalemate the game would be over.
     """
     if not evaluation.has_moves(view["fen"]):
         return True

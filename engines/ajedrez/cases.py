@@ -1,4 +1,4 @@
-"""The words of the worked cases (`tests/engines/ajedrez/cases.json`)."""
+"""The keys of the worked cases (`tests/engines/ajedrez/cases.json`), in both directions."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -21,11 +21,12 @@ from engines.kit.referee.record import Mark
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """The keys of a `given`.
+    """The keys of a `given` (a written position).
 
-    `white_ms`, `black_ms`: current times of the clocks. `history`: earlier moves, which cost no time. `text` replaces `fen`
-    and `history`: a FEN or PGN from another program. `touched`, `offer` (by a seat): facts of the running turn. `clock_running`
-    can only be the seat that has the move. `strikes` None: the strikes follow from the `marks`. `chance` has no effect.
+    `white_ms`, `black_ms`: current times of the clocks. `history`: earlier moves, which cost no time. `text` replaces `fen` and
+    `history`: a FEN or PGN from another program. `touched`, `offer` (the seat that offered): facts of the running turn.
+    `clock_running` can only be the seat to move. If `strikes` is None, the strikes follow from the `marks`. `chance` has no
+    effect.
     """
 
     fen: str | None = None
@@ -69,7 +70,7 @@ def _read(words: _Given, text: str) -> _Given:
 
 
 def _played(state: State, uci: str, now_ms: int) -> State:
-    """Return the state after an earlier move, which counts in its period but costs no time."""
+    """Return the state after an earlier move. The move counts for its period of the clock but costs no time."""
     seat = seat_to_move(state)
     if not well_formed(state, uci) or not _is_movable(state, seat, uci):
         raise Refusal("malformed", detail=uci)
@@ -87,8 +88,8 @@ def _played(state: State, uci: str, now_ms: int) -> State:
 
 
 def _is_movable(state: State, seat: int, uci: str) -> bool:
-    """Return whether the move takes one of the seat's pieces to a square without its own piece or a king, with a promotion if
-    needed."""
+    """Return whether a hand could make the move: it takes one of the seat's pieces to a square without its own piece or a king,
+    and names a promotion if it needs one."""
     mine, there = piece_at(state.fen, uci[:2]), piece_at(state.fen, uci[2:4])
     white = is_white_seat(state, seat)
     if mine is None or is_white(mine) != white or (there is not None and (is_white(there) == white or there in "Kk")):
@@ -97,7 +98,7 @@ def _is_movable(state: State, seat: int, uci: str) -> bool:
 
 
 def _with_clocks(state: State, words: _Given) -> State:
-    """Set the clocks to the given times, now and at the completion of the earlier moves."""
+    """Return the state with the given clock times, both now and at the end of each earlier move."""
     shown = (words.white_ms, words.black_ms) if state.options.white_seat == 0 else (words.black_ms, words.white_ms)
 
     def set_to(left: tuple[int, ...]) -> tuple[int, ...]:
@@ -161,6 +162,6 @@ def to_case(state: State, now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action. `advance` moves the time to `at_ms`, which the runner has already set; `ms` adds
-    time."""
+    """Return the server time after a clock action of a worked case. For `advance`, the runner has already set the time to
+    `at_ms`; `ms` adds time."""
     return now_ms + int(action.get("ms", 0))

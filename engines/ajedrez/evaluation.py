@@ -1,4 +1,5 @@
-"""The bot's evaluation of a position: material, squares, pieces that hang after a move. Two plies deep, captures only."""
+"""The bot's evaluation of a position: material, squares, and pieces that it could lose after a move. It looks two half-moves
+ahead and considers only captures."""
 
 from collections.abc import Iterable, Sequence
 
@@ -23,7 +24,7 @@ def has_moves(fen: str) -> bool:
 
 
 def balance(fen: str, white: bool) -> int:
-    """Return the material of a side less the other's, in centipawns."""
+    """Return the material of a side minus the other side's, in centipawns."""
     return _material(board_of(fen), white)
 
 
@@ -44,7 +45,7 @@ def is_last_illegal(start_fen: str, moves: Sequence[str]) -> bool:
 
 
 def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """Return the most promising of the moves that obey the touches; chance decides between equally good moves."""
+    """Return the most promising move among those that obey the touched pieces. Chance decides between equally good moves."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None
@@ -54,20 +55,21 @@ def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
 
 
 def _promising(board: chess.Board, moves: Iterable[str]) -> dict[str, int]:
-    """Return a quick estimate of each move, in the given order."""
+    """Return a quick estimate of each move, in the given order, in centipawns."""
     is_late = chess.popcount(board.occupied) < 12
     return {uci: _prospect(board, chess.Move.from_uci(uci), is_late) for uci in moves}
 
 
 DEEP_NODES = 3_000
-"""Maximum positions searched per move of the deep bot."""
+"""Maximum number of positions that the deep bot searches for each move."""
 _PLIES = 3
 _KEPT = 10
-"""Number of the most promising moves that the deep bot searches."""
+"""Number of promising moves that the deep bot searches."""
 
 
 def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """Return the best of the most promising moves, by a search that follows captures to their end, within `DEEP_NODES`."""
+    """Return the best of the most promising moves. The search follows captures to their end and examines at most `DEEP_NODES`
+    positions."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None
@@ -88,8 +90,8 @@ def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
 
 
 def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[int]) -> int:
-    """Return the score that the side to move can reach. After the last ply, or when the positions are used up, the search
-    considers only captures."""
+    """Return the score, in centipawns, that the side to move can reach. After the last ply, or when it may examine no more
+    positions, the search considers only captures."""
     left[0] -= 1
     if board.is_insufficient_material() or board.is_repetition(2):
         return 0
@@ -118,7 +120,7 @@ def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[in
 
 
 def _captures(board: chess.Board) -> list[chess.Move]:
-    """Return captures and promotions, in the order of all legal moves."""
+    """Return captures and promotions, in the order of the library's legal moves."""
     moves = list(board.generate_legal_moves(to_mask=board.occupied_co[not board.turn]))
     on_seventh = board.pawns & board.occupied_co[board.turn] & (chess.BB_RANK_7 if board.turn else chess.BB_RANK_2)
     if on_seventh:
@@ -129,7 +131,7 @@ def _captures(board: chess.Board) -> list[chess.Move]:
 
 
 def _taking(board: chess.Board, move: chess.Move) -> int:
-    """Return the sort key of a move: captures of valuable pieces by cheap ones come first."""
+    """Return the sort key of a move. Captures of valuable pieces by cheap ones come first."""
     taken, taker = board.piece_type_at(move.to_square), board.piece_type_at(move.from_square)
     return (10 * _WORTH[taken] - _WORTH[taker or chess.PAWN] if taken else 0) + (
         _WORTH[move.promotion] if move.promotion else 0
@@ -137,7 +139,7 @@ def _taking(board: chess.Board, move: chess.Move) -> int:
 
 
 def _standing(board: chess.Board) -> int:
-    """Return material and squares of the side to move, less the other's."""
+    """Return material and squares of the side to move, minus the other side's."""
     is_late = chess.popcount(board.occupied) < 12
     total = 0
     for piece, of_white, of_black in _STANDING[is_late]:
@@ -149,7 +151,8 @@ def _standing(board: chess.Board) -> int:
 
 
 def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
-    """Return the expected gain of the side to move: material and a better square, less the best capture of the reply."""
+    """Return the expected gain of the side to move: captured material and a better square, minus the rival's best capture in
+    reply."""
     side, piece = board.turn, board.piece_type_at(move.from_square)
     assert piece is not None
     before = _material(board, side)
@@ -171,7 +174,7 @@ def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
 
 
 def _loss(board: chess.Board, reply: chess.Move, side: chess.Color) -> int:
-    """Return the loss of the side after a reply, less its best recapture."""
+    """Return the loss of the side after a rival's reply, minus the side's best capture after it."""
     taken, taker = board.piece_type_at(reply.to_square), board.piece_type_at(reply.from_square)
     gain = _WORTH[reply.promotion] - _WORTH[chess.PAWN] if reply.promotion else 0
     if taken is None or taker is None:
@@ -188,8 +191,8 @@ def _material(board: chess.Board, side: chess.Color) -> int:
 
 
 def _place(piece: chess.PieceType, square: chess.Square, side: chess.Color, is_late: bool) -> int:
-    """Return the value of a piece's place: pawns forward, others near the middle, the king on its first rank until few pieces
-    are left."""
+    """Return the value of a piece's square. Pawns should be advanced and other pieces near the middle. The king should stay on
+    its first rank until few pieces are left."""
     file, rank = chess.square_file(square), chess.square_rank(square)
     forward = rank if side == chess.WHITE else 7 - rank
     middle = 6 - (abs(2 * file - 7) + abs(2 * rank - 7)) // 2
@@ -208,4 +211,5 @@ _STANDING = {
     is_late: [(piece, _worths(piece, chess.WHITE, is_late), _worths(piece, chess.BLACK, is_late)) for piece in _WORTH]
     for is_late in (False, True)
 }
-"""Each piece with its worth by square, for White and Black; by whether few pieces are left."""
+"""For `is_late` (few pieces are left) True and False: each kind of piece, with its value on each square for White and for
+Black."""

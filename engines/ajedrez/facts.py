@@ -1,4 +1,4 @@
-"""The facts of a fault of Ajedrez (`Fault.facts`): the reason why a move is illegal, the touched pieces, squares."""
+"""The facts of a fault of Ajedrez (`Fault.facts`): the reason why a move is illegal, the touched pieces, the squares."""
 
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ Why: TypeAlias = Literal["movement", "stays_in_check", "into_check"]
 
 
 class Illegal(Cells):
-    """The piece does not move that way, or the move leaves or puts its king in check."""
+    """Facts of an illegal move: the piece does not move that way, or the move leaves or puts its king in check."""
 
     why: Why
 
@@ -39,13 +39,13 @@ def illegal_explained(fen: str, uci: str) -> Fault:
 
 
 def touch_explained(squares: tuple[str, ...]) -> Fault:
-    """Return the fault of a move that uses none of the pieces touched on these squares."""
+    """Return the fault of a move that does not use the pieces touched on these squares."""
     facts: Touched = {"squares": list(squares), "cells": list(squares)}
     return Fault(TOUCH, facts=facts)
 
 
 def recorded(before: str, ply: Ply) -> Fault:
-    """Return the fault of a recorded move, made in that position."""
+    """Return the fault of a move in the record. `before` is the position before it."""
     if ply.fault == "illegal":
         return illegal_explained(before, ply.uci)
     return touch_explained(tuple(ply.touched[at : at + 2] for at in range(0, len(ply.touched), 2)))

@@ -1,4 +1,4 @@
-"""The rules by their ids (rulebook part 5), and the codes of all refusals."""
+"""The ids of the rules (rulebook part 5), and the codes of all refusals."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ START: Final = "ajedrez.start-position"
 CLAIMS: Final = {"threefold": "ajedrez.claim-repetition", "fifty": "ajedrez.claim-fifty"}
 
 RULE_OF: Final = {"illegal": ILLEGAL, "touch": TOUCH}
-"""The rule for each value of a ply's `fault`."""
+"""The rule for each value of the `fault` of a move in the record."""
 
 RULES = (
     Rule(MOVE, "supervised"),

@@ -1,7 +1,8 @@
-"""The short text of every action: moves as `e2e4`, in every language; the other actions by name and values in order.
+"""The short text of every action. A move is its squares, such as `e2e4`, in every language. Any other action is its name and
+its values in order.
 
-The reader also accepts the Spanish notation of a legal move (`Cf3`) and the players' own words (`reloj`, `tablas`,
-`abandono`, …).
+The reader also accepts the Spanish notation of a legal move (`Cf3`) and the players' own words (`reloj`, `tablas`, `abandono`,
+…).
 """
 
 import re
@@ -33,8 +34,8 @@ _SPANISH = {
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return a text such as `e2e4`, `e2e4 (=)` with an offer, `touch g1`, `claim_draw fifty`, `challenge ajedrez.illegal-move
-    2`, `resign`."""
+    """Return a text such as `e2e4`, `e2e4 (=)` for a move with a draw offer, `touch g1`, `claim_draw fifty`, `challenge
+    ajedrez.illegal-move 2`, `resign`."""
     if isinstance(action, asked.Move):
         return action.uci + " (=)" if action.offer else action.uci
     values = [_text(getattr(action, field.name)) for field in msgspec.structs.fields(action)]
@@ -48,8 +49,8 @@ def _text(value: object) -> str:
 
 
 def read(state: State, _seat: int, text: str) -> Any:
-    """Return the action of a text. Raises `Refusal`, with one of `read_san`'s three codes, for a text that is neither a
-    move nor another action."""
+    """Return the action of a text. For a text that is neither a move nor another action, raises `Refusal` with one of the three
+    codes of `read_san`."""
     text = text.strip()
     found = _UCI.fullmatch(text)
     if found:

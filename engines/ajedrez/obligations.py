@@ -1,4 +1,4 @@
-"""The moves of the seat to move that the position and its obligations allow."""
+"""The moves that a seat may make: they fit the position, its touched pieces and its announced claim."""
 
 from engines.ajedrez.board import legal_moves
 from engines.ajedrez.state import State
@@ -6,12 +6,13 @@ from engines.ajedrez.touch import allowed_moves
 
 
 def obeying_moves(state: State) -> tuple[str, ...]:
-    """Return the moves that obey the touched pieces, if the touches bind."""
+    """Return the moves that obey the touched pieces, or all legal moves if touching a piece does not bind in this game."""
     return allowed_moves(state.fen, state.touched) if state.options.touch_binds else legal_moves(state.fen)
 
 
 def accepted_moves(state: State) -> tuple[str, ...]:
-    """Return the only faultless moves that the game accepts now; none after the seat's own move or the end."""
+    """Return the faultless moves that the game accepts now. After a wrong claim, this is only the announced move. It is empty
+    after the seat's own move and at the end."""
     if state.moved or state.result is not None:
         return ()
     moves = obeying_moves(state)

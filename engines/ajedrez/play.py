@@ -34,7 +34,7 @@ _UCI = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
 
 
 def touch(state: State, seat: int, action: Touch) -> Step[State]:
-    """Touch a piece. A second touch of the same piece has no effect. Rule: `ajedrez.touch-move`."""
+    """Touch a piece. Touching the same piece again has no effect. Rule: `ajedrez.touch-move`."""
     if not is_square(action.square):
         raise Refusal("malformed", detail=action.square)
     _need_play(state)
@@ -49,7 +49,7 @@ def touch(state: State, seat: int, action: Touch) -> Step[State]:
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
-    """Make a move on the board. It is final at once. Rule: `ajedrez.move`, `ajedrez.release`, part 4, Checking."""
+    """Make a move on the board. The seat cannot change it. Rules: `ajedrez.move`, `ajedrez.release`, part 4, Checking."""
     fault = check_move(state, seat, action.uci, now_ms)
     if action.offer and state.offer == seat:
         raise Refusal("offer_open")
@@ -95,8 +95,8 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
 
 
 def check_move(state: State, seat: int, uci: str, now_ms: int) -> Literal["", "illegal", "touch"]:
-    """Return the fault of a move that the game accepts: none, `illegal` or `touch`. Raises `Refusal` in the rulebook's
-    order."""
+    """Return the fault of a move that the game accepts: empty for none, `illegal` or `touch`. Raises `Refusal`; its checks
+    follow the order of the rulebook."""
     if not well_formed(state, uci):
         raise Refusal("malformed", detail=uci)
     _need_play(state)
@@ -141,7 +141,7 @@ def press(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def offer_draw(state: State, seat: int) -> Step[State]:
-    """Offer a draw. An offer at a wrong moment is valid, but a fault. Rule: `ajedrez.offer`."""
+    """Offer a draw. An offer at a wrong moment is valid, but it is a fault. Rule: `ajedrez.offer`."""
     _need_play(state)
     if state.offer is not None:
         raise Refusal("offer_open")
@@ -163,7 +163,7 @@ def offer_draw(state: State, seat: int) -> Step[State]:
 
 
 def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_ms: int) -> Step[State]:
-    """Answer an offer of a draw, also while the clocks are stopped: it is valid until the answer (5.3, 9.1)."""
+    """Answer an offer of a draw, which stays valid until the answer, even while the clocks are stopped (5.3, 9.1)."""
     if state.phase not in ("playing", "stopped"):
         raise Refusal("clocks_stopped")
     if state.offer != 1 - seat:
@@ -174,7 +174,7 @@ def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_m
 
 
 def _completed(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Complete the last ply, after the press or because it ended the game."""
+    """Complete the last move of the record, because the seat pressed the clock or because the move ended the game."""
     ply = state.record[-1]
     then = reading(state.clock, now_ms)
     reason = None if ply.fault == "illegal" else _end_reason(state, state.fen)
@@ -193,14 +193,14 @@ def _completed(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _end_reason(state: State, fen: str) -> str | None:
-    """Return the reason why a legal move to this position ends the game, or None. Rule: part 7."""
+    """Return the reason why a legal move to this position ends the game; None if it does not. Rule: part 7."""
     reason = ending(fen)
     return reason or ("auto_75" if state.options.auto_75 and halfmoves(fen) >= 150 else None)
 
 
 def well_formed(state: State, uci: str) -> bool:
-    """Return whether the move is UCI between two squares, with a promotion letter only for a pawn that reaches its last
-    rank."""
+    """Return whether the move is UCI between two different squares, with a promotion letter only for a pawn that reaches its
+    last rank."""
     if not _UCI.fullmatch(uci) or uci[:2] == uci[2:4]:
         return False
     return len(uci) == 4 or reaches_last_rank(state.fen, uci)

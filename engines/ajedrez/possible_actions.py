@@ -1,4 +1,5 @@
-"""The possible actions of a seat: faultless ones (hints, bots, tests), and faulty ones that tournament mode accepts (tests)."""
+"""The possible actions of a seat: faultless ones for hints, bots and tests, and faulty ones that tournament mode accepts, for
+tests."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -28,7 +29,8 @@ _GROUNDS: tuple[Ground, ...] = ("threefold", "fifty")
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return moves that obey, the press and right claims; before a move, the line that the seat must write first."""
+    """Return the seat's legal moves that obey the touched pieces, the press of the clock and correct claims. If the seat must
+    first write a line on its score sheet, return only that."""
     if state.phase != "playing" or flag_of(state) != seat:
         return ()
     if state.moved:
@@ -51,7 +53,7 @@ def _has_unwritten(state: State, seat: int) -> bool:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some illegal moves, some that disobey the touches, and an offer at the wrong moment."""
+    """Return some illegal moves, some moves that disobey the touched pieces, and a draw offer at a wrong moment."""
     if state.phase != "playing" or state.options.mode == "assisted":
         return ()
     moves = _disobeying(state, seat) if seat == seat_to_move(state) and not state.moved else iter(())
@@ -60,7 +62,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _disobeying(state: State, seat: int) -> Iterator[str]:
-    """Yield faulty moves that the game accepts, scattered over the board."""
+    """Yield faulty moves that the game accepts, spread over the board."""
     since = state.clock.since_ms or 0
     own = [square for square in _SQUARES if is_white(piece_at(state.fen, square) or "") == is_white_seat(state, seat)]
     pieces = [square for square in own if piece_at(state.fen, square)]

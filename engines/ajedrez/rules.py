@@ -1,4 +1,4 @@
-"""The game as a whole: the setup, the open actions of each seat, and the handler of each action."""
+"""The game as a whole: its setup, the actions open to each seat, and the function that handles each action."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -114,9 +114,9 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], S
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Start the clock of the side to move, once both seats are ready or the appointed time has come.
+    """Start the clock of the side to move. The room calls this when both seats are ready or the appointed time has come.
 
-    Rule: `ajedrez.late`. Late players have their full hour even if an outage delayed the start.
+    Rule: `ajedrez.late`. A late player has the full hour even if an outage delayed the start.
     """
     options = _with_colours(options, chance)
     appointed_ms = max(now_ms, options.scheduled_at or 0) if options.scheduled or options.scheduled_at is not None else None
@@ -133,7 +133,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def _with_colours(options: Options, chance: Chance) -> Options:
-    """Return the options with fixed colours: as `host_plays` wants them, or random."""
+    """Return the options with fixed colours: those that `host_plays` asks for, or random ones."""
     if options.host_plays == "white":
         return options
     first = 1 if options.host_plays == "black" else chance.below(2)
@@ -141,17 +141,17 @@ def _with_colours(options: Options, chance: Chance) -> Options:
 
 
 def seated(state: State, seat: int, _now_ms: int) -> State:
-    """Record an arrival: a person sat down in an empty seat. Rule: `ajedrez.late`."""
+    """Count the seat as arrived, because a person took an empty seat. Rule: `ajedrez.late`."""
     return arrived(state, seat)
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Return the options of a game of a match: the colours alternate."""
+    """Return the options of one game of a match. The colours alternate from game to game."""
     return replace(options, white_seat=(options.white_seat + number) % 2)
 
 
 def without_referee(options: Options) -> Options:
-    """Return the options for a room without a referee: the game never stops for an arbiter."""
+    """Return the options for a room without a referee, in which the game never stops for an arbiter."""
     return replace(options, arbiter="none")
 
 
@@ -176,7 +176,8 @@ def _need_running(state: State) -> None:
 
 
 def _tick(state: State, now_ms: int) -> Step[State]:
-    """Settle a due event. A late seat loses before an aguja that falls at the same moment."""
+    """Carry out one due event. If a late arrival and the fall of an aguja are due at the same time, the late arrival
+    decides."""
     late = late_at_ms(state)
     if state.result is None and late is not None and late <= now_ms:
         return too_late(state, now_ms)
@@ -199,7 +200,7 @@ def status(state: State) -> Status:
 
 
 def _openings(state: State, seat: int) -> dict[str, bool]:
-    """Return, for each type of action, whether a seat may send it. The result does not depend on hidden faults."""
+    """Return whether a seat may send each type of action. The result does not depend on hidden faults."""
     options = state.options
     playing = state.phase == "playing"
     answers = state.phase in ("playing", "stopped") and state.offer == 1 - seat
@@ -227,7 +228,7 @@ def _openings(state: State, seat: int) -> dict[str, bool]:
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """Return the open windows, one for each rule that a seat may challenge in them."""
+    """Return the open windows: one for each rule, with the seats that may challenge it."""
     if state.options.mode == "assisted" or state.phase != "playing":
         return ()
     illegal = tuple(seat for seat in (0, 1) if last_completed(state, 1 - seat) is not None)
@@ -243,9 +244,10 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
 
 
 RESERVE_MS = 86_400_000
-"""Reserve of each side for a whole game by correspondence, in ms: a day, for moves that take longer."""
+"""Time in ms of each side for a whole game by correspondence: one day, used by moves that take longer than `move_ms`."""
 
 
 def correspondence(options: Options, move_ms: int) -> Options:
-    """Return options with days for each move as a delay, which does not accumulate; longer moves use a day's reserve."""
+    """Return options of a game by correspondence. Each move has a delay of days, and unused delay is lost. A longer move uses
+    the day in reserve."""
     return replace(options, clock="delay", periods=(Period(None, RESERVE_MS, move_ms),), late_ms=RESERVE_MS)

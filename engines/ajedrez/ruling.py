@@ -1,4 +1,4 @@
-"""Challenges (rulebook part 6): window, ruling, remedy, strikes. One rule per challenge."""
+"""Challenges (rulebook part 6): window, ruling, remedy, strikes. A challenge names one rule."""
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge from the record. `marks` are a person's ruling in place of the server's."""
+    """Rule on a challenge from the record of the moves. `marks` are a person's ruling, which replaces the server's."""
     if state.options.mode == "assisted":
         raise Refusal("no_challenges")
     if state.phase != "playing":
@@ -77,13 +77,13 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
 
 
 def is_touch_window_open(state: State, seat: int) -> bool:
-    """Return whether the window is open: from the completion of the rival's move to the seat's own first touch or move
-    (4.6)."""
+    """Return whether the seat may challenge a disobeyed touch: after the rival completes its move, until the seat touches or
+    moves a piece (4.6)."""
     return state.can_claim_touch and not state.moved and seat_to_move(state) == seat
 
 
 def _challenged_ply(state: State, seat: int, action: Challenge) -> int | None:
-    """Return the rival's completed ply that the challenge names, None if there is none."""
+    """Return the number of the rival's completed move that the challenge names; None if there is none."""
     if action.target is None:
         return last_completed(state, 1 - seat)
     ply = action.target
@@ -92,7 +92,7 @@ def _challenged_ply(state: State, seat: int, action: Challenge) -> int | None:
 
 
 def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
-    """Apply the remedy. If a person rules C and there is no move to undo, do nothing."""
+    """Apply the remedy of a correct challenge. If a person rules C (correct) although there is no move to undo, do nothing."""
     match action.rule:
         case rule if rule == ILLEGAL:
             ply = _challenged_ply(state, seat, action)

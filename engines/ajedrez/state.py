@@ -1,7 +1,7 @@
 """The values of a game of chess.
 
-Tuples are indexed by seat; only `white_seat` links seats and colours. The record grows with every ply, and an undoing cuts
-it. The server stores the state at every action, so a ply takes only some forty bytes.
+Tuples are indexed by seat; only `white_seat` links seats and colours. The record grows with every move; undoing moves shortens
+it. The server stores the state after every action, so a move takes only some forty bytes.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -23,7 +23,7 @@ FAST = {
     "rapida-10": (10, 0),
     "rapida-15-10": (15, 10),
 }
-"""Additional time controls: minutes for the game, seconds added for each move."""
+"""Additional time controls, by name: minutes for the game, seconds that each move adds."""
 CONTROLS: dict[str, Control] = {
     entry["id"]: Control(entry["clock"], msgspec.convert(entry["periods"], tuple[Period, ...]))
     for entry in BOARD["time_controls"]
@@ -33,13 +33,13 @@ CONTROLS |= {
     for name, (minutes, seconds) in FAST.items()
 }
 UNTIMED = "sin-reloj"
-"""No clock: the default in assisted mode."""
+"""Name of the time control without a clock, the default in assisted mode."""
 CONTROLS[UNTIMED] = Control("none", (Period(None, 86_400_000),))
 
 Phase: TypeAlias = Literal["playing", "stopped", "awaiting_arbiter", "over"]
 IllegalMoves: TypeAlias = Literal["refuse", "claim", "arbiter"]
 LATEST_MS = 4_102_444_800_000
-"""Latest appointed time of a game: the year 2100."""
+"""Latest possible appointed time of a game, as a server time in ms: the year 2100."""
 TimeControl: TypeAlias = Literal[
     "una-hora",
     "clasico",
@@ -56,11 +56,11 @@ TimeControl: TypeAlias = Literal[
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room's settings (rulebook part 3). None means the value of `time_control`, or of the mode.
+    """A room's settings for the game (rulebook part 3). None means the value that `time_control` or the mode gives.
 
-    `host_plays`: the colour of seat 0, which opens the table. The setup derives White's seat from it; with `lot` it draws the
-    seat in each game. `last_two`: the games in which 10.3 applies. `scheduled_at`: the appointed time, a server time in ms;
-    `scheduled` means the time of the setup.
+    `host_plays`: the colour of seat 0, which opened the table. The setup derives White's seat from it; the value `lot` means a
+    random colour in each game. `last_two`: the moves that article 10.3 applies to. `scheduled_at`: the appointed time, a server
+    time in ms; `scheduled` means the time of the setup.
     """
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -92,7 +92,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def control(self) -> Control:
-        """The time control in force."""
+        """Return the time control in force."""
         named = CONTROLS[self.time_control]
         if self.time_control == UNTIMED:
             return Control(self.clock or "plain", self.periods) if self.periods else named
@@ -100,7 +100,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def on_illegal(self) -> IllegalMoves:
-        """Treatment of an illegal move; assisted mode always refuses it."""
+        """The server's treatment of an illegal move. In assisted mode it always refuses the move."""
         return "refuse" if self.mode == "assisted" else self.illegal or "claim"
 
     @property
@@ -117,9 +117,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ply(msgspec.Struct, frozen=True, array_like=True):
     """One move of the record.
 
-    `then`: the clocks at the move's completion, before the increment (None: not completed yet). `clock_ms`: the mover's clock
-    after the press. `fault`: the broken rule, hidden until a ruling. `touched` and `streak`: the turn's values before the
-    move. `notes`: earlier undone moves or wrong claims.
+    `then`: the clocks when the move was completed, before the increment; None until then. `clock_ms`: the mover's clock after
+    it pressed. `fault`: the broken rule, hidden until a ruling. `touched` and `streak`: the values of the state before the
+    move. `notes`: earlier moves in its place that were undone, and wrong claims.
     """
 
     uci: str
@@ -136,12 +136,13 @@ class Ply(msgspec.Struct, frozen=True, array_like=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of a game.
 
-    `moved`: the move is on the board, the clock not pressed yet. `touched`: this turn's squares in order. `forced`: after an
-    undoing, the game accepts only an allowed move. `claimed`: the move that a wrong claim announced. `can_claim_touch`: the
-    window of `ajedrez.touch-move` is open for the seat that has the move. `offer`: the seat that has offered a draw;
-    `offer_faults`: the faults of that offer; `offered`: the seats that have offered since their last move; `streak`: offers
-    in a row (negative: of seat 1). `late_due_ms`: the time at which an absent seat loses. `sheets`: lines that each seat has
-    written by hand.
+    `moved`: the move is on the board, but the seat has not pressed the clock. `touched`: the squares touched in this turn, in
+    order. `forced`: a move was undone, and the game now accepts only an allowed move. `claimed`: the move that a wrong claim
+    announced, which the seat must make. `can_claim_touch`: the window of `ajedrez.touch-move` is open for the seat that has the
+    move. `offer`: the seat that has offered a draw; `offer_faults`: the faults of that offer; `offered`: the seats that have
+    offered since their last move; `streak`: number of offers in a row by the same seat (negative for seat 1). `late_due_ms`:
+    server time, for each seat, when it loses if it is still absent. `sheets`: number of lines that each seat has written by
+    hand.
     """
 
     options: Options
@@ -172,20 +173,20 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def seat_to_move(state: State) -> int:
-    """Return the seat that the position says is to move. With `moved` this seat waits, because the other seat must press its
-    clock."""
+    """Return the seat to move by the position. If `moved` is True, this seat must wait, because the other seat must first press
+    its clock."""
     white = state.options.white_seat
     return white if white_to_move(state.fen) else 1 - white
 
 
 def flag_of(state: State) -> int:
-    """Return the seat that holds the banderilla: the one whose clock runs."""
+    """Return the seat that holds the flag (the banderilla), which is the seat whose clock runs."""
     seat = seat_to_move(state)
     return 1 - seat if state.moved else seat
 
 
 def mover_of(state: State, ply: int) -> int:
-    """Return the seat that made a ply of the record."""
+    """Return the seat that made a move of the record."""
     first = state.options.white_seat if white_to_move(state.start_fen) else 1 - state.options.white_seat
     return (first + ply) % 2
 
@@ -195,6 +196,6 @@ def is_white_seat(state: State, seat: int) -> bool:
 
 
 def score_of(state: State, points: tuple[str, str]) -> str:
-    """Return the score, White's part first, from the points of seats 0 and 1."""
+    """Return the score text, with White's part first. `points` are those of seats 0 and 1."""
     white = state.options.white_seat
     return f"{points[white]}-{points[1 - white]}"

@@ -1,4 +1,4 @@
-"""Touched pieces (rulebook part 5, articles 4.3 to 4.5): the moves that a touch leaves."""
+"""Touched pieces (rulebook part 5, articles 4.3 to 4.5): the moves that remain allowed after a touch."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,7 +8,7 @@ from engines.ajedrez.board import captured_square, castling_rook, is_white, lega
 
 @lru_cache(maxsize=512)
 def allowed_moves(fen: str, touched: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the moves that obey the touches, in alphabetical order; all legal moves if no touch binds.
+    """Return the moves that obey the touched pieces, in alphabetical order. If no touch binds, return all legal moves.
 
     Rule: `ajedrez.touch-move`.
     """
@@ -47,5 +47,5 @@ def _of(legal: Sequence[str], square: str) -> tuple[str, ...]:
 
 
 def _without_castling(fen: str, moves: Sequence[str], earlier: Sequence[str]) -> tuple[str, ...]:
-    """Remove castling with a rook that was touched before the king. Rule: article 4.4a."""
+    """Return the moves without castling if its rook was touched before the king. Rule: article 4.4a."""
     return tuple(uci for uci in moves if castling_rook(fen, uci) not in earlier)

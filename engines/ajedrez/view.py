@@ -1,6 +1,6 @@
-"""The view of a game of chess. It hides whether a move was legal and obeyed the touches, until the ruling.
+"""The view of a game of chess. Until a ruling, it hides faults: illegal moves, and moves that disobey a touched piece.
 
-If the players write their own sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
+If the players write their own score sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
 """
 
 import re
@@ -19,7 +19,7 @@ from engines.kit.referee.record import Mark
 
 
 class RecordView(TypedDict):
-    """`at`: the number of the move and its squares, as written. `facts`: the facts of the fault."""
+    """Facts of a faulty move. `at`: its number and its squares, as written. `facts`: the facts of the fault."""
 
     ply: int
     seat: int
@@ -150,12 +150,12 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """Return the audience: seats see the spectators' view, unless they keep their own sheets."""
+    """Return the audience. Seats share the spectators' view, unless they keep their own score sheets."""
     return SPECTATOR if isinstance(viewer, int) and (not state.options.by_hand or state.result is not None) else viewer
 
 
 def card(state: State, seat: int) -> Card:
-    """Return the score sheet: the seat's own moves with their numbers and the clock after each; its points at the end."""
+    """Return the score sheet: the seat's own moves with their numbers, the clock after each, and the points at the end."""
     own = [(number // 2 + 1, ply) for number, ply in enumerate(state.record) if mover_of(state, number) == seat]
     total = state.result.points[seat] if state.result else None
     columns: tuple[str, ...] = ("number", "move")
@@ -167,7 +167,7 @@ def card(state: State, seat: int) -> Card:
 
 
 def _taken(fen: str) -> dict[str, str]:
-    """Return the pieces that are missing from each colour's full set, as FEN letters. `white` are White's own losses."""
+    """Return the pieces that are missing from each colour's full set, as FEN letters. `white` are the white pieces."""
     placement = fen.split(" ", 1)[0]
     return {
         "white": "".join(piece.upper() * max(0, full - placement.count(piece.upper())) for piece, full in _FULL.items()),
@@ -176,6 +176,6 @@ def _taken(fen: str) -> dict[str, str]:
 
 
 def _piece(san: str) -> str:
-    """Return the letter of the moved piece (none for a pawn), or the castling, which everybody at the board has seen."""
+    """Return the letter of the moved piece (empty for a pawn), or the sign of castling. Every viewer may know this."""
     castling = re.match(r"0-0(-0)?", san)
     return castling[0] if castling else san[0] if san[0].isupper() else ""

@@ -1,4 +1,4 @@
-"""Contig 60: three dice, number sentences and chips on the spiral of 64 numbers."""
+"""Contig 60: players roll three dice, combine them in a number sentence and cover its result, on a spiral of 64 numbers."""
 
 from dataclasses import replace
 

@@ -17,15 +17,15 @@ Total: TypeAlias = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 
 
 class Roll(BaseAction, frozen=True, tag="roll"):
-    """A touch of the dice, which rolls all three."""
+    """The flag holder touches the dice, which rolls all three."""
 
 
 class UseRoll(BaseAction, frozen=True, tag="use_roll"):
-    """The acceptance of the offered roll."""
+    """The flag holder takes the roll that a correct challenge offers."""
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """The use of the other seat's passed dice for an extra chip."""
+    """The flag holder uses the dice of a turn that the other seat passed, for an extra chip."""
 
     cell: int
     sentence: str | None = None
@@ -45,7 +45,7 @@ class Score(BaseAction, frozen=True, tag="score"):
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The declaration of a win: five in a row in this `line`, or a total of zero or less."""
+    """The flag holder declares a win: five in a row in this `line`, or a total of zero or less."""
 
     claim: Literal["five", "zero"]
     line: tuple[int, ...] | None = None
@@ -56,8 +56,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(state: State, action: Any) -> bool:
-    """Return whether the shape is right: cells on the board, sentences in the grammar, five different numbers in a line, valid
-    rules."""
+    """Return whether an action is correctly formed: cells on the board, sentences in the grammar, five different numbers in a
+    line, valid rules."""
     match action:
         case Place(cell):
             return cell in NUMBERS

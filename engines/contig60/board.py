@@ -1,4 +1,4 @@
-"""The board of the edition in `board.json`: numbers, neighbours, rows of five, and the game's few quantities."""
+"""The board of the edition in `board.json`: its numbers, neighbours, rows of five, and the quantities of the game."""
 
 import msgspec
 

@@ -1,6 +1,6 @@
-"""A bot that takes the chip with the most points and rows, captures, and challenges the faults that it sees.
+"""A bot that places the chip with the best points and rows, captures, and challenges the faults that it sees.
 
-It uses only its view, from which any player can find a fault.
+It uses only its view. Any player could find the same faults in it.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def _answer(view: Mapping[str, Any], may: list[str], seat: int) -> Plain | None:
-    """Return an answer to the other seat's claim or action."""
+    """Return an answer to the other seat's declaration or action."""
     if "accept_draw" in may:
         return {"type": "decline_draw"}
     if "accept_result" in may:
@@ -56,8 +56,8 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
 
 
 def _challenge_of_last(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of the opponent's last turn in an open window. The regular part of the turn comes before its
-    capture."""
+    """Return a challenge of the opponent's last turn that is in its window. The bot first looks at the regular part of the
+    turn, then at its capture."""
     found = _challenge(view, seat, view["last"], "turn") if view["regular_window"] else None
     return found or (_challenge(view, seat, view["last"], "capture") if view["kept_capture"] else None)
 
@@ -76,7 +76,7 @@ def _claim(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _to_say(view: Mapping[str, Any]) -> Plain | None:
-    """Return the announcement that the placed chip still needs: the sentence, then the total."""
+    """Return the announcement that the placed chip still needs: first the sentence, then the total."""
     turn = view["turn"]
     played = _played(view, turn)
     if faults.sentence_detail(played) is not None:
@@ -91,7 +91,8 @@ def _to_say(view: Mapping[str, Any]) -> Plain | None:
 def _best(
     view: Mapping[str, Any], seat: int, dice: list[int], factor: int, chance: Chance | None = None
 ) -> tuple[int, str, int] | None:
-    """Return the most valuable number that the dice make: cell, sentence, total after it."""
+    """Return the best number that the dice can make: its cell, the sentence, and the seat's total after it. `factor`: points
+    for each neighbour."""
     own, theirs = frozenset(view["chips"][seat]), frozenset(view["chips"][1 - seat])
     taken = own | theirs
     made = [(cell, said) for cell, said in _sentences(view, dice).items() if cell not in taken]
@@ -133,10 +134,10 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
-    """Return a challenge of every fault in a turn's chip, or in its capture.
+    """Return a challenge of every fault of a turn's chip, or of its capture (`target`).
 
-    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
-    silent.
+    The bot finds every fault in the turn, without mistakes. If it has a strike, a person has ruled against it, and it
+    challenges no more in this game.
     """
     said = turn["capture"] if turn is not None and target == "capture" else turn
     if turn is None or said is None or said["cell"] is None or not bot_challenges(view, seat):
@@ -147,7 +148,7 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | Non
 
 
 def _played(view: Mapping[str, Any], said: Mapping[str, Any], later: int | None = None) -> Played:
-    """Return a chip as the view shows its placing. Chips in `later` came after it and do not count."""
+    """Return the chip of a turn from the view. `later`: a chip placed after it, which is not a neighbour."""
     taken = {*view["chips"][0], *view["chips"][1]} - {later}
     first, second, third = said["dice"]
     beside = sum(number in taken for number in NEIGHBOURS[said["cell"]])

@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""The keys of the worked cases (rulebook, part 10), in both directions."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -14,9 +14,9 @@ from engines.kit.duel.cases import Counted, GivenBook, case_shown, read_given
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window, or (`dice`) after its roll.
+    """A position at the start of the flag holder's turn without an open window, or after its roll if `dice` has a value.
 
-    The owner of the tape applies `chance`.
+    The room reads the key `chance` and puts its rolls on the tape.
     """
 
     phase: Literal["review", "rolled"] | None = None
@@ -65,7 +65,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     turn = state.turn
     return {
         **case_shown(state),

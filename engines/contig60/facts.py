@@ -1,4 +1,4 @@
-"""The facts of a fault of Contig 60 (`Fault.facts`): the announced numbers, the right ones, and cells."""
+"""The facts of a fault of Contig 60 (`Fault.facts`): announced and right numbers, and cells."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from engines.kit.referee.record import Fault
 
 
 class DiceUsed(Cells):
-    """`wrong`: a step that is also false, if there is one."""
+    """Facts of a wrong use of the dice. `wrong`: a step of the sentence that is also false, if there is one."""
 
     used: list[int]
     dice: list[int]
@@ -35,7 +35,8 @@ class Unreachable(Cells):
 
 
 class WrongScore(Cells):
-    """The chip touches `touching` others, and each counts `factor`: `before` becomes `right`, not `said`."""
+    """Facts of a wrong total. The chip has `touching` neighbours, and each counts `factor` points, so `before` becomes `right`.
+    The player said `said`."""
 
     before: int
     touching: int
@@ -45,7 +46,7 @@ class WrongScore(Cells):
 
 
 class NotYet(Cells):
-    """`own` and `other` are the totals; `lead` is the required lead."""
+    """Facts of a win declared too early. `own` and `other` are the totals; `lead` is the required lead."""
 
     own: int
     other: int
@@ -53,7 +54,7 @@ class NotYet(Cells):
 
 
 def explained(state: State, played: Played, fault: Fault, is_capture: bool = False) -> Fault:
-    """Return a fault of the chip's sentence or score with its facts. `state`: before or after the placing."""
+    """Return a fault of the chip's sentence or total, with its facts. `state`: before or after the chip was placed."""
     if fault.rule == SCORE:
         return replace(fault, facts=_score(state, played, is_capture))
     return replace(fault, facts=_sentence(played, fault.detail))
@@ -76,7 +77,7 @@ def unreachable(fault: Fault, dice: tuple[int, ...], cell: int) -> Fault:
 
 
 def goal_explained(state: State, seat: int, claim: Pending, detail: str) -> Fault:
-    """Return the fault of a win that the seat declares."""
+    """Return the fault of a false declaration of a win."""
     line, own = claim.line or (), state.chips[seat]
     if claim.reason == "five":
         cells: Cells = {"cells": [str(cell) for cell in line if detail == "row" or cell not in own]}

@@ -1,6 +1,6 @@
 """The faults of a chip, its sentence, its total, or a declared win (rulebook, part 5).
 
-The functions judge everything again from the actions; the first broken part of a rule is the fault's detail.
+The functions find the faults from the actions alone. If several parts of a rule are broken, the first is the fault's detail.
 """
 
 from functools import lru_cache
@@ -16,7 +16,7 @@ GOAL = "contig60.goal"
 
 
 def sentence_detail(played: Played) -> str | None:
-    """Return the broken part of `contig60.sentence`: missing, dice, value or cell; None for a good sentence."""
+    """Return the broken part of the rule `contig60.sentence`: missing, dice, value or cell; None for a good sentence."""
     if played.sentence is None:
         return "missing"
     parts = parse_sentence(played.sentence)
@@ -29,12 +29,12 @@ def sentence_detail(played: Played) -> str | None:
 
 
 def due_total(played: Played, is_capture: bool) -> int:
-    """Return the total that the chip leads to."""
+    """Return the right total after the chip."""
     return played.before - played.beside * (EDITION.capture_factor if is_capture else 1)
 
 
 def score_detail(played: Played, is_capture: bool) -> str | None:
-    """Return the broken part of `contig60.score`: missing or value; None for a good total."""
+    """Return the broken part of the rule `contig60.score`: missing or value; None for a right total."""
     if played.total is None:
         return "missing"
     return None if played.total == due_total(played, is_capture) else "value"
@@ -55,7 +55,8 @@ def turn_faults(_state: State, turn: Turn) -> tuple[Fault, ...]:
 
 
 def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
-    """Return the flaw of a declared win: `row` (no row of five), `color` (another seat's chip), `total` (not zero), `lead`."""
+    """Return the reason why a declared win is false: `row` (no row of five), `color` (another seat's chip), `total` (above
+    zero), `lead` (too small); None if it is true."""
     if claim.reason == "five":
         line = frozenset(claim.line or ())
         if line not in ROW_SET:
@@ -67,7 +68,7 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that a seat may still challenge.
+    """Return the faults that no seat has challenged and one still may.
 
     These are faults of the last turn and of a capture that is still open. After a declared win, they are faults of the running
     turn and of the declaration.

@@ -1,5 +1,4 @@
-"""The passing of the flag and the end of games (rulebook, parts 7 and 8). Every function that gives the flag to a seat is
-here."""
+"""The passing of the flag and the end of games (rulebook, parts 7 and 8)."""
 
 from typing import Literal
 
@@ -25,7 +24,7 @@ def with_score(state: State, seat: int, total: int) -> Pair:
 
 
 def lifted(state: State, seat: int, played: Played) -> State:
-    """Return the state without a chip of the seat, and with its total from before."""
+    """Return the state after one chip of the seat is taken back, with the seat's total from before that chip."""
     chips = put(state.chips, seat, tuple(cell for cell in state.chips[seat] if cell != played.cell))
     supply = put(state.supply, seat, state.supply[seat] + 1)
     return replace(state, chips=chips, supply=supply, score=with_score(state, seat, played.before))
@@ -38,7 +37,7 @@ def add_line(state: State, seat: int, line: Line) -> tuple[tuple[Line, ...], tup
 
 
 def turn_line(state: State) -> State:
-    """Return the state with the running turn's line on the score card; a turn without a roll has none."""
+    """Return the state with the running turn as a line on the score card. A turn without a roll adds no line."""
     turn = state.turn
     if turn.dice is None:
         return state
@@ -50,7 +49,8 @@ def turn_line(state: State) -> State:
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """Pass the flag, for the holder or the clock: the next turn begins, or the monitor ends the game."""
+    """Pass the flag, because its holder or the clock does so. The next turn begins, or the monitor (the server) ends the
+    game."""
     turn = state.turn
     can_capture = turn.dice is not None and turn.played is None
     event = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
@@ -59,10 +59,10 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
 
 
 def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
-    """End the holder's turn and undo it except for its capture.
+    """End the flag holder's turn and undo it, except for its capture.
 
-    There is no pass to capture, and the other seat may still challenge that capture. `kind` is the event: `turn_forfeited` by
-    the clock, `turn_lost` by an incorrect challenge.
+    The other seat cannot capture its dice, but may still challenge that capture. `kind` is the event: `turn_forfeited` by the
+    clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
     return with_event_first(
@@ -71,15 +71,16 @@ def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
 
 
 def roll_on_table(turn: Turn) -> Dice | None:
-    """Return the roll for a seat that correctly challenges the turn's capture: the turn's own roll, else the captured one.
-    None: no capture."""
+    """Return the roll that a seat may take if it correctly challenges the turn's capture: the turn's own roll, else the roll of
+    the capture. None if the turn has no capture."""
     return None if turn.capture is None else turn.dice or turn.capture.dice
 
 
 def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, now_ms: int) -> Outcome:
-    """Give the flag to the other seat after the turn `ended`. Its regular window on that turn opens.
+    """Give the flag to the other seat after the turn `ended`. That seat may now challenge the regular part of the turn.
 
-    `kept`: the roll, with the right to challenge the capture of that turn; None if its maker ended that right by passing.
+    `kept`: the roll that the other seat may take if it correctly challenges the capture of that turn. None if it may not
+    challenge the capture, because the holder passed the flag itself.
     """
     seat = 1 - ended.seat
     lost = state.turn_lost
@@ -106,7 +107,7 @@ def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, n
 
 
 def ending_for(state: State, seat: int) -> Ending | None:
-    """Return the monitor's reason to end the game when the seat receives the flag, or None."""
+    """Return the reason why the monitor ends the game when the seat receives the flag; None if play continues."""
     if is_zero_end(state, 1 - seat):
         return "zero"
     if state.supply[seat] == 0:
@@ -122,14 +123,15 @@ def is_zero_end(state: State, seat: int) -> bool:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. First the holder has its window, for the length of a turn."""
+    """Make the monitor's result pending. The flag holder may challenge the last turn for the length of a turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
     return end_announced(replace(state, can_capture=False), pending)
 
 
 def declared(state: State, pending: Pending) -> State:
-    """Make a declared win pending, so that the other seat can challenge it: stop the turn's clock and write the turn's line."""
+    """Make a declared win pending, so that the other seat can challenge it. The turn's clock stops, and the turn goes on the
+    score card."""
     state = turn_line(state)
     return replace(waiting(state, pending), window=False, can_capture=False, kept=None, hold=NEVER)
 
@@ -140,7 +142,8 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """End the game: the lower total wins by three or more, else it is a draw."""
+    """End the game by its totals. The lower total wins if it is lower by at least the required lead; else the game is a
+    draw."""
     first, second = state.score
     return over(state, ahead(second, first, EDITION.lead_to_win), reason)
 
@@ -152,7 +155,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a started round; else end at once and undo the turn (`contig60.time-limit`)."""
+    """Apply the time limit: let the seats complete a round that has begun; else undo the turn and end the game
+    (`contig60.time-limit`)."""
 
     def undone(state: State) -> Outcome:
         keeps_window = (state.phase == "review" and state.window) or state.kept is not None
@@ -168,7 +172,8 @@ def is_round_begun(state: State) -> bool:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace: pass a complete turn; else undo the turn, except for its capture, and count it as lost."""
+    """Handle the end of the grace. Pass the flag after a complete turn. Otherwise undo the turn, except for its capture; it is
+    lost."""
     turn = state.turn
     played = turn.played
     if turn.is_lost or (played is not None and played.sentence is not None and played.total is not None):

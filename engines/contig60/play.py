@@ -1,4 +1,5 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn (rulebook, part 4). Each function first checks its action in the rulebook's order of refusals, then
+carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -137,7 +138,8 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """Return whether the turn is complete, with no row to declare and no capture to look at."""
+    """Return whether the turn is complete: its chip has both announcements, the time to challenge its capture is over, and
+    there is no row of five to declare."""
     played = state.turn.played
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
     return is_complete and state.hold == NEVER and own_row(state, state.flag) is None
@@ -159,7 +161,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def beside(state: State, cell: int) -> int:
-    """Return the occupied neighbours of a cell, of either colour."""
+    """Return the number of occupied neighbours of a cell, of either colour."""
     first, second = state.chips
     return sum(number in first or number in second for number in NEIGHBOURS[cell])
 
@@ -201,7 +203,7 @@ def _refuse_score(state: State, played: Played, *, is_capture: bool) -> None:
 
 
 def _refuse_unsaid(state: State) -> None:
-    """Refuse to continue in assisted mode before the chip has its sentence and its total."""
+    """Refuse to continue in assisted mode while the chip lacks its sentence or its total."""
     played = state.turn.played
     if played is None:
         return

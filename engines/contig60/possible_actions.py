@@ -88,7 +88,8 @@ def _wins(state: State, seat: int) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: an impossible number, sentences and totals false or missing, false wins."""
+    """Return some faulty actions: a chip on a number that the dice cannot make, false or missing sentences and totals, false
+    declarations of a win."""
     if state.pending is not None or state.phase == "over" or seat != state.flag or state.turn.is_lost or state.forfeit_waits:
         return ()
     found: list[Any] = [] if state.score[seat] <= 0 else [DeclareWin("zero")]

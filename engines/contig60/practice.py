@@ -1,4 +1,4 @@
-"""The faults that people make in Contig 60, for exercises."""
+"""The faults that people make in Contig 60, for the referees' exercises."""
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
@@ -19,7 +19,7 @@ NEAR_ZERO = 6
 
 
 def _turn(state: State, cell: int, said: str, short: int = 0) -> tuple[Place, Announce, Score]:
-    """Return a whole turn. `short`: neighbours that the seat forgets to count."""
+    """Return the actions of a whole turn. `short`: number of neighbours that the seat forgets to count."""
     return Place(cell), Announce(f"{said}={cell}"), Score(state.score[state.flag] - beside(state, cell) + short)
 
 
@@ -36,8 +36,8 @@ def _value(said: str) -> Fraction | None:
 def _pairs(
     candidates: Callable[[Dice], Iterator[tuple[str, int]]], others: Callable[[Dice], Iterator[str]]
 ) -> Callable[[State, int], Sequence[Slip]]:
-    """Return the maker of false sentences. `candidates` yields them with their false results, `others` true ones of the same
-    form."""
+    """Return the function that makes turns with a false sentence, and turns with a true one to compare. `candidates` yields
+    sentences with false results, `others` true sentences of the same form."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         dice = _dice(state, seat)
@@ -58,7 +58,7 @@ def _pairs(
 
 
 def _mixed(dice: Dice) -> Iterator[str]:
-    """Yield sums and differences with a product or a quotient in second place, without brackets."""
+    """Yield sentences without brackets whose second operation is a product or a quotient, after a sum or a difference."""
     for a, b, c in permutations(dice):
         yield f"{a}+{b}*{c}"
         if a > b:
@@ -68,7 +68,7 @@ def _mixed(dice: Dice) -> Iterator[str]:
 
 
 def _from_the_left(dice: Dice) -> Iterator[tuple[str, int]]:
-    """Yield mixed sentences with the result of working from the left."""
+    """Yield such sentences with the false result of working from left to right."""
     for a, b, c in permutations(dice):
         yield f"{a}+{b}*{c}", (a + b) * c
         if a > b:
@@ -87,7 +87,7 @@ def _products(dice: Dice) -> Iterator[str]:
 
 
 def _miscounted(dice: Dice) -> Iterator[tuple[str, int]]:
-    """Yield sentences with a product that is wrong by one row of the times table, or by a usual slip."""
+    """Yield sentences with a wrong product: one row off in the times table, or another usual error."""
     for said in _products(dice):
         value = _value(said)
         assert value is not None
@@ -104,7 +104,7 @@ def _quotients(dice: Dice) -> Iterator[str]:
 
 
 def _rounded(dice: Dice) -> Iterator[tuple[str, int]]:
-    """Yield sentences with a division that does not come out even, rounded."""
+    """Yield sentences with a rounded result of a division that leaves a remainder."""
     for a, b, c in permutations(dice):
         if b > 1 and a % b and a > b:
             yield f"{a}/{b}+{c}", a // b + c
@@ -118,7 +118,7 @@ def _sums(dice: Dice) -> Iterator[str]:
 
 
 def other_dice(state: State, seat: int) -> Sequence[Slip]:
-    """Make true sentences that use a die twice and leave another out; their counterparts use all dice."""
+    """Make turns whose sentence is true but uses a die twice and omits another. For comparison, add turns that use all dice."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -140,7 +140,7 @@ def other_dice(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_number(state: State, seat: int) -> Sequence[Slip]:
-    """Make chips on a number near the one of the true sentence: its digits exchanged, or the next one."""
+    """Make turns whose chip is on a number near the right one: with its digits exchanged, or the next number."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -156,7 +156,7 @@ def other_number(state: State, seat: int) -> Sequence[Slip]:
 
 
 def neighbours(state: State, seat: int) -> Sequence[Slip]:
-    """Make totals that leave out a neighbour or count one too many, for chips with a neighbour."""
+    """Make turns whose total omits a neighbour or counts one too many, for chips with a neighbour."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -171,7 +171,7 @@ def neighbours(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns without a total."""
+    """Make turns without an announced total."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -184,7 +184,7 @@ def unsaid(state: State, seat: int) -> Sequence[Slip]:
 
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins: a row with a foreign chip, or a total that is nearly zero."""
+    """Make false declarations of a win: a row with a chip of the other seat, or a total a little above zero."""
     played = state.turn.played
     is_said = played is not None and played.sentence is not None and played.total is not None
     is_ready = state.phase == "review" or (state.phase == "rolled" and is_said)

@@ -1,4 +1,5 @@
-"""A correct challenge: a table of the parts that it undoes, and the challenger's turn after it (rulebook, part 6)."""
+"""The remedy of a correct challenge: a table of the parts that it undoes, and the challenger's turn afterwards (rulebook, part
+6)."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
@@ -25,7 +26,7 @@ from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.record import Ruling, put
 
 POINTED = (faults.SENTENCE, faults.SCORE)
-"""The rules whose violation gives the challenger points."""
+"""The rules that give the challenger points if they were broken."""
 
 Target: TypeAlias = Literal["turn", "capture"]
 Challenger: TypeAlias = Literal["holder", "other"]
@@ -35,13 +36,14 @@ class Remedy(NamedTuple):
     """The consequences of a correct challenge in one window."""
 
     undone: tuple[Literal["played", "capture"], ...]
-    """The parts of the challenged turn that the table takes back, the later part first."""
+    """The parts of the challenged turn that the game takes back, the later part first."""
     roll: Callable[[State, Turn], Dice | None]
-    """(state, challenged turn) → the roll that the challenger may take. It does so only if it got points, and if no I costs
-    it the turn."""
+    """(state, challenged turn) → the roll that the challenger may take. The challenger may take it only if it got points and
+    its turn is not lost."""
     is_own_turn: bool
-    """True if the challenger's turn has begun: it starts again with its capture and its minimum time, and an I ends it.
-    Otherwise the challenger receives the flag, with a lost turn after an I."""
+    """True if the challenger's own turn has begun. It starts again with its capture and its minimum time; an incorrect
+    challenge in the same list ends it. False if the challenger receives the flag now; an incorrect challenge then costs it that
+    turn."""
     capture_open: bool
     """True if the challenger may still challenge the capture of that turn."""
 
@@ -57,12 +59,12 @@ REMEDIES: dict[tuple[Challenger, Target], Remedy] = {
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat targets: the last one for the holder, the running one for the other seat."""
+    """Return the turn that a challenge of the seat is about: the last one if the seat holds the flag, else the running one."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
 def remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
-    """Undo the challenged parts and start the challenger's turn; an I among its rulings costs it that turn."""
+    """Undo the challenged parts and start the challenger's turn. If one of its rulings is I (incorrect), it loses that turn."""
     remedy = REMEDIES["holder" if seat == state.flag else "other", target]
     turn = challenged(state, seat)
     points = EDITION.challenge_points * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
@@ -91,7 +93,8 @@ def remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...
 
 
 def _undone(state: State, turn: Turn, target: Target, remedy: Remedy) -> State:
-    """Take back the challenged parts, and the chip of the challenger's own turn, which starts again."""
+    """Take back the challenged parts. If the challenger's own turn had begun, also take back its chip, because that turn starts
+    again."""
     if remedy.is_own_turn and state.turn.played is not None:
         state = lifted(state, state.turn.seat, state.turn.played)
     after = _struck(state, turn, target)
@@ -103,7 +106,7 @@ def _undone(state: State, turn: Turn, target: Target, remedy: Remedy) -> State:
 
 
 def _with_points(state: State, seat: int, points: int) -> State:
-    """Take the points of a correct challenge off the challenger's total, with a line on its score card."""
+    """Subtract the points of a correct challenge from the challenger's total, and add a line to its score card."""
     if not points:
         return state
     total = state.score[seat] - points
@@ -112,15 +115,16 @@ def _with_points(state: State, seat: int, points: int) -> State:
 
 
 def _turn_lost(state: State, seat: int, remedy: Remedy, is_incorrect: bool) -> Pair:
-    """Return the turns that the seats still lose. A lost turn of the challenger starts again as lost, and an I costs its
-    coming turn."""
+    """Return the number of turns that each seat must still lose. If the challenger's running turn was a lost one, that loss is
+    counted as used. An incorrect challenge costs the challenger its next turn."""
     if remedy.is_own_turn:
         return put(state.turn_lost, seat, state.turn_lost[seat] - 1) if state.turn.is_lost else state.turn_lost
     return one_more(state.turn_lost, seat) if is_incorrect else state.turn_lost
 
 
 def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None:
-    """Return the end of the game that the remedy causes, or the monitor's result that stays pending; None if play continues."""
+    """Return the end of the game that the remedy causes, or the monitor's result if it stays pending. None if play
+    continues."""
     if points and is_zero_end(after, seat):
         return adjudicated(after, "zero")
     ending = ending_for(after, seat)
@@ -133,12 +137,13 @@ def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None
 
 
 def _waiting_on(pending: State, after: State) -> State:
-    """Keep the monitor's result pending while the challenger may still challenge some parts."""
+    """Keep the monitor's result pending while the challenger may still challenge the capture."""
     return replace(after, phase="result_pending", pending=pending.pending, clock=pending.clock)
 
 
 def _struck(state: State, turn: Turn, target: Target) -> State:
-    """Strike the line of that turn on the score card, or everything from its capture on."""
+    """Strike out that turn's line on the score card. If the target is its capture, strike out the line of the capture and
+    everything after it."""
     lines = state.lines[turn.seat]
     undone = turn.capture if target == "capture" else turn.played
     note = "capture" if target == "capture" else ""
@@ -154,7 +159,7 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
 
 
 def turn_given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from its holder: the flag goes back, and nobody can capture the pass."""
+    """Take the turn away from the flag holder and give the flag to the other seat, which cannot capture its dice."""
     turn = state.turn
     if turn.played is not None:
         state = lifted(state, turn.seat, turn.played)

@@ -1,5 +1,5 @@
-"""Contig 60: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
-8)."""
+"""Contig 60: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook, parts
+3, 4 and 8)."""
 
 from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
@@ -61,7 +61,7 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return the empty board; the lower of two dice starts if the options name no seat."""
+    """Return the first position. If the options name no starter, each seat rolls a die, and the lower one starts."""
     throw: tuple[int, int] | None = None
     starter = options.starter
     while starter is None:

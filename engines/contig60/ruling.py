@@ -31,13 +31,14 @@ STAKES = {
     "declared": Stakes({**_OF_TURN, faults.GOAL: "win"}, "win_stands"),
     "result": Stakes(_OF_TURN, "result_stands"),
 }
-"""`kept`: the holder's challenge of a capture in a finished turn. `result`: the monitor's result."""
+"""The prizes and prices of a challenge, by window. `kept`: the flag holder challenges a capture in a finished turn. `result`:
+it challenges a result that the monitor announced."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. Raises `Refusal` if the seat should capture instead.
+    """Rule on a challenge and carry out the consequences. Raises `Refusal` if the seat should instead use its right to capture.
 
-    Rule: part 6. `marks` are a person's, one for each named rule.
+    Rules: part 6. `marks` are a person's ruling, one mark for each rule that the challenge names.
     """
     rules = rules_named(action) or ()
     if CAPTURE in rules and seat == state.flag and can_capture(state):
@@ -48,7 +49,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
         return _ruling(state, seat, target, rule)
 
     def is_ended(before: State, after: State) -> bool:
-        """Return whether the C has won the game, or its points have brought the challenger to zero."""
+        """Return whether a correct challenge has won the game, or its points have brought the challenger's total to zero."""
         is_zero = after.result is not None and after.result.reason == "zero"
         return challenge_list.is_false_win(before, after) or (is_zero and after.score[seat] <= 0 < before.score[seat])
 
@@ -56,12 +57,12 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def can_capture(state: State) -> bool:
-    """Return whether the holder could now capture the dice that the other seat passed."""
+    """Return whether the flag holder could now capture with the dice that the other seat passed."""
     return state.phase == "review" and state.can_capture and not state.turn.is_lost and state.supply[state.flag] > 0
 
 
 def open_targets(state: State, seat: int) -> tuple[Target, ...]:
-    """Return the possible targets of the seat's challenge now, the regular target first; empty outside its windows."""
+    """Return the parts of a turn that the seat may challenge now, the default first. Empty if the seat has no window."""
     if state.phase == "over":
         return ()
     pending = state.pending
@@ -78,9 +79,10 @@ def open_targets(state: State, seat: int) -> tuple[Target, ...]:
 
 
 def _target(state: State, seat: int, action: Challenge) -> Target | None:
-    """Return the target of the challenge; None outside the seat's windows.
+    """Return the part that the challenge is about; None outside the seat's windows.
 
-    A challenge must name the capture of a finished turn; without a target it refers to that turn's regular part.
+    A challenge of the capture in a finished turn must name its target. Without a target, the challenge is about the regular
+    part of that turn.
     """
     targets = open_targets(state, seat)
     if action.target is None:

@@ -1,4 +1,4 @@
-"""Every number that three dice make, with a true sentence for it, for hints, bots and the assisted mode."""
+"""Finds every number that three dice can make, with a true sentence for each. Hints, bots and assisted mode use it."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -12,8 +12,8 @@ WEAK = "+-"
 
 @lru_cache(maxsize=1024)
 def sentences(dice: Dice, brackets: bool = True) -> dict[int, str]:
-    """Return number of the board → a sentence that makes it from the dice. A sentence with brackets has a form in two steps
-    without them."""
+    """Return (number of the board → a sentence that makes it from the dice). With `brackets` False, such a sentence is written
+    in two steps instead of with brackets."""
     found: dict[int, str] = {}
     for text, value in _candidates(dice, brackets):
         if value is not None and value.denominator == 1 and value.numerator in NUMBERS:
@@ -22,7 +22,7 @@ def sentences(dice: Dice, brackets: bool = True) -> dict[int, str]:
 
 
 def _candidates(dice: Dice, brackets: bool) -> Iterator[tuple[str, Fraction | None]]:
-    """Yield sentences without brackets first, because children say those."""
+    """Yield the sentences without brackets first, because children use those."""
     orders = sorted(set(permutations(dice)))
     for (a, b, c), (first, second) in product(orders, product("+-*/", repeat=2)):
         binds_right = first in WEAK and second not in WEAK

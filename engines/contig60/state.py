@@ -1,7 +1,7 @@
-"""The values of a game of Contig 60. Numbers name cells; seats are 0 and 1.
+"""The values of a game of Contig 60. A cell is named by its number; seats are 0 and 1.
 
-The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
-fault, and no state differs by hidden things.
+The state stores no faults. A turn contains its actions, and `faults.py` finds the faults in them when needed. So the record and
+the state cannot reveal a fault.
 """
 
 from typing import Literal, TypeAlias
@@ -18,7 +18,7 @@ Pair: TypeAlias = tuple[int, int]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: a die decides."""
+    """Options of the game. If `starter` is None, dice decide who starts."""
 
     parentheses: bool = True
     zero_short_lead: Literal["draw", "continue"] = "draw"
@@ -27,8 +27,8 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A chip with its announcements, in a regular turn or a capture.
 
-    `beside`: occupied neighbours at the placing. `before`: the seat's total before it. `sentence`, `total`: the last
-    announcement.
+    `beside`: number of occupied neighbours when it was placed. `before`: the seat's total before it. `sentence`, `total`: the
+    last announcements.
     """
 
     cell: int
@@ -40,8 +40,8 @@ class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: first the capture of the other's passed dice, then its own roll and chip. If `is_lost`, the seat may
-    only look and pass."""
+    """One seat's turn: first an optional capture with the dice that the other seat passed, then its own roll and chip. If
+    `is_lost`, the seat may only look and pass."""
 
     dice: Dice | None = None
     played: Played | None = None
@@ -56,7 +56,7 @@ class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: dice, number, sentence, total at its end, and a note for an unusual turn."""
+    """A line of the score card: dice, number, sentence, total after it, and a note for an unusual turn."""
 
     dice: Dice | None
     cell: int | None
@@ -68,11 +68,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `chips`: numbers that each seat covers, rising. `turn`: the flag holder's. `last`: the other's turn before it. `window`:
-    the holder may challenge `last`. `can_capture`: `last` was a pass that the holder may use. `offer`: a roll that the holder
-    may take again. `kept`: the roll on the table while the holder may still challenge the capture of `last`, because its
-    maker did not pass the flag; else None. `hold`: end of the minimum time for a challenge of a capture, before the flag may
-    pass.
+    `chips`: numbers that each seat covers, in rising order. `turn`: the flag holder's turn. `last`: the other seat's turn
+    before it. `window`: the holder may challenge `last`. `can_capture`: the holder may capture with the dice of `last`, because
+    the other seat placed no chip. `offer`: a roll that the holder may take after a correct challenge. `kept`: the roll that the
+    holder may take if it correctly challenges the capture of `last`; None if it may not challenge that capture. `hold`: end of
+    the minimum time for the other seat to challenge a capture; until then the flag cannot pass.
     """
 
     options: Options

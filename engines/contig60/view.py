@@ -1,4 +1,4 @@
-"""The view of a game of Contig 60. Everybody sees the whole table; only referees see the faults."""
+"""The view of a game of Contig 60. All viewers see the whole table; only referees see the faults."""
 
 from functools import partial
 from typing import TypedDict
@@ -107,7 +107,8 @@ def _pending(pending: Pending | None) -> WinView | None:
 
 
 def text(state: State) -> str:
-    """Return a text such as `0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, totals, the flag holder, phase, dice."""
+    """Return the position as a text such as `0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, the totals, the flag holder,
+    the phase, the dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     first, second = state.score
     return f"{_joined(state.chips[0])}/{_joined(state.chips[1])} {first},{second} {state.flag} {state.phase} {dice}"
@@ -119,7 +120,8 @@ def _joined(numbers: tuple[int, ...]) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each roll, capture and correct challenge: dice, number, sentence, total, note."""
+    """Return the score card: a line for each roll, capture and correct challenge, with dice, number, sentence, total and
+    note."""
     lines = tuple((_dice(line.dice), line.cell, line.sentence, line.total, line.note) for line in state.lines[seat])
     columns = ("dice", "number", "sentence", "total", "note")
     return duel_card(state, seat, columns, lines, state.score[seat])

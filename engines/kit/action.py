@@ -1,7 +1,7 @@
-"""The base of every action of every game."""
+"""The base class of every action of every game."""
 
 import msgspec
 
 
 class BaseAction(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """A player's or referee's action. It has its tag as `type`, and only its own fields."""
+    """An action of a player or a referee. On the wire its tag is the field `type`, and unknown fields are an error."""

@@ -1,7 +1,7 @@
-"""Size limits for a person's plain data: an action, options, a position, a notation.
+"""Size limits for plain data that a person sends: an action, options, a position, a notation.
 
 The server checks these limits before it builds anything from the data. They hold for every number, text and list of all games,
-so that no reader gets more than it can process. A game's own types have narrower limits (a square, a total, a length of time).
+so that no reader gets more than it can process. The types of each game have narrower limits, such as the size of the board.
 """
 
 from math import isfinite
@@ -18,7 +18,8 @@ MAX_NOTATION_LENGTH: Final = 500
 MAX_DIGITS: Final = 16
 """Maximum number of digits of a number in a notation: the digits of `MAX_NUMBER`."""
 MAX_PARTS: Final = 5_000
-"""Maximum number of values in the whole data, without keys. A frame has room for more, but games need fewer."""
+"""Maximum number of values in one piece of data; the keys of objects do not count. A message has room for more, but games need
+fewer."""
 DEEPEST: Final = 12
 
 

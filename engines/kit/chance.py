@@ -1,11 +1,13 @@
-"""Chance as a tape: a secret seed and draws numbered from 0. Each draw is the same for ever.
+"""The random draws of a game, as a tape: a secret seed gives draws numbered from 0, and the same seed always gives the same
+draws.
 
-`ChanceState` is the value that a room keeps. During a step a `ChanceReader` reads from it, and afterwards returns the later
-position. Draw n of a seed comes from SHA-256(seed, n, …), so a person who gets the seed at the end can check every roll of the
-game. The server publishes the seed's `digest` at the start. A `Draw` records the result of a draw with everything needed to
-repeat it, except the seed. A tape may begin with a `script`, a list of fixed rolls: the worked cases and a tutor's position
-use it. If a fixed roll does not fit the throw (another number of dice, an impossible value), the reader skips it and draws
-from the seed.
+`ChanceState` is the value that a room stores. During a step a `ChanceReader` reads draws from it; afterwards the room stores
+the reader's new position. Draw n comes from SHA-256(seed, n, …). A person who gets the seed at the end can therefore check
+every roll of the game. The server publishes the seed's `digest` at the start. A `Draw` records the result of a draw with
+everything needed to repeat it, except the seed.
+
+A tape may begin with a `script`, a list of fixed rolls: the worked cases and a tutor's position use it. If a fixed roll does
+not fit the throw (another number of dice, an impossible value), the reader skips it and draws from the seed.
 """
 
 import hashlib
@@ -34,7 +36,8 @@ class Chance(Protocol):
 
 
 class ChanceState(msgspec.Struct, frozen=True):
-    """Position of a game on its tape: `index` draws of `seed` (32 bytes) are used up; `script` rolls come first."""
+    """Position of a game on its tape. `index`: number of draws of `seed` (32 bytes) already used. `script`: fixed rolls that
+    come before further draws."""
 
     seed: bytes
     index: int = 0
@@ -49,8 +52,8 @@ class ChanceState(msgspec.Struct, frozen=True):
 class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a draw and its kind.
 
-    Kinds: `dice` of 1…`of`, a number `below` `of`, or the `shuffle` of `of` places (`got`: the places in their new order).
-    `index` is the draw's number on the tape, None for a roll from a script.
+    Kinds: `dice` of 1…`of`; a number `below` `of`; the `shuffle` of `of` places, for which `got` has the old places in their
+    new order. `index` is the draw's number on the tape, None for a roll from a script.
     """
 
     kind: Literal["dice", "below", "shuffle"]
@@ -60,12 +63,13 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 MAX_DRAW_OF = 2**32
-"""Maximum `of` of a draw: far above the needs of any game, and far below the 64 bits that a draw uses."""
+"""Maximum `of` of a draw: far above the needs of any game, and far below 64 bits, the size of the random number behind each
+draw."""
 
 
 def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
-    """Return the result that the seed gives for that draw. Raises `ValueError` for a scripted roll or a draw that no tape can
-    hold."""
+    """Return the result that the seed gives for that draw. Raises `ValueError` for a scripted roll or for a draw that no tape
+    can contain."""
     bad_shuffle = draw.kind == "shuffle" and draw.of != len(draw.got)
     if draw.index is None or draw.index < 0 or not 0 < draw.of <= MAX_DRAW_OF or bad_shuffle:
         raise ValueError(f"nothing can be drawn again for {draw}")
@@ -76,8 +80,8 @@ def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
 
 
 def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
-    """Return the rolls that a written position fixes: `chance`, if it is a list of numbers. The game's `position` reads any
-    other form."""
+    """Return the fixed rolls of a written position: the value `chance` if it is a list of numbers, else nothing. The game's own
+    `position` reads any other form."""
     try:
         return msgspec.convert(chance, tuple[tuple[int, ...], ...])
     except msgspec.ValidationError:
@@ -85,7 +89,7 @@ def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
 
 
 class ChanceReader:
-    """A `Chance` that reads a tape. After the step, `tape` is the new position and `drawn` lists the results."""
+    """Reads a tape for the engine. After the step, `tape` is the new position and `drawn` lists the results."""
 
     def __init__(self, tape: ChanceState) -> None:
         self._seed = tape.seed
@@ -98,7 +102,7 @@ class ChanceReader:
         return ChanceState(self._seed, self._index, self._script)
 
     def laid(self, script: tuple[tuple[int, ...], ...]) -> "ChanceReader":
-        """Put these fixed rolls before the other draws, and return the reader itself."""
+        """Put these fixed rolls before all further draws, and return the reader itself."""
         self._script = script
         return self
 

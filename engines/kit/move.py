@@ -1,4 +1,4 @@
-"""One action of a game, as its log stores it: the actor, the action, the draws and the referees' note."""
+"""One action of a game, as the room's log stores it: the actor, the action, the draws and the referees' note."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -11,10 +11,10 @@ from engines.kit.referee.record import UnchallengedFaults
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action that the engine took: actor, notation, draws and the referees' note (never for players).
+    """One action that the engine applied: actor, notation, draws and the referees' note, which players never see.
 
-    `record` is the engine's own, in its rulebook's words. `note` contains further data for the review (`note_of`). In logs
-    from before `Draw`, the draws are bare results.
+    `record` is the engine's own record of the step, with the keys of its worked cases. `note` contains further data for the
+    review (`note_of`). In logs from before `Draw`, the draws are only results.
     """
 
     at_ms: int
@@ -26,16 +26,17 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Noting(Protocol):
-    """The part of an engine that a note needs (`engines.contract.Engine`)."""
+    """The function of an engine that a note needs (`engines.contract.Engine`)."""
 
     @property
     def unchallenged_faults(self) -> Callable[[Any], UnchallengedFaults]: ...
 
 
 def note_of(engine: Noting, before: Any, step: Step[Any], record: Plain) -> Plain:
-    """Return the data that the review needs beyond an action's `record`: its public rulings, and the unchallenged faults.
+    """Return the data of an action that the review needs and `record` lacks: its public rulings, and the faults that no seat
+    has challenged.
 
-    `faults` are [rule, detail], with the seat if it is not the actor's; `rulings` are [rule, mark].
+    `faults` are [rule, detail], with the seat as a third value if it is not the actor; `rulings` are [rule, mark].
     """
     note: dict[str, Any] = {}
     if step.rulings and ("rulings" not in record or record is not step.record):

@@ -1,6 +1,6 @@
-"""The outcome of an action: a new state with events, or a refusal without a change; at the end a result.
+"""The outcome of an action: a new state with events, or a refusal without a change. A finished game also has a result.
 
-The types belong to the contract. They are in the kit so that shared parts can use them too.
+The types belong to the contract. They are in the kit so that its modules can use them too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ S = TypeVar("S")
 
 
 class Refusal(Exception):
-    """A typed refusal. `code` is one of the engine's `codes`; `params` are evidence (`rule`, `detail`, `missing`, …)."""
+    """Refuses an action. `code` is one of the engine's `codes`; `params` explain it (`rule`, `detail`, `missing`, …)."""
 
     def __init__(self, code: str, **params: Plain) -> None:
         super().__init__(code, params)
@@ -35,15 +35,15 @@ class Refusal(Exception):
 
 
 def fault_refused(fault: Fault) -> Refusal:
-    """Return the refusal of a fault in assisted mode: its rule, its detail and its facts."""
+    """Return the refusal that assisted mode gives for a fault: its rule, its detail and its facts."""
     return Refusal("fault", rule=fault.rule, **evidence(fault))
 
 
 class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event of the game, for the log and the client's announcements.
+    """An event of the game, for the log and for the announcements of the client.
 
-    `kind` names it (`placed`, `rolled`, `ruling`, `time_reminder` …; the client has the words), `seat` is the actor, `params`
-    are details. `to` lists the seats that may know it, None for all; referees always may.
+    `kind` names it (`placed`, `rolled`, `ruling`, `time_reminder` …). `seat` is the actor, `params` are details. `to` lists the
+    seats that may know the event; None means all. Referees may always know it.
     """
 
     kind: str
@@ -53,7 +53,8 @@ class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a game. `winners` are seats (empty for a draw, `both_lose`, `void`); `points` are one per seat (1, 0.5, 0)."""
+    """The end of a game. `winners` are seats; the tuple is empty for the kinds `draw`, `both_lose` and `void`. `points` are one
+    number per seat (1, 0.5 or 0)."""
 
     result: Literal["win", "draw", "both_lose", "void"]
     reason: str
@@ -65,9 +66,9 @@ class Result(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, Generic[S], frozen=True):
     """The effect of an action.
 
-    `record` is the referees' note in the words of the worked cases (`{}` is "ok"; `{"faults": …}`, `{"rulings": …}`,
+    `record` is the referees' note with the keys of the worked cases (`{}` is "ok"; `{"faults": …}`, `{"rulings": …}`,
     `{"claim": …}` …), hidden from seats and spectators. If `rulings` is not empty, the action was a challenge with a ruling,
-    which a seat may appeal.
+    and a seat may appeal it.
     """
 
     state: S
@@ -77,5 +78,5 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
 
 def with_faults(step: Step[S], found: Sequence[Fault]) -> Step[S]:
-    """Return the step with the action's faults in its record, in the words of the cases, if there are any."""
+    """Return the step with the action's faults added to its record, in the form of the worked cases."""
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step

@@ -1,4 +1,4 @@
-"""Checks a state from outside in the same way as the store."""
+"""Checks a written position: the state made from it must survive encoding and decoding, as in the store."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
@@ -11,7 +11,8 @@ S = TypeVar("S")
 
 
 def checked_position(state: type[S], given: Mapping[str, Any], words: Collection[str], made: Callable[[], Any]) -> S:
-    """Return the result of `made` for `given`, encoded and read back as the store does, so that a wrong shape fails now.
+    """Return the state that `made` builds from `given`. It is encoded and decoded as in the store, so that a wrong shape fails
+    now.
 
     `words`: all keys that `given` may have. Raises `Refusal("malformed")`, also for any error inside `made`.
     """

@@ -7,7 +7,8 @@ from engines.kit.referee.record import Mark
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A seat's score card (rulebook `common.md`, The end): `columns` are word keys, `lines` their cells, then the total."""
+    """A seat's score card (rulebook `common.md`, The end). `columns` are keys of words, `lines` the cells of each line; the
+    total comes last."""
 
     columns: tuple[str, ...]
     lines: tuple[tuple[Plain, ...], ...]

@@ -1,7 +1,8 @@
-"""The prizes and prices of a challenge, as data: a table for each window. The ruling carries them out.
+"""The prizes that a challenger can win by a challenge, and the prices that it can lose, as a table for each challenge window.
+The game's `ruling` carries it out.
 
-A window names its stakes (`Window.stakes`). All of it is public: it follows from the turn, the announcements and the options,
-never from a fault. The client words the codes (`faults` in the game's `words.<language>.ts`, `challenge_words`).
+A window names its stakes (`Window.stakes`). They are public: they follow from the turn, the announcements and the options,
+never from a fault. The client has words for the codes (`faults` in the game's `words.<language>.ts`, `challenge_words`).
 
     C    the prize of that rule
     I    the price, and a strike
@@ -21,27 +22,29 @@ from engines.kit.status import Status
 Third: TypeAlias = Literal["game_lost", "chico_lost", "out"]
 """Consequence of the third strike: the seat loses the game, its side loses the chico, or the seat plays no more."""
 SharedPrice: TypeAlias = Literal["strike", "turn", "next_turn", "win_stands", "result_stands"]
-"""Prices that several games share: only the strike; the running turn; the next turn; the pending result becomes final."""
+"""Prices that several games share. `strike`: only the strike. `turn`: the running turn. `next_turn`: the next turn. The others:
+the pending result becomes final."""
 Shut: TypeAlias = Literal["own_result", "others_turn", "own_turn", "not_now"]
-"""Reason why a seat has no window: its own result is pending, the other seat plays, the seat plays but there is no turn to
-judge, or another reason."""
+"""Reason why a seat has no window. `own_result`: its own result is pending. `others_turn`: another seat plays. `own_turn`: the
+seat plays, but there is no turn to judge. `not_now`: any other reason."""
 Why: TypeAlias = Shut | Literal["no_rule", "other_moment"]
-"""Reason for an IA: there is no window, the rule is not challengeable, or it is not challengeable in this window."""
+"""Reason why a challenge is inappropriate (IA): the seat has no window, no seat may challenge the rule, or it may not challenge
+it in this window."""
 
 
 class Stakes(msgspec.Struct, frozen=True):
     """The stakes of one window."""
 
     prizes: Mapping[str, str]
-    """Code of the challenger's prize for a C, by each rule that may be found broken in this window."""
+    """Prize of a correct challenge, as a code, by each rule that may be broken in this window."""
     price: str
-    """Code of the price of an I, besides the strike."""
+    """Price of an incorrect challenge, as a code. The strike comes in addition."""
     price_of: Mapping[str, str] = {}
-    """Rules whose price of an I replaces the strike, with the code of that price."""
+    """Prices of incorrect challenges of certain rules, as codes by rule. Here the price replaces the strike."""
 
 
 StakesByWindow: TypeAlias = Mapping[str, Stakes]
-"""Stakes by the name that a window gives (`Window.stakes`, or its kind)."""
+"""Stakes by their key (`Window.stakes`, or the kind of the window if that is empty)."""
 
 
 def each(rules: Iterable[str], prize: str) -> dict[str, str]:
@@ -61,8 +64,8 @@ def open_stakes(table: StakesByWindow, status: Status, seat: int) -> tuple[Stake
 
 
 def why_shut(table: StakesByWindow, status: Status, seat: int) -> Shut | None:
-    """Return the reason why the seat has no window; None if it has one. `clients/web/src/parts/challenge/stakes.ts` does the
-    same."""
+    """Return the reason why the seat has no window; None if it has one. `clients/web/src/parts/challenge/stakes.ts` computes
+    the same."""
     if any(seat in window.seats for window in status.windows):
         return None
     if any("accept_result" in types for types in status.may):
@@ -73,7 +76,8 @@ def why_shut(table: StakesByWindow, status: Status, seat: int) -> Shut | None:
 
 
 def why_inappropriate(table: StakesByWindow, status: Status, seat: int, rule: str, known: Iterable[str]) -> Why | None:
-    """Return the reason for an IA of the server. `known`: the rules that a seat may challenge at some moment."""
+    """Return the reason why the server rules IA (inappropriate) on a challenge of that rule. `known`: the rules that a seat may
+    challenge at some moment."""
     if rule not in known:
         return "no_rule"
     shut = why_shut(table, status, seat)
@@ -84,8 +88,8 @@ Apply: TypeAlias = Callable[..., Step[Any]]
 
 
 def with_reasons(apply: Apply, status: Callable[[Any], Status], table: StakesByWindow, known: Iterable[str]) -> Apply:
-    """Wrap the game's `apply` so that its events `ruling` name the reason of an IA in `why`; a person's IA in an open window
-    has none."""
+    """Wrap the game's `apply` so that its events `ruling` give the reason of an IA (inappropriate) in `why`. If a person rules
+    IA although the seat has an open window, there is no `why`."""
     rules = frozenset(known)
 
     def reasoned(state: Any, actor: Any, action: Any, now_ms: int, chance: Any, marks: Any) -> Step[Any]:

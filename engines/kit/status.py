@@ -1,15 +1,16 @@
-"""The public status of a game: phase, flag, open actions and windows. The contract uses these types."""
+"""The public status of a game: phase, flag, possible actions and windows. The contract uses these types."""
 
 import msgspec
 
 from engines.kit.outcome import Result
 
 OFF_TURN = frozenset(("challenge", "offer_draw", "accept_draw", "decline_draw", "resign", "call_time"))
-"""Types of action that are open while the game waits for another seat."""
+"""Types of action that may be open to a seat while the game waits for another seat."""
 
 
 class Window(msgspec.Struct, frozen=True):
-    """An open window: `kind` (regular, capture, result, …), the seats that may use it, and its end (server ms)."""
+    """An open challenge window: its `kind` (regular, capture, result, …), the seats that may use it, and the server time of its
+    end in ms."""
 
     kind: str
     seats: tuple[int, ...]
@@ -26,15 +27,15 @@ class Status(msgspec.Struct, frozen=True):
     flag: int | None
     """Seat that holds the flag; None if no seat or every seat may act."""
     may: tuple[tuple[str, ...], ...]
-    """Types of action that each seat may send now, faulty or not (never a hint)."""
+    """Types of action that each seat may send now, faulty or not. They never hint at the right one."""
     windows: tuple[Window, ...] = ()
     """Open windows."""
     due_at_ms: int | None = None
-    """Server time of the next tick (`apply(…, CLOCK, Tick(), …)`); None if no clock runs."""
+    """Server time of the next due event; None if no clock runs. At that time the room calls `apply(…, CLOCK, Tick(), …)`."""
     result: Result | None = None
     """The result of the game; None during the game."""
     waits_for: tuple[int, ...] | None = None
-    """Seats that must act now, if neither the flag nor `may` names them."""
+    """Seats that must act now. None if they follow from the flag and from `may`."""
 
     @property
     def is_over(self) -> bool:
@@ -42,8 +43,8 @@ class Status(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Seats that must act now: those of `waits_for`; else those that must accept a result; else the flag holder. If no
-        seat holds the flag: those with other actions than `OFF_TURN`."""
+        """Seats that must act now: those of `waits_for`; else those that must accept a result; else the flag holder. If no seat
+        holds the flag, those that may send an action other than those of `OFF_TURN`."""
         if self.is_over:
             return ()
         if self.waits_for is not None:

@@ -1,4 +1,4 @@
-"""Cached parts of a view."""
+"""A cache for parts of a view."""
 
 from collections.abc import Callable
 from functools import lru_cache

@@ -3,11 +3,12 @@
 from typing import Literal, TypeAlias
 
 Viewer: TypeAlias = int | Literal["spectator", "referee"]
-"""A seat's number, a spectator (sees the public part) or a referee (also sees the record)."""
+"""The person who looks: a seat's number, a spectator (sees the public part) or a referee (also sees the faults)."""
 SPECTATOR: Literal["spectator"] = "spectator"
 REFEREE: Literal["referee"] = "referee"
 
 
 def open_audience(_state: object, viewer: Viewer) -> Viewer:
-    """Return the audience in a game with one view for seats and spectators. Only referees see more."""
+    """Return the audience of a viewer in a game without hidden things: seats and spectators share one view, and referees have
+    another."""
     return REFEREE if viewer == REFEREE else SPECTATOR

@@ -1,7 +1,8 @@
-"""Claims, which are not challenges (rulebook part 6).
+"""Claims, which are not challenges (rulebook part 6). An *aguja* is the small flag on a chess clock that falls when the time is
+over.
 
-A seat may claim a draw by repetition or fifty moves, a dead position, the last two minutes or an aguja, and it may call the
-arbiter.
+A seat may claim a draw by repetition or fifty moves, a dead position, a draw in its last two minutes, or a fallen aguja, and it
+may call the arbiter.
 """
 
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from engines.kit.outcome import fault_refused
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[State]:
-    """Rule on the claim at once; the clocks are stopped. Rule: `ajedrez.claim-repetition`, `ajedrez.claim-fifty`,
+    """Rule on a draw claim at once; meanwhile the clocks are stopped. Rules: `ajedrez.claim-repetition`, `ajedrez.claim-fifty`,
     `ajedrez.wrong-claim`."""
     if action.move is not None and not well_formed(state, action.move):
         raise Refusal("malformed", detail=action.move)
@@ -48,7 +49,7 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[
 
 
 def holds(state: State, action: ClaimDraw) -> bool:
-    """Return whether the claim is right, with or without the announced move, which is legal."""
+    """Return whether the draw claim is right. If the claim announces a (legal) move, the position after that move counts."""
     if action.ground == "fifty":
         fen = after(state.fen, action.move) if action.move else state.fen
         return halfmoves(fen) >= FIGURES["fifty_halfmoves"]
@@ -57,9 +58,10 @@ def holds(state: State, action: ClaimDraw) -> bool:
 
 
 def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Handle the claim of a dead position. Rule: `ajedrez.dead-position`.
+    """Handle the claim that the position is dead, so that neither side can mate. Rule: `ajedrez.dead-position`.
 
-    Without an arbiter the server grants a claim that it can prove. An arbiter rules unless the material proves it.
+    If the material alone proves it, the server grants the claim. Otherwise the arbiter rules; without an arbiter the server
+    grants it only if it can prove it.
     """
     _need_play(state)
     claimed = GameEvent("dead_claimed", seat)
@@ -75,7 +77,8 @@ def is_proven_dead(state: State) -> bool:
 
 
 def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Pass the claim to the arbiter; without one the server rules the plain cases. Rule: `ajedrez.last-two` (10.2)."""
+    """Handle a claim of a draw in the seat's last two minutes. The arbiter rules on it; without an arbiter the server grants
+    only the plain cases. Rule: `ajedrez.last-two` (10.2)."""
     _need_play(state)
     if state.last_two is not None:
         raise Refusal("already_postponed")
@@ -95,12 +98,13 @@ def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _is_plain_draw(state: State, seat: int) -> bool:
-    """Return whether the rival clearly cannot win by normal means: it cannot mate, or it has made no progress for long."""
+    """Return whether the rival plainly cannot win by normal means: it cannot mate, or the last half-moves contain no capture
+    and no pawn move."""
     return halfmoves(state.fen) >= FIGURES["plain_halfmoves"] or not can_mate(state.fen, is_white_seat(state, 1 - seat))
 
 
 def claim_flag(state: State, now_ms: int) -> Step[State]:
-    """Handle the claim of a seat or the arbiter that an aguja is down. Rule: `ajedrez.flag`."""
+    """Handle the claim, by a seat or the arbiter, that an aguja has fallen. Rule: `ajedrez.flag`."""
     _need_play(state)
     if state.options.flag != "claim" or not fallen(state.clock, now_ms):
         raise Refusal("flag_not_fallen")
@@ -108,7 +112,7 @@ def claim_flag(state: State, now_ms: int) -> Step[State]:
 
 
 def call_arbiter(state: State, seat: int, action: CallArbiter, now_ms: int) -> Step[State]:
-    """Call the arbiter. Only referees see the reason. Rule: 6.12b."""
+    """Call the arbiter. The reason goes only to referees. Rule: 6.12b."""
     _need_play(state)
     _need_arbiter(state)
     reason = GameEvent("arbiter_reason", seat, {"reason": action.reason}, to=())

@@ -1,7 +1,4 @@
-"""Late arrival (rulebook part 3): a seat has arrived once it has sent any message; a seat that is late loses.
-
-Rule: `ajedrez.late` (6.5, 6.6).
-"""
+"""Late arrival (rulebook part 3). A seat has arrived as soon as it has sent any message. A seat that is late loses."""
 
 from msgspec.structs import replace
 
@@ -13,7 +10,7 @@ from engines.kit.referee.record import put
 
 
 def late_at_ms(state: State) -> int | None:
-    """Return the time at which an absent seat loses; None while the room has halted the game."""
+    """Return the server time when the next absent seat loses; None while the room has halted the game."""
     if state.late_due_ms is None or state.clock.halted_at_ms is not None:
         return None
     dues = [due for due, there in zip(state.late_due_ms, state.arrived, strict=True) if not there]
@@ -30,7 +27,7 @@ def arrive(state: State, seat: int) -> Step[State]:
 
 
 def too_late(state: State, now_ms: int) -> Step[State]:
-    """End the game for a seat that did not arrive in time."""
+    """End the game because a seat did not arrive in time. If both are late, both lose."""
     assert state.late_due_ms is not None
     late = [seat for seat in (0, 1) if not state.arrived[seat] and state.late_due_ms[seat] <= now_ms]
     result = both_lost("late") if len(late) == 2 else won(state, 1 - late[0], "late")
@@ -38,7 +35,8 @@ def too_late(state: State, now_ms: int) -> Step[State]:
 
 
 def late_retimed(state: State, operation: ClockAdjustment, now_ms: int) -> tuple[int, int] | None:
-    """Return the appointed times after an operation of the room: a pause or an outage takes no time from a seat."""
+    """Return the arrival deadlines of both seats after an operation of the room. A pause or an outage takes no time from a
+    seat."""
     if state.late_due_ms is None:
         return None
     first, second = state.late_due_ms

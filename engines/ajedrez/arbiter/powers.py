@@ -33,7 +33,7 @@ _RIVAL_SCORES = {1: "1", 0.5: "1/2", 0: "0"}
 
 
 def arbitrate(state: State, action: Any, now_ms: int) -> Step[State]:
-    """Carry out a referee's action in a game that is not over."""
+    """Carry out a referee's action. The caller has checked that the game is not over."""
     return _ACTIONS[type(action)](state, action, now_ms)
 
 
@@ -44,9 +44,10 @@ def _stop(state: State, _action: ArbStop, now_ms: int) -> Step[State]:
 
 
 def _resume(state: State, _action: ArbResume, now_ms: int) -> Step[State]:
-    """Resume the game. A pending claim of the last two minutes counts as postponed, without a bonus.
+    """Resume the game. If the arbiter has not yet ruled on a claim of the last two minutes, that claim counts as postponed, and
+    the rival gets no extra time.
 
-    After a fallen aguja the arbiter must have given time first.
+    If an aguja has fallen, the arbiter must first have given that seat time.
     """
     if state.phase == "playing" or (state.phase == "awaiting_arbiter" and fallen(state.clock, now_ms)):
         raise Refusal("nothing_pending")
@@ -102,7 +103,7 @@ def _lose_both(state: State, _action: ArbLoseBoth, now_ms: int) -> Step[State]:
 
 
 def _rule_last_two(state: State, action: ArbRuleLastTwo, now_ms: int) -> Step[State]:
-    """Rule on a claim of the last two minutes. Rule: `ajedrez.last-two` (10.2)."""
+    """Rule on a claim of a draw in the last two minutes. Rule: `ajedrez.last-two` (10.2)."""
     if state.last_two != "pending" or state.last_two_by is None:
         raise Refusal("nothing_pending")
     if action.decision == "draw":
@@ -130,8 +131,8 @@ def _flag(state: State, _action: ArbFlag, now_ms: int) -> Step[State]:
 
 
 def _rollback(state: State, action: ArbRollback, now_ms: int) -> Step[State]:
-    """Go back to the position before a ply, without bonus or count. If that move was illegal, article 4.3 applies to the new
-    move (7.4)."""
+    """Return to the position before a move. No seat gets extra time, and the move does not count as a seat's illegal move. If
+    the move was illegal, article 4.3 (touched pieces) applies to the new move (7.4)."""
     if not 0 <= action.ply < len(state.record):
         raise Refusal("malformed", detail=action.ply)
     ply = state.record[action.ply]

@@ -1,1 +1,1 @@
-"""The endings of a game, and the test which side can still mate."""
+"""The endings of a game, and the test whether a side can still mate."""

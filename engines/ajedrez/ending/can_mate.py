@@ -1,6 +1,7 @@
-"""Detects sides that can no longer mate: by the material, or in a position closed by its pawns (rulebook part 8).
+"""Detects a side that can no longer mate, because of its material or because pawns close the position (rulebook part 8).
 
-The test is cheap and sound: it never denies a mate that exists. If it proves nothing, a mate counts as possible.
+The test is fast, and it never says that a side cannot mate if a mate exists. If it proves nothing, the side counts as able to
+mate.
 """
 
 from collections.abc import Iterator
@@ -23,7 +24,7 @@ def can_mate(fen: str, white: bool) -> bool:
 
 
 def _is_walled_off(board: chess.Board, side: chess.Color) -> bool:
-    """Return whether the position is closed and no bishop of the side can ever attack the other king."""
+    """Return whether pawns close the position and no bishop of the side can ever attack the other king."""
     if not _has_closed_pawns(board):
         return False
     kings = {colour: board.king(colour) for colour in chess.COLORS}
@@ -41,7 +42,7 @@ def _is_walled_off(board: chess.Board, side: chess.Color) -> bool:
 
 
 def _has_closed_pawns(board: chess.Board) -> bool:
-    """Return whether there are only kings, pawns and bishops, and no pawn can advance or capture, also in passing."""
+    """Return whether there are only kings, pawns and bishops, and no pawn can advance or capture (also not en passant)."""
     if board.knights | board.rooks | board.queens or not board.pawns or board.has_legal_en_passant():
         return False
     for colour in chess.COLORS:
@@ -53,7 +54,8 @@ def _has_closed_pawns(board: chess.Board) -> bool:
 
 
 def _may_mate_by_pawn(board: chess.Board, side: chess.Color) -> bool:
-    """Return whether a pawn of the side attacks the other king and may mate it. A king cannot enter such a square later."""
+    """Return whether a pawn of the side attacks the other king now, so that a mate is possible. Later a king cannot enter such
+    a square."""
     king = board.king(not side)
     if king is None or not _pawn_attacks(board, side) & chess.BB_SQUARES[king]:
         return False
@@ -74,7 +76,8 @@ def _pawn_attacks(board: chess.Board, colour: chess.Color) -> chess.Bitboard:
 
 
 def _bishop_range(board: chess.Board, start: chess.Square, colour: chess.Color) -> chess.Bitboard:
-    """Return every square that the bishop can reach while the pawns stay, including those of pawns that it can capture."""
+    """Return every square that the bishop can reach while no pawn moves. The squares of pawns that it can capture are
+    included."""
     return _flooded(start, _BISHOP_STEPS, closed=board.pieces_mask(chess.PAWN, colour), last=board.pawns)
 
 
@@ -86,7 +89,8 @@ def _king_range(board: chess.Board, start: chess.Square, colour: chess.Color) ->
 def _flooded(
     start: chess.Square, steps: tuple[tuple[int, int], ...], *, closed: chess.Bitboard, last: chess.Bitboard
 ) -> chess.Bitboard:
-    """Return the squares that such steps can reach. They never enter a square of `closed`, and stop at a square of `last`."""
+    """Return the squares that a piece with these steps can reach. It never enters a square of `closed` and goes no further from
+    a square of `last`."""
     reached = chess.BB_SQUARES[start]
     waiting = [start]
     while waiting:

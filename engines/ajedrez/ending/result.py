@@ -1,4 +1,4 @@
-"""The end of a game (rulebook part 7): results, points, and the consequence of a fallen aguja."""
+"""The end of a game (rulebook part 7): results, points, and the consequence when a clock's flag (aguja) falls."""
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) ->
 
 
 def won(state: State, seat: int, reason: str, *, loser_score: str = "0", winner_score: str = "1") -> Result:
-    """Return a win of the seat. Under article 12.7 the arbiter may give the winner fewer points."""
+    """Return a win of the seat. Under article 12.7 the arbiter may change the score of either side."""
     scores = (winner_score, loser_score) if seat == 0 else (loser_score, winner_score)
     return Result("win", reason, (seat,), (_POINTS[scores[0]], _POINTS[scores[1]]), score_of(state, scores))
 
@@ -47,7 +47,8 @@ def annulled(reason: str = "annulled") -> Result:
 
 
 def under_ruling(state: State, result: Result, now_ms: int) -> State:
-    """Return the game with a director's result and its score. Rule: common, The end, A result put right."""
+    """Return the state of a finished game with the result and the score that a director ordered. Rule: common, The end, A
+    result put right."""
     is_void = result.result == "void"
     score = "*" if is_void else score_of(state, (_SCORES[result.points[0]], _SCORES[result.points[1]]))
     over = state if state.result is not None else closed(state, result, now_ms).state
@@ -55,7 +56,7 @@ def under_ruling(state: State, result: Result, now_ms: int) -> State:
 
 
 def declared(state: State, score: str, reason: str) -> Result:
-    """Return the result for a score that a referee gives."""
+    """Return the result for a score that the arbiter gives."""
     if score == "1/2-1/2":
         return drawn(reason)
     if score == "0-0":
@@ -69,7 +70,8 @@ def declared(state: State, score: str, reason: str) -> Result:
 
 
 def flag_fell(state: State, now_ms: int) -> Step[State]:
-    """Handle a fallen aguja that a seat or the arbiter has noticed. Rule: `ajedrez.flag`, `ajedrez.both-flags`."""
+    """Handle the fall of a clock's flag (aguja) that a seat or the arbiter has noticed. Rules: `ajedrez.flag`,
+    `ajedrez.both-flags`."""
     down = fallen(state.clock, now_ms)
     if len(down) == 2 and state.options.both_flags == "unknown" and state.options.flag == "claim":
         return _both_fell(state, now_ms)
@@ -82,7 +84,7 @@ def flag_fell(state: State, now_ms: int) -> Step[State]:
 
 
 def by_flag(state: State, loser: int) -> Result:
-    """Return the result of article 6.9: the other seat wins, unless it provably cannot mate at all."""
+    """Return the result of article 6.9: the other seat wins, or the game is a draw if that seat provably cannot mate."""
     winner = 1 - loser
     if can_mate(state.fen, is_white_seat(state, winner)):
         return won(state, winner, "time")

@@ -1,4 +1,4 @@
-"""Export of a game as PGN, for organisers (rulebook part 2, PGN export)."""
+"""Exports a game as PGN, the text format of chess programs, for organisers (rulebook part 2, PGN export)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -16,8 +16,9 @@ def export_pgn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | N
     """Return the game as PGN text.
 
     `names` are those of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` (2026.11.21) and
-    `Round`. The move text contains the valid moves; undone moves and wrong claims are comments. PGN cannot contain an
-    unclaimed illegal move: there the move text ends, and a comment gives the other moves by squares.
+    `Round`. The move text contains the valid moves; undone moves and wrong claims are comments. PGN cannot contain an illegal
+    move. If no seat has claimed such a move, the move text ends before it, and a comment gives the remaining moves by their
+    squares.
     """
     game = chess.pgn.Game()
     for tag, unknown in _UNKNOWN.items():
@@ -42,7 +43,8 @@ def _quoted(value: str) -> str:
 
 
 def time_control(control: Control) -> str:
-    """Return a text such as `40/7200:20/3600:1800`, `300+5` with an increment, `300d5` with delay, `-` without a clock."""
+    """Return the time control as PGN writes it: `40/7200:20/3600:1800` by periods, `300+5` with an increment, `300d5` with a
+    delay, `-` without a clock."""
     if control.kind == "none":
         return "-"
     return ":".join(_period(control, period) for period in control.periods)

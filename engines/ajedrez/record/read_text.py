@@ -1,8 +1,8 @@
 """Reads a position or a game as other programs write it: FEN, `[FEN "…"]`, or PGN.
 
-The reader is liberal with signs and strict with content. It accepts a byte order mark, underscores, dashes of any kind,
-missing last fields of a FEN, the operations of EPD, an address of an editor, the commands of UCI, figurines and the piece
-letters of Spanish and Portuguese. It refuses a text if it cannot use every part.
+The reader accepts many ways of writing: a byte order mark, underscores, dashes of any kind, missing last fields of a FEN, the
+operations of EPD, an address of an editor, the commands of UCI, figurines and the piece letters of Spanish and Portuguese. It
+refuses a text that has a part which it does not understand.
 """
 
 import io
@@ -35,18 +35,19 @@ _LOCAL_MOVE = re.compile(r"[DTAC][a-h1-8x]|=[DTAC]")
 
 
 class Unreadable(ValueError):
-    """The text is neither a position nor one whole game; the message names the first part that the reader cannot use."""
+    """Reports a text that is neither a position nor exactly one game. The message names the first part that the reader cannot
+    use."""
 
 
 class _Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
-    """Collects errors. The package would write each of them to the log as well."""
+    """Collects the errors of a game. The builder of the package would also write each of them to the log."""
 
     def handle_error(self, error: Exception) -> None:
         self.game.errors.append(error)
 
 
 class Read(NamedTuple):
-    """A first position as FEN and the moves from it as UCI."""
+    """The first position as FEN, and the moves from it as UCI."""
 
     fen: str
     moves: tuple[str, ...]
@@ -64,7 +65,7 @@ def read_text(text: str) -> Read:
 
 
 def _fen(text: str) -> str | None:
-    """Return the complete FEN with default values for missing last fields; None for another kind of text."""
+    """Return the FEN in a text, with default values for missing last fields; None for another kind of text."""
     bare = re.sub(r"^(?:position\s+)?fen\s*[:=]?\s*", "", text, flags=re.IGNORECASE).strip("\"' ")
     if address := _EDITOR.match(bare):
         bare = address[1]
@@ -114,7 +115,7 @@ def _game(text: str) -> Read:
 
 
 def _tokens(movetext: str) -> list[str]:
-    """Return the moves as English SAN, without variations, numbers and marks."""
+    """Return the moves as SAN with English piece letters, without variations, numbers and marks."""
     bare = _SKIPPED.sub(" ", movetext)
     while _VARIATION.search(bare):
         bare = _VARIATION.sub(" ", bare)

@@ -1,4 +1,5 @@
-"""The algebraic notation of the Reglamento's appendix: a writer in Spanish, a reader with a choice of letters.
+"""The algebraic notation in the appendix of the rulebook (the Reglamento). The writer uses Spanish piece letters, the reader
+accepts several languages.
 
 Rule: `ajedrez.notation` (rulebook part 2, Notation). The signs are the Reglamento's: zeros for castling, `++` for mate, `a.p.`
 """
@@ -31,7 +32,8 @@ _CASTLING = {"0-0": "g", "O-O": "g", "0-0-0": "c", "O-O-O": "c"}
 
 
 class Written(NamedTuple):
-    """The parts of a text: the FEN letter of the piece (`p` for a pawn), hints of departure, the target, the promotion."""
+    """The parts of a move's text: the FEN letter of the piece (`p` for a pawn), the file or rank of departure if given, the
+    target, the promotion."""
 
     piece: str
     file: str
@@ -42,7 +44,8 @@ class Written(NamedTuple):
 
 
 def write_san(fen: str, uci: str, *, offered: bool = False) -> str:
-    """Return the move as a score sheet has it. An illegal move has the same style, so that the text does not reveal it."""
+    """Return the move as a player writes it on a score sheet. An illegal move has the same form as a legal one, so that the
+    text does not reveal it."""
     board = board_of(fen)
     if uci in legal_moves(fen):
         english = board.san(board.parse_uci(uci))
@@ -77,10 +80,10 @@ def _letter_of(fen: str, square: str) -> str:
 
 
 def read_san(fen: str, text: str, language: str = "es") -> tuple[str, bool]:
-    """Return the legal move that a text means, and whether it offers a draw.
+    """Return the legal move of a text, and whether the text also offers a draw.
 
-    Raises `Refusal`: `notation_unknown` (not of this form), `notation_illegal` (nothing fits), `notation_ambiguous` (several
-    do).
+    Raises `Refusal`: `notation_unknown` (the text has another form), `notation_illegal` (no legal move fits),
+    `notation_ambiguous` (several fit).
     """
     core, offered = _stripped(text)
     meant = _understood(core, language)
@@ -91,7 +94,7 @@ def read_san(fen: str, text: str, language: str = "es") -> tuple[str, bool]:
 
 
 def names_move(fen: str, uci: str, text: str) -> bool:
-    """Return whether a text is an acceptable writing of exactly this move, legal or not: for score sheets."""
+    """Return whether a text on a score sheet is an acceptable way to write exactly this move. The move may be illegal."""
     try:
         if uci in legal_moves(fen):
             return read_san(fen, text)[0] == uci
@@ -126,7 +129,7 @@ def _fits(fen: str, uci: str, meant: Written | str) -> bool:
 
 
 def _understood(core: str, language: str) -> Written | str:
-    """Return the parts of a text; for castling, the file to which the king goes."""
+    """Return the parts of a move's text. For castling, return the file of the king's target."""
     if core in _CASTLING:
         return _CASTLING[core]
     found = _form(language).fullmatch(core)

@@ -1,4 +1,4 @@
-"""Score sheets written by hand (rulebook: `ajedrez.score-sheet`, article 8)."""
+"""Score sheets that the players write by hand (rulebook: `ajedrez.score-sheet`, article 8)."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from engines.kit.clocks.chess import ChessClock, left_ms
 
 
 def write(state: State, seat: int, action: Write) -> Step[State]:
-    """Write the next line of the seat's sheet. A move with a draw offer has `(=)` in its line (9.1)."""
+    """Write the next line of the seat's score sheet. If the move came with a draw offer, the line has `(=)` (9.1)."""
     if not state.options.by_hand:
         raise Refusal("no_sheet")
     lines = state.sheets[seat]
@@ -28,7 +28,7 @@ def write(state: State, seat: int, action: Write) -> Step[State]:
 
 
 def must_write(state: State, seat: int, now_ms: int) -> bool:
-    """Return whether the seat must still write its last move and is not exempt for lack of time (8.4)."""
+    """Return whether the seat must first write its last move. A seat with little time left is exempt (8.4)."""
     if not state.options.by_hand or _is_exempt(state.clock, seat, now_ms):
         return False
     own = [ply for ply in range(max(0, len(state.record) - 2), len(state.record)) if mover_of(state, ply) == seat]

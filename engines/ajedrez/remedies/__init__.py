@@ -1,1 +1,1 @@
-"""The consequences of a broken rule: earlier positions, clocks and sheets."""
+"""The remedies of broken rules: they restore earlier positions, clocks and score sheets."""

@@ -12,10 +12,10 @@ from engines.kit.referee.record import put
 
 
 def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
-    """Restore the position before the ply and give the rival two minutes; the third illegal move of a seat loses.
+    """Restore the position before an illegal move and give the rival two minutes. At its third illegal move a seat loses.
 
-    With `last_two: last_period`, the loss applies only to moves in the mover's own last period. Rule: `ajedrez.illegal-move`
-    (7.4, 10.3).
+    With the option `last_two: last_period`, a seat loses only if the move is in its own last period. Rule:
+    `ajedrez.illegal-move` (7.4, 10.3).
     """
     offender = mover_of(state, ply)
     uci = state.record[ply].uci
@@ -33,20 +33,22 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
 
 
 def _counts(state: State, ply: int) -> bool:
-    """Return whether article 10.3 applies to a ply: everywhere, or only in its mover's last period."""
+    """Return whether the loss by the third illegal move (article 10.3) applies to this move: to every move, or only to those in
+    the mover's last period."""
     options, then = state.options, state.record[ply].then
     return options.last_two == "all" or then is None or then.period[mover_of(state, ply)] == len(options.control.periods) - 1
 
 
 def touch_undone(state: State, ply: int, now_ms: int) -> Step[State]:
-    """Restore the position before the ply; the offender must obey. No bonus, no count. Rule: `ajedrez.touch-move`."""
+    """Restore the position before the move; its mover must now move the touched piece. The rival gets no extra time, and the
+    move does not count as an illegal move. Rule: `ajedrez.touch-move`."""
     uci = state.record[ply].uci
     back = undo(state, ply, "toque", now_ms, touching=False)
     return Step(back, (GameEvent("undone", mover_of(state, ply), {"rule": TOUCH, "uci": uci}),))
 
 
 def offer_warned(state: State, offender: int) -> Step[State]:
-    """Warn the offender (13.4a); the offer is valid. Rule: `ajedrez.offer`."""
+    """Warn the seat that offered a draw at a wrong moment (13.4a). The offer stays valid. Rule: `ajedrez.offer`."""
     return Step(replace(warned(state, offender), offer_faults=()), (GameEvent("warning", offender, {"article": "12.5"}),))
 
 

@@ -1,5 +1,5 @@
-"""The undoing of plies (rulebook part 6, Clocks after an undoing): position, clocks, sheets and obligations from before a
-ply."""
+"""Undoes moves (rulebook part 6, Clocks after an undoing): restores position, clocks, score sheets and touched pieces from
+before a move."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from engines.kit.clocks.chess import ended, reading, rewound
 
 
 def fen_before(state: State, ply: int) -> str:
-    """Return the position before a recorded ply."""
+    """Return the position before a move of the record."""
     fen = state.start_fen
     for made in state.record[:ply]:
         fen = after(fen, made.uci)
@@ -21,10 +21,10 @@ def squares(text: str) -> tuple[str, ...]:
 
 
 def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
-    """Return the state before a recorded ply. Its mover must move again, and must play an allowed move.
+    """Return the state before a move of the record. Its mover must move again, and the game then accepts only an allowed move.
 
-    `touching`: the moved piece and the captured one count as touched. Bookings of time, counts of illegal moves, warnings and
-    strikes stay. Later moves, with their claims and offers, are void.
+    `touching`: the moved piece and the captured piece count as touched. Time added by rulings, counts of illegal moves,
+    warnings and strikes stay. Later moves, with their claims and offers, no longer exist.
     """
     taken_back = state.record[ply]
     fen = fen_before(state, ply)
@@ -56,7 +56,7 @@ def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> S
 
 
 def last_completed(state: State, seat: int) -> int | None:
-    """Return the last completed ply of a seat, None if it has none."""
+    """Return the number of the last completed move of a seat; None if it has none."""
     for ply in range(len(state.record) - 1, -1, -1):
         if mover_of(state, ply) == seat and is_completed(state.record[ply]):
             return ply

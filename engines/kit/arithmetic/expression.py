@@ -20,8 +20,8 @@ SIGNS = {"×": "*", "·": "*", "x": "*", "÷": "/", ":": "/", "−": "-", "–":
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One step of a sentence: the `numbers` in it, in order; its value (None if it divides by zero); the result that the
-    player stated."""
+    """One step of a sentence: the `numbers` in it, in order; the value of the expression (None if it divides by zero); the
+    result that the player stated."""
 
     numbers: tuple[int, ...]
     value: Fraction | None
@@ -33,7 +33,7 @@ class Part(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Fraction | None:
-        """Result that the part states, true or not."""
+        """Result that the player stated for this step, true or not."""
         return self.value if self.stated is None else Fraction(self.stated)
 
 
@@ -46,7 +46,7 @@ class WrongPart(TypedDict):
 
 
 class _Unreadable(Exception):
-    """The text is outside the grammar."""
+    """Reports a text outside the grammar."""
 
 
 def parse_sentence(text: str, brackets: bool = True, steps: int = 2, longest: int = 80) -> tuple[Part, ...] | None:
@@ -64,10 +64,10 @@ def _parsed(text: str, brackets: bool, steps: int) -> tuple[Part, ...] | None:
 
 
 def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
-    """Return all numbers that a sentence takes from outside itself, in rising order.
+    """Return all numbers that the player must take from the dice or the board, in rising order.
 
-    Each later part must use the stated result of the previous part exactly once; that number does not count as taken from
-    outside. Return None if a part breaks this rule.
+    Each later part must use the stated result of the previous part exactly once, and that number is not among those returned.
+    Return None if a part breaks this rule.
     """
     numbers = list(parts[0].numbers)
     for before, part in pairwise(parts):
@@ -103,7 +103,7 @@ def _tokens(text: str) -> list[str | int]:
 
 
 class _Reader:
-    """Reads tokens from the left. Each method reads the element in its name and returns the element's value."""
+    """Reads the text from the left. Each method reads the element that its name says and returns the element's value."""
 
     def __init__(self, tokens: list[str | int], brackets: bool) -> None:
         self._tokens = tokens

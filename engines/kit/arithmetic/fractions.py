@@ -17,7 +17,7 @@ ONE_AND_TWO = re.compile(f"{NAME}={NAME}{SIGN}{NAME}")
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A fraction under the name that the player said; `parts` is None for a whole number."""
+    """A fraction as the player said it, such as 4/12 and not 1/3. `parts` is None for a whole number."""
 
     shaded: int
     parts: int | None = None
@@ -29,7 +29,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class FractionSentence(msgspec.Struct, frozen=True):
-    """The sentence `first` + or - `second` = `result`, whichever side the player said first."""
+    """The sentence `first` + or - `second` = `result`. It is the same if the player said the result first."""
 
     first: Named
     is_sum: bool

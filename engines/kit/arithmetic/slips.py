@@ -1,4 +1,4 @@
-"""Wrong numbers of the size that people make."""
+"""Wrong results close to the right one, as people make them."""
 
 
 def slipped(right: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
-"""Boards of hexagons as index tables: the neighbours of each space, and the pairs that face each other across it.
+"""Boards of hexagons as index tables: the neighbours of each space, and the pairs of spaces on opposite sides of it.
 
-A data file gives each space its name, its band round the middle and its axial coordinates. Everything else follows. The
-spaces have numbers in the order of the file.
+A data file gives each space its name, its axial coordinates, and the number of its ring round the middle. Everything else
+follows from these. The spaces have numbers in the order of the file.
 """
 
 from collections.abc import Sequence
@@ -26,8 +26,8 @@ class HexSpace(msgspec.Struct, frozen=True):
 class HexBoard:
     """Tables of a board of hexagons, indexed by a space's number.
 
-    `neighbours` follow the order of `STEPS` and omit places outside the board. `axes` are the pairs of neighbours that face
-    each other across a space. `rays[space][direction]` is the next space and the one behind it, None beyond the edge.
+    `neighbours` follow the order of `STEPS` and omit places outside the board. `axes` are the pairs of neighbours on opposite
+    sides of a space. `rays[space][direction]` holds the next two spaces in that direction, None beyond the edge.
     """
 
     names: tuple[str, ...]

@@ -1,6 +1,6 @@
-"""Boards of circles joined by straight lines, with a middle that no line enters (FIAR, Kwatro-Sinko).
+"""Boards of circles that straight lines join. The middle of the board is not part of any line (FIAR, Kwatro-Sinko).
 
-An edition's data defines the net. Its lines answer every question about straightness.
+An edition's data file defines the net. Its lines decide every question about straight movement.
 """
 
 from collections.abc import Container, Sequence
@@ -13,8 +13,8 @@ RouteDetail: TypeAlias = Literal["jump", "yellow", "off_line"]
 class Net:
     """A net of circles.
 
-    `spaces`: the ids of the circles. `linked`: the circles joined to each. `lines`: the longest straight chains, in order.
-    `rays`: from each circle along its lines, both ways, the nearest circle first.
+    `spaces`: the ids of the circles. `linked`: the adjacent circles of each circle. `lines`: the longest straight rows of
+    circles, in order. `rays`: from each circle, the circles along each line in both directions, the nearest first.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class Net:
         lines: Sequence[tuple[str, ...]],
         splits: Sequence[tuple[Sequence[str], Sequence[str]]],
     ) -> None:
-        """Build the net. `splits` are straight rows that the middle cuts, each as its two halves."""
+        """Build the net. `splits` are straight rows that the middle of the board interrupts, each given as its two halves."""
         self.spaces = tuple(spaces)
         self.lines = tuple(lines)
         self.linked: dict[str, frozenset[str]] = {
@@ -50,15 +50,16 @@ class Net:
         return self._between.get((start, to))
 
     def line_of(self, spaces: frozenset[str]) -> tuple[str, ...] | None:
-        """Return the line that contains all the circles, None if there is none."""
+        """Return the line that contains all these circles; None if no single line does."""
         return next((line for line in self.lines if spaces.issubset(line)), None)
 
     def is_split(self, spaces: frozenset[str]) -> bool:
-        """Return whether the circles lie on both halves of one straight row that the middle cuts."""
+        """Return whether the circles lie on both halves of one straight row that the middle of the board interrupts."""
         return any(spaces <= one | other and spaces & one and spaces & other for one, other in self._splits)
 
     def route_detail(self, taken: Container[str | None], start: str, to: str, move_range: MoveRange) -> RouteDetail | None:
-        """Return the fault in the way of a chip, None if there is none. `taken` are the circles with a chip."""
+        """Return the fault in a chip's route from `start` to `to`; None if the route is correct. `taken` are the circles with a
+        chip."""
         passed = self.between(start, to)
         if passed is None:
             return "yellow" if self.is_split(frozenset((start, to))) else "off_line"

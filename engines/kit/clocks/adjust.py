@@ -6,21 +6,21 @@ import msgspec
 
 
 class Halt(msgspec.Struct, frozen=True, tag="halt"):
-    """All clocks stop now (pause, appeal, a person's ruling). A second halt changes nothing."""
+    """The room stops all clocks now, for a pause, an appeal or a person's ruling. A second halt changes nothing."""
 
 
 class Resume(msgspec.Struct, frozen=True, tag="resume"):
-    """The clocks continue with the remaining time. Running clocks are unaffected."""
+    """The room lets the clocks continue with the remaining time. Clocks that already run do not change."""
 
 
 class OutageCredit(msgspec.Struct, frozen=True, tag="credit"):
-    """The server was away for `ms` until now: no seat loses that time, and no deadline fell due in it."""
+    """The server was down for the last `ms`. Seats do not lose that time, and deadlines in it move to a later time."""
 
     ms: int
 
 
 class ExtraTime(msgspec.Struct, frozen=True, tag="gift"):
-    """A referee gives a seat `ms` more on its running turn or clock."""
+    """A referee gives a seat `ms` more for its running turn or on its clock."""
 
     seat: int
     ms: int

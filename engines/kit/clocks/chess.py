@@ -1,12 +1,14 @@
-"""The chess clock: each seat has its own time, and one seat's time runs. Completing a move starts the next seat's time.
+"""The chess clock: each seat has its own time, and the time of one seat runs. Completing a move starts the next seat's time.
 
     running ──pressed──▶ next seat's runs
        │  ◀─released── stopped (the arbiter's hand)   halted (the server's: pause, appeal, outage)
 
-A clock is a value. Its `left_ms` are the times of the seats at `since_ms`; the caller passes the current time. The clock
-reports only the fallen agujas (flags) with their times. The game decides the consequences, and it handles late seats.
+A clock is an immutable value. Its `left_ms` are the times of the seats at `since_ms`; the caller passes the current time. An
+*aguja* is the small flag on a chess clock that falls when a seat's time is over. The clock reports only which agujas fell and
+when. The game decides the consequences.
 
-The clock *books* time from rulings separately: `rewound` returns to an earlier reading and keeps the bookings made since.
+The clock also counts separately (`booked_ms`) the time that rulings add or remove, so that `rewound` can return to an earlier
+reading and still keep these additions.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -25,7 +27,8 @@ Extra: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]
 
 
 class Period(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`moves` to complete in `ms`; None for all remaining moves. `extra_ms` is the increment or the delay of each move."""
+    """A period of a time control: `moves` to complete in `ms`. None means all remaining moves. `extra_ms` is the increment or
+    the delay of each move."""
 
     moves: Annotated[int, msgspec.Meta(ge=1, le=500)] | None
     ms: Positive
@@ -33,14 +36,15 @@ class Period(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Control(msgspec.Struct, frozen=True):
-    """A time control. Only the last period has no `moves`."""
+    """A time control. Every period except the last has a number of `moves`."""
 
     kind: Kind
     periods: tuple[Period, ...]
 
 
 class Reading(msgspec.Struct, frozen=True, array_like=True):
-    """A reading of the clocks at one moment, without the bookings: each seat's time, its period and its moves in it."""
+    """The clocks at one moment, for a later return: each seat's time without the time from rulings, its period and its moves in
+    it."""
 
     net_ms: tuple[int, ...]
     period: tuple[int, ...]
@@ -55,23 +59,23 @@ class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
     left_ms: tuple[int, ...]
     """Remaining time of each seat at `since_ms`."""
     booked_ms: tuple[int, ...]
-    """Part of `left_ms` that came from rulings."""
+    """Part of `left_ms` that rulings added; negative if they removed time."""
     period: tuple[int, ...]
     """Current period of each seat, from 0."""
     made: tuple[int, ...]
     """Moves of each seat in its current period."""
     fell_at_ms: tuple[int | None, ...]
-    """Moment of the fall of each seat's time; None if it did not fall."""
+    """Server time when each seat's time ran out; None if it has not run out."""
     running: int | None = None
     """Seat whose time runs."""
     since_ms: int | None = None
-    """Start of the running stretch; None while the clock is stopped."""
+    """Server time of the values in `left_ms`; since then the running seat's time decreases. None while the clock is stopped."""
     delay_ms: int = 0
     """Remaining delay of the running turn at `since_ms`."""
     stopped: bool = False
-    """True after the arbiter stopped the clock, until the release."""
+    """True after the arbiter stopped the clock, until the arbiter restarts it."""
     halted_at_ms: int | None = None
-    """Time of the halt by the room; None while it is not halted."""
+    """Server time of the room's halt; None while the clock is not halted."""
 
 
 def is_timed(clock: ChessClock) -> bool:
@@ -91,7 +95,7 @@ def started(clock: ChessClock, seat: int, now_ms: int) -> ChessClock:
 
 
 def settled(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Return the same clock with the elapsed time subtracted."""
+    """Return the clock brought up to date: the elapsed time is subtracted from the running seat."""
     seat, since = clock.running, clock.since_ms
     if seat is None or since is None or now_ms <= since:
         return clock
@@ -106,12 +110,13 @@ def settled(clock: ChessClock, now_ms: int) -> ChessClock:
 
 
 def left_ms(clock: ChessClock, seat: int, now_ms: int) -> int:
-    """Return the remaining time of the seat in ms; negative after an unclaimed aguja."""
+    """Return the remaining time of the seat in ms. It is negative if the time ran out and no player has claimed that."""
     return settled(clock, now_ms).left_ms[seat]
 
 
 def pressed(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Complete the move of the running seat (increment, count, period) and start the next seat's time."""
+    """Complete the move of the running seat and start the next seat's time. The move counts, adds its increment, and may end
+    the period."""
     assert clock.running is not None
     seat = clock.running
     clock = counted(settled(clock, now_ms), seat)
@@ -121,8 +126,8 @@ def pressed(clock: ChessClock, now_ms: int) -> ChessClock:
 def counted(clock: ChessClock, seat: int, *, with_extra: bool = True) -> ChessClock:
     """Count one more completed move of the seat.
 
-    The last move of a period adds the time of the next period. The remaining time carries over, except with delay. If the seat
-    overstepped its time and nobody claimed it, that does not reduce the next period.
+    The last move of a period adds the time of the next period. The remaining time carries over, except in a control with delay.
+    If the seat overstepped its time and no player claimed it, the excess does not reduce the next period.
     """
     control, number = clock.control, clock.period[seat]
     period = control.periods[number]
@@ -144,17 +149,17 @@ def counted(clock: ChessClock, seat: int, *, with_extra: bool = True) -> ChessCl
 
 
 def stopped(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Stop both clocks until `released`."""
+    """Stop the clock for all seats until `released`."""
     return replace(settled(clock, now_ms), since_ms=None, stopped=True)
 
 
 def released(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Restart the clock that ran before the stop. Used delay does not come back."""
+    """Restart the clock of the seat whose time ran before the stop. Delay that the seat has used is not given again."""
     return _going(replace(clock, stopped=False), now_ms) if clock.stopped else clock
 
 
 def ended(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Stop all time for good."""
+    """Stop the clock for all seats; the game is over."""
     return replace(settled(clock, now_ms), running=None, since_ms=None, delay_ms=0)
 
 
@@ -177,7 +182,7 @@ def add_time(clock: ChessClock, seat: int, ms: int, now_ms: int) -> ChessClock:
 
 
 def set_to(clock: ChessClock, shown_ms: tuple[int, ...], now_ms: int) -> ChessClock:
-    """Set the clocks to the times of a ruling and book the difference."""
+    """Set the clocks to the times that a ruling names, and count the difference as added by the ruling."""
     clock = settled(clock, now_ms)
     for seat, shown in enumerate(shown_ms):
         clock = add_time(clock, seat, shown - clock.left_ms[seat], now_ms)
@@ -192,7 +197,7 @@ def reading(clock: ChessClock, now_ms: int) -> Reading:
 
 
 def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessClock:
-    """Go back to an earlier reading, add everything booked since then, and begin a new turn of the seat."""
+    """Return to an earlier reading, keep the time that rulings have added since then, and begin a new turn of the seat."""
     left = tuple(net + ruled for net, ruled in zip(then.net_ms, clock.booked_ms, strict=True))
     fell = tuple(at if ms <= 0 else None for at, ms in zip(clock.fell_at_ms, left, strict=True))
     back = replace(clock, left_ms=left, period=then.period, made=then.made, fell_at_ms=fell, since_ms=None)
@@ -200,7 +205,8 @@ def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessCl
 
 
 def falls_at_ms(clock: ChessClock) -> int | None:
-    """Return the time of the next fall of an aguja if no seat presses. After a fall, return the time of the last event."""
+    """Return the server time when the running seat's time ends if it does not complete its move. If a seat's time is already
+    over, return `since_ms`, which is then due; None if no time runs."""
     if clock.running is None or clock.since_ms is None:
         return None
     if min(clock.left_ms) <= 0:
@@ -209,14 +215,15 @@ def falls_at_ms(clock: ChessClock) -> int | None:
 
 
 def fallen(clock: ChessClock, now_ms: int) -> tuple[int, ...]:
-    """Return the seats whose time has run out, the first to fall first. A seat that never had time comes before all others."""
+    """Return the seats whose time has run out, the first to run out first. A seat that never had time comes before all
+    others."""
     clock = settled(clock, now_ms)
     down = [(at or 0, seat) for seat, at in enumerate(clock.fell_at_ms) if clock.left_ms[seat] <= 0]
     return tuple(seat for _, seat in sorted(down))
 
 
 def shown_fallen(clock: ChessClock, seat: int, now_ms: int) -> ChessClock:
-    """Mark the seat's aguja as down and noticed: its clock shows 0."""
+    """Set the seat's time to 0 after the arbiter has noticed that it ran out."""
     clock = settled(clock, now_ms)
     return replace(clock, left_ms=put(clock.left_ms, seat, 0))
 
@@ -226,8 +233,8 @@ def is_last_period(clock: ChessClock, seat: int) -> bool:
 
 
 def advanced(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Move all seats to the start of their next period, as if they had made the moves of the present one. Each seat must have
-    a next period."""
+    """Move all seats to the start of their next period, with exactly the time of that period. Each seat must have a next
+    period."""
     clock = settled(clock, now_ms)
     period = tuple(number + 1 for number in clock.period)
     left = tuple(clock.control.periods[number].ms for number in period)
@@ -236,7 +243,7 @@ def advanced(clock: ChessClock, now_ms: int) -> ChessClock:
 
 
 def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessClock:
-    """Return the clock after an operation of the room."""
+    """Return the clock after an operation of the room, such as a halt."""
     match operation:
         case Halt() if clock.halted_at_ms is None:
             return replace(settled(clock, now_ms), since_ms=None, halted_at_ms=now_ms)
@@ -250,11 +257,10 @@ def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessC
 
 
 def clock_view(clock: ChessClock, *, with_moves: bool = True) -> dict[str, object] | None:
-    """Return the clock for a view, with kind `chess`.
+    """Return the clock for a view, with kind `chess`; None for a game without a clock.
 
     A seat's `left_ms` is its time at `since_ms`. Only the time of the seat `running` decreases, after `delay_left_ms`.
-    `since_ms` is None while the clocks are stopped. `made` is absent if the players must count the moves themselves. Return
-    None without a clock.
+    `since_ms` is None while the clocks are stopped. `made` is absent if the players must count the moves themselves.
     """
     if not is_timed(clock):
         return None

@@ -6,8 +6,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, Halt, OutageCredit, Resum
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """A deadline. `due_at_ms` is its time, None while it is halted; `left_ms` is the remaining time at the halt. If both are
-    None, the deadline never comes."""
+    """A deadline. `due_at_ms`: its server time, None while it is halted. `left_ms`: the time that remained at the halt, in ms.
+    If both are None, the deadline never falls due."""
 
     due_at_ms: int | None = None
     left_ms: int | None = None
@@ -20,12 +20,13 @@ NEVER = Deadline()
 
 
 def due_in(ms: int, now_ms: int) -> Deadline:
-    """Return a deadline `ms` from now; 0 means never."""
+    """Return a deadline `ms` from now. If `ms` is 0, the deadline never falls due."""
     return Deadline(now_ms + ms) if ms else NEVER
 
 
 def deadline_adjusted(deadline: Deadline, operation: ClockAdjustment, now_ms: int) -> Deadline:
-    """Return the deadline after an operation of the room. Extra time for a seat does not move it."""
+    """Return the deadline after an operation of the room, such as a halt. Extra time for one seat does not move the
+    deadline."""
     match operation:
         case Halt() if deadline.due_at_ms is not None:
             return Deadline(None, max(0, deadline.due_at_ms - now_ms))

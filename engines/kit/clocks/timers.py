@@ -1,8 +1,7 @@
-"""Named deadlines of a game that run at the same time, for example of a phase in which all act, of one seat's rewrite, and of
-the whole game.
+"""Named deadlines of a game that run at the same time, for example the deadline of a phase, of one seat's rewrite, and of the
+whole game.
 
-A halt stops them all. A resume moves them all by the length of the halt. The next due time and the remaining times follow
-from the same few numbers, no matter how often the room halts.
+A halt stops them all. A resume moves them all by the length of the halt.
 """
 
 import msgspec
@@ -11,7 +10,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCr
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """Falls due at `due_at_ms`, `length_ms` after its start. `seats` own its time: extra time for one of them moves it."""
+    """A timer that falls due at `due_at_ms`, `length_ms` after its start. `seats` are the seats that share it: extra time for
+    one of them moves it."""
 
     name: str
     due_at_ms: int
@@ -20,7 +20,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Timers(msgspec.Struct, frozen=True):
-    """All started timers. While `halted_at_ms` is set, they all keep the state of that moment."""
+    """All started timers. While `halted_at_ms` is set, the remaining times are those of that moment."""
 
     running: tuple[Timer, ...] = ()
     halted_at_ms: int | None = None
@@ -72,7 +72,7 @@ def left_ms(timers: Timers, name: str, now_ms: int) -> int | None:
 
 
 def adjust(timers: Timers, operation: ClockAdjustment, now_ms: int) -> Timers:
-    """Return the timers after an operation of the room."""
+    """Return the timers after an operation of the room, such as a halt."""
     match operation:
         case Halt() if timers.halted_at_ms is None:
             return Timers(timers.running, now_ms)

@@ -16,8 +16,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCr
 
 
 class TurnClock(msgspec.Struct, frozen=True):
-    """The clock of one turn. `due_at_ms`: end of the running stage, None while halted. `left_ms`: remaining time at the
-    halt."""
+    """The clock of one turn. `due_at_ms`: end of the running stage in server time, None while halted. `left_ms`: the time that
+    remained at the halt."""
 
     turn_ms: int
     grace_ms: int
@@ -39,20 +39,21 @@ def stopped(clock: TurnClock) -> TurnClock:
 
 
 def expired(clock: TurnClock, now_ms: int) -> Literal["reminder", "forfeit"] | None:
-    """Return the stage that has ended by now, if one has."""
+    """Return the stage that has ended by now; None if the running stage continues."""
     if clock.due_at_ms is None or now_ms < clock.due_at_ms:
         return None
     return "forfeit" if clock.in_grace else "reminder"
 
 
 def in_grace(clock: TurnClock) -> TurnClock:
-    """Return the clock after its reminder. The grace counts from the end of the turn, however late the server noticed it."""
+    """Return the clock after its reminder. The grace begins at the end of the turn, even if the server noticed that end
+    late."""
     assert clock.due_at_ms is not None
     return TurnClock(clock.turn_ms, clock.grace_ms, clock.seat, True, clock.due_at_ms + clock.grace_ms)
 
 
 def run_out(clock: TurnClock) -> TurnClock:
-    """Return the clock after its grace, for a forfeit that must wait. The clock has no further deadline."""
+    """Return the clock after the end of its grace, for a forfeit that the game postpones. The clock has no further deadline."""
     return msgspec.structs.replace(clock, due_at_ms=None)
 
 

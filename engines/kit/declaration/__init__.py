@@ -1,1 +1,1 @@
-"""The declaration of a game: its lobby entry, options, rules and faults, and the data of its edition."""
+"""The types for a game's declaration: its lobby entry, options, rules, faults, and the data of its edition."""

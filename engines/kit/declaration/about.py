@@ -11,10 +11,10 @@ from engines.kit.outcome import Plain
 class About(msgspec.Struct, frozen=True):
     """A game's entry in the lobby. `seats`: possible numbers of players. `listed` False hides a template from the lobby.
 
-    `counts_games`: the game itself decides how many games a match has, so no form offers the room's number of games. `names`:
-    the game's names in Spanish and in English, for files; the client has other names (`title` in `words.<language>.ts`).
-    `class_option`: the option that marks a class board; only the server sets it. `well_known`: most people have played the
-    game, so the server offers it to two strangers who name no game.
+    `counts_games`: the game itself decides how many games a match has, so forms do not offer that setting of the room. `names`:
+    the game's names in Spanish and in English, for exported files; for the screen the client has its own (`title` in
+    `words.<language>.ts`). `class_option`: name of the option that marks the board of a class; only the server sets it.
+    `well_known`: most people have played the game, so the server offers it to two strangers who name no game.
     """
 
     slug: str
@@ -29,10 +29,10 @@ class About(msgspec.Struct, frozen=True):
 
     @property
     def at_home(self) -> dict[str, Plain]:
-        """Default options of a game in assisted mode: a beginner plays without a clock."""
+        """Default options of a game in assisted mode. Beginners play without a clock."""
         return {choice.field: choice.at_home for choice in self.choices if choice.at_home is not None}
 
     @property
     def appointed(self) -> str:
-        """Option that holds the appointed time; empty if the game has none."""
+        """Name of the option that holds the appointed time; empty if the game has no such option."""
         return next((choice.field for choice in self.choices if choice.kind == "time"), "")

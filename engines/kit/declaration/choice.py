@@ -8,14 +8,16 @@ from engines.kit.outcome import Plain
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option that the lobby offers: the options' field and its values in order, the first of them the default.
+    """An option that the lobby offers: its field in the game's options, and its possible values in order. The first is the
+    default.
 
-    `at_home`: default in assisted mode, so that beginners play without hurry; None for the usual default. `is_rare`: forms
-    show it only in the group of further rules. `in_class`: extra values in the form of a class's round. `kind`: how a person
-    chooses: one of the values; an appointed `time` (a server time in ms); the `periods` of a chess clock (a list of
-    `kit.clocks.chess.Period`). For the last two kinds, `values` is None only. A game has at most one `time`: at that time the
-    room begins its first game, ready or not, even with empty seats (see `Engine.seated`). Forms do not show a choice of one
-    value and apply it.
+    `at_home`: default in assisted mode, so that beginners play without a time limit; None for the usual default. `is_rare`:
+    forms show the option only in the group of further rules. `in_class`: extra values that the form of a class's round offers.
+    `kind`: how a person enters the value. It is one of the `values`, an appointed `time` (a server time in ms), or the
+    `periods` of a chess clock (a list of `kit.clocks.chess.Period`). For the last two kinds, `values` contains only None.
+
+    A game has at most one option of the kind `time`. At that time the room begins its first game, even if seats are empty or
+    players are not ready (see `Engine.seated`). Forms do not show an option with only one value; they apply it.
     """
 
     field: str

@@ -1,4 +1,4 @@
-"""The data file of a game's edition: board, pieces and quantities."""
+"""Reads the data file of a game's edition: board, pieces and quantities."""
 
 from importlib.resources import files
 from typing import TypeVar

@@ -1,4 +1,5 @@
-"""A game's declaration of its faults (`Engine.details`): each `detail`, a word or one of the kinds here, and its facts."""
+"""A game's declaration of its faults (`Engine.details`): every possible `detail` of a fault, with the type of its facts. A
+detail is a word, or one of the kinds of this module."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, TypedDict
@@ -6,19 +7,20 @@ from typing import Any, Final, TypeAlias, TypedDict
 NONE: Final = ""
 """The detail of a fault that needs no explanation besides its rule."""
 A_NUMBER: Final = "#"
-"""A detail that is a number, such as the right number, the player's number or the required number."""
+"""Kind of a detail that is a number, such as the right number, the player's number or the required number."""
 A_NAME: Final = "@"
-"""A detail that is the name of a piece, a place or a fraction."""
+"""Kind of a detail that is the name of a piece, a place or a fraction."""
 
 DICE: Final = "dice"
-"""The dice as a place on the board."""
+"""Name of the dice where facts list places on the board."""
 
 Details: TypeAlias = Mapping[str, Mapping[str, Any]]
-"""Type of a fault's facts, by rule and by detail (a word or a kind): a `TypedDict`, or None without facts."""
+"""Type of a fault's facts, by rule and by detail (a word or a kind). The value is a `TypedDict`, or None for a fault without
+facts."""
 
 
 class Cells(TypedDict):
-    """Facts with places on the board. `cells`: places to highlight, by the names that the client's board uses."""
+    """Facts that are places on the board. `cells`: places to highlight, named as on the client's board."""
 
     cells: list[str]
 

@@ -1,4 +1,4 @@
-"""The rules of a game with the numbers of its rulebook. The contract uses this type."""
+"""The type of a rule in a game's list, named and numbered as in its rulebook. The contract uses this type."""
 
 import msgspec
 
@@ -6,8 +6,8 @@ import msgspec
 class Rule(msgspec.Struct, frozen=True):
     """One rule of the rulebook's part 5.
 
-    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: a challenge may name it. `target`: the
-    thing that such a challenge must or may point at (`seat`, `piece`, `cell`, `entry`, `ply`, …), None if nothing.
+    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: a challenge may name it. `target`: the kind
+    of thing that such a challenge points at (`seat`, `piece`, `cell`, `entry`, `ply`, …); None if it points at nothing.
     """
 
     id: str
@@ -17,7 +17,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def rules_of(kind: str, *ids: str) -> tuple[Rule, ...]:
-    """Return rules of one kind that are not challengeable."""
+    """Return rules of one kind that a seat may not challenge."""
     return tuple(Rule(id, kind) for id in ids)
 
 

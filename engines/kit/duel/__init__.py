@@ -1,1 +1,2 @@
-"""A refereed game for two: options, state, flow of turns, windows and rulings, and the words of its cases."""
+"""A refereed game for two: options, state, course of the turns, challenge windows, rulings, and the keys of its worked
+cases."""

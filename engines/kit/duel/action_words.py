@@ -1,4 +1,4 @@
-"""The texts of a duel's actions: words for some actions, and a parser."""
+"""The texts of a duel's actions: a word for each action without fields, and a parser."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
@@ -13,10 +13,10 @@ A = TypeVar("A")
 
 
 class ActionWords(Generic[A]):
-    """The texts that are the same in every position.
+    """The texts of actions that do not depend on the position.
 
-    They cover the actions that one word describes (`shared` by all duels, and the game's own) and the challenges. If a game's
-    challenges point at something (`has_targets`), it writes their texts itself.
+    These are the actions that one word describes (`shared` by all duels, and the game's own) and the challenges. If challenges
+    of a game point at something (`has_targets`), the game writes their texts itself.
     """
 
     def __init__(

@@ -11,7 +11,7 @@ Bot: TypeAlias = Callable[[Mapping[str, Any], Mapping[str, Any], int, Chance], d
 
 
 def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
-    """Answer an offer of a draw, or call a colour or pick a hand at the start.
+    """Return an answer to a draw offer, or a call of a colour or a pick of a hand at the start.
 
     `may`: the types of action that the seat may send. Return None if the seat has no such decision now.
     """
@@ -25,7 +25,7 @@ def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
 
 
 def duel_bot(own: Bot) -> Bot:
-    """Return a game's bot. It calls `own` if the shared answers do not apply."""
+    """Return a game's bot. It first tries the answers that all duels share, then `own`."""
 
     @wraps(own)
     def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:

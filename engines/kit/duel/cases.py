@@ -1,4 +1,5 @@
-"""Words that the worked cases of all refereed duels share (rulebook, part 10): the expected state, the passing of time."""
+"""The parts of the worked cases that all refereed duels share (rulebook, part 10): the keys of `given`, the expected state, and
+the time."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias, TypeVar
@@ -14,14 +15,15 @@ Counted: TypeAlias = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys that every `given` may have. A game's own type is a subclass. `mode` stands outside `options`."""
+    """The keys that every `given` (a written position) may have. A game's own type is a subclass. The key `mode` is outside
+    `options`."""
 
     mode: str = "tournament"
     options: dict[str, Any] = {}
 
 
 class GivenBook(Given, frozen=True, forbid_unknown_fields=True):
-    """A `given` with the book of the seats. If `strikes` is None, the strikes follow from the `marks`."""
+    """A `given` with strikes, violations and marks of the seats. If `strikes` is None, the strikes follow from the `marks`."""
 
     strikes: Counted | None = None
     violations: Counted = (0, 0)
@@ -37,7 +39,7 @@ O = TypeVar("O")  # noqa: E741 - options
 
 
 def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **defaults: Any) -> tuple[G, O]:
-    """Return a case's `given` and the options that it names.
+    """Return a worked case's `given`, and the options that it contains.
 
     `defaults`: default options of cases that differ from those of rooms. Raises `Refusal("malformed")`.
     """
@@ -63,7 +65,7 @@ def result_shown(ended: Result | None) -> dict[str, Any] | None:
 
 
 def book_shown(book: Book) -> dict[str, Any]:
-    """Return the book's `strikes`, `violations` and `marks`, one value per seat."""
+    """Return the `strikes`, `violations` and `marks` of the book, one value per seat."""
     return {
         "strikes": list(book.strikes),
         "violations": list(book.violations),
@@ -83,11 +85,11 @@ def case_shown(duel: DuelState) -> dict[str, Any]:
 
 
 def case_time(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time, in ms, after a case's clock action.
+    """Return the server time, in ms, after a clock action of a worked case.
 
-    `turn_expired`: the end of the grace. `result_window_over`: the end of the result's challenge window. `minute_over`: during
-    a remedy the end of its minute; else the same as `result_window_over`. `time_up`: the time limit of the game. `advance`:
-    `ms` more.
+    `turn_expired`: the end of the grace. `result_window_over`: the end of the time to challenge the result. `minute_over`: the
+    end of the challenger's minute during a remedy; at other times the same as `result_window_over`. `time_up`: the time limit
+    of the game. `advance`: `ms` later.
     """
     match action["type"]:
         case "turn_expired":

@@ -1,11 +1,12 @@
-"""A challenge of one rule or several in a duel. The rulings follow the announced order until one ends the game.
+"""A challenge in a duel, which names one or several rules. The game rules on them in the announced order until a ruling ends
+the game. C: the challenge is correct. I: incorrect. IA: inappropriate.
 
     rule ─▶ ruling ─▶ third strike ──────────────────────▶ the list ends: no consequence is carried out
                   └─▶ a C that wins or ends the game ────▶ the list ends: the consequences up to here are carried out
                   └─▶ the next rule; after the last one all consequences are carried out
 
-Rule: `common.md`, Challenges. If the game ends only because its last turn is over (a pending result, time called), the
-remedy does not end it, and the whole list gets rulings.
+Rule: `common.md`, Challenges. If the game ends only because its last turn is over (a pending result, time called), the remedy
+itself does not end it, and the game rules on the whole list.
 """
 
 from collections.abc import Callable
@@ -21,13 +22,13 @@ from engines.kit.referee.rulings import rulings_record, warned, with_rulings
 
 D = TypeVar("D", bound=DuelState)
 W = TypeVar("W")
-"""The type of a window in which a challenge is on time, as a game names it; None if the seat has no window."""
+"""The game's own name for the window in which a challenge is on time; None if the seat has no window."""
 FALSE_WIN = "false_win"
-"""Reason of a result in which a C gives the challenger the win."""
+"""Reason of a result if a correct challenge gives the challenger the win."""
 
 
 def is_false_win(_before: DuelState, after: DuelState) -> bool:
-    """Return whether the challenger has won by its C."""
+    """Return whether the challenger has won by its correct challenge."""
     return after.result is not None and after.result.reason == FALSE_WIN
 
 
@@ -41,14 +42,15 @@ def challenged(
     target: Any = None,
     is_ended: Callable[[D, D], bool] = is_false_win,
 ) -> Step[D]:
-    """Rule on the rules that a seat named, and carry out the consequences.
+    """Rule on each rule that a challenge names, and carry out the consequences.
 
-    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings in its place, one for each rule. If the server's
-    list ends early, marks up to that point are enough. If these marks let the list continue, the server rules on the rest.
-    `consequence`: (state with the marks in its book, all rulings) → their consequences. `target`: the subject of the
-    challenge, for the log. `is_ended`: (state before, state after a C) → whether that C has ended the game.
+    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, which replace the game's, one for each rule. If
+    the game's own rulings end before the last rule, one mark for each of its rulings is enough. If these marks then let the
+    list continue, the game rules on the rest. `consequence`: (state with the marks in its book, all rulings) → the outcome of
+    the challenge. `target`: the subject of the challenge, for the log. `is_ended`: (state before, state after a correct
+    challenge) → whether that challenge has ended the game.
 
-    Raises `Refusal("malformed")` if the marks are not one for each ruling.
+    Raises `Refusal("malformed")` for another number of marks.
     """
     rulings = _ruled(state, seat, rules, verdict, (), consequence, is_ended)
     if marks is not None:
@@ -78,9 +80,11 @@ def challenged_in_window(
     marks: tuple[Mark, ...] | None,
     is_ended: Callable[[D, D], bool] = is_false_win,
 ) -> Step[D]:
-    """Apply `challenged` to rules that all refer to one window of the seat. `window` is None if the seat has none now.
+    """Apply `challenged` to a challenge whose rules all refer to the same window of the seat. `window` is None if the seat has
+    none now.
 
-    `ruling`: (state, window, rule). `consequence`: (state with the marks in its book, seat, window, all rulings, now_ms).
+    `ruling`: (state, window, rule) → the game's ruling. `consequence`: (state with the marks in its book, seat, window, all
+    rulings, now_ms) → the outcome.
     """
 
     def verdict(rule: str) -> Ruling:
@@ -101,7 +105,7 @@ def _ruled(
     consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[GameEvent, ...]]],
     is_ended: Callable[[D, D], bool],
 ) -> tuple[Ruling, ...]:
-    """Return the rulings up to the one that ends the game, if one does."""
+    """Return the rulings in order, up to and including a ruling that ends the game."""
     rulings: tuple[Ruling, ...] = ()
     for number, rule in enumerate(rules):
         # Only a person can rule on free words.

@@ -1,5 +1,4 @@
-"""The challenge windows of a refereed duel: the seat and the end of each window. Rules: common,
-Challenges."""
+"""The challenge windows of a refereed duel: which seat may challenge, and until when. Rules: `common.md`, Challenges."""
 
 from typing import Literal, TypeAlias
 
@@ -7,23 +6,24 @@ from engines.kit.duel.state import DuelState
 from engines.kit.status import Window
 
 Kind: TypeAlias = Literal["regular", "result"]
-"""Windows of most duels: the window of the flag holder on the previous turn, and the window on a pending result."""
+"""Windows of most duels. `regular`: the flag holder may challenge the previous turn. `result`: a seat may challenge a pending
+result."""
 RESULT = "result"
-"""Stakes while a result of the monitor is pending."""
+"""Key of the stakes while a result that the monitor announced is pending."""
 DECLARED = "declared"
-"""Stakes while a declared win is pending."""
+"""Key of the stakes while a declared win is pending."""
 
 
 def open_window(state: DuelState, seat: int) -> Kind | None:
-    """Return the window in which a challenge of the seat is on time, None outside all windows."""
+    """Return the window in which a challenge of the seat is on time; None outside all windows."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.window and seat == state.flag else None
 
 
 def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """Return the window on a pending result, with its end. Without one, return the holder's window on the
-    previous turn, if `is_open`."""
+    """Return the window on a pending result, with the server time of its end. If no result is pending and `is_open`, return the
+    flag holder's window on the previous turn."""
     pending = state.pending
     if pending is not None:
         stakes = DECLARED if pending.is_declared else ""
@@ -32,7 +32,8 @@ def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
 
 
 def regular_till_result(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """Return the holder's window on the previous turn, if `is_open`. It shuts together with a pending result."""
+    """Return the flag holder's window on the previous turn, if `is_open`. If a result is pending, the window closes together
+    with it."""
     if not is_open:
         return ()
     if state.pending is None:

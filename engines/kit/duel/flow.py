@@ -1,6 +1,6 @@
 """The course of a refereed duel: the handler of each action, due events, and endings outside a turn (`common.md`).
 
-A game defines its `DuelRules` once. Their `apply` and `status` are then the game's:
+A game defines its `DuelRules` once and uses their `apply` and `status` as its own:
 
     clock ──────▶ reminder, forfeit, pending result, hold, limit, other due events of the game
     referee ────▶ time called
@@ -61,7 +61,7 @@ DUEL_CODES = frozenset(
         "notation_unknown",
     }
 )
-"""Refusal codes of `applied` and of the assisted mode of any duel. `no_window` comes with `NoChallenge`."""
+"""Refusal codes of `applied` and of the assisted mode of any duel. A game with `NoChallenge` also has `no_window`."""
 
 
 DUEL_EVENTS = frozenset(
@@ -79,85 +79,87 @@ DUEL_EVENTS = frozenset(
         TURN_UNDONE,
     }
 )
-"""Events of any duel."""
+"""Events that every duel may report."""
 FORFEIT_EVENTS = frozenset({"turn_forfeited", "turn_lost"})
-"""Events after the end of a turn's time, and after a ruling that takes a turn."""
+"""Events of a lost turn: its time is over, or a ruling takes it away."""
 
 
 class Flow(Protocol[D]):
-    """Endings outside a turn."""
+    """A game's functions for the end of a turn, a result or the game."""
 
     def forfeited(self, state: D, now_ms: int, chance: Chance, /) -> Outcome[D]:
         """Handle the end of the grace: the turn is forfeited."""
 
     def settled(self, state: D, now_ms: int, /) -> Outcome[D]:
-        """Let the pending result stand: end the game, or continue with the turns that this result leaves."""
+        """Confirm the pending result: end the game, or continue with the turns that remain after this result."""
 
     def over(self, state: D, winner: int | None, reason: str, /) -> Outcome[D]:
-        """End the game; `winner` None is a draw."""
+        """End the game. If `winner` is None, the result is a draw."""
 
     def time_called(self, state: D, now_ms: int, /) -> Outcome[D]:
         """Apply the time limit, after a referee's call or at its due time."""
 
 
 class Turn(Protocol[D]):
-    """The actions of a turn."""
+    """A game's functions for the actions of a turn."""
 
     @property
     def PHASES(self) -> Mapping[type[Any], tuple[str, ...]]:
-        """The phases in which the flag holder may send each action of a turn."""
+        """For each action of a turn, the phases that allow it to the flag holder."""
 
     @property
     def ACTIONS(self) -> Mapping[type[Any], Callable[[D, Any, int, Chance], Outcome[D]]]:
-        """Handlers by action: (state, action, now_ms, chance) → outcome. Flag and phase are correct already. Handlers raise
-        `Refusal`."""
+        """Handlers by type of action: (state, action, now_ms, chance) → outcome. The caller has checked flag and phase.
+        Handlers raise `Refusal`."""
 
 
 @dataclass(frozen=True, slots=True)
 class DuelRules(Generic[D]):
-    """The parts of a duel's course that belong to the game. All of them are pure; a part that refuses raises `Refusal`."""
+    """The parts of a duel's course that each game defines. All functions are pure; a function that refuses an action raises
+    `Refusal`."""
 
     play: Turn[D]
     """The game's module `play`, or another object with these two attributes."""
     challenge: Callable[[D, int, Any, int, tuple[Mark, ...] | None], Step[D]]
-    """(state, seat, its challenge, now_ms, a person's marks) → the step."""
+    """(state, seat, challenge, now_ms, marks) → the step. `marks` are a person's ruling."""
     flow: Flow[D]
     """The game's module `flow`, or another object with these four functions."""
     may: Callable[[D, int], tuple[str, ...]]
-    """(state, seat) → the types of action open to it. They never reveal the right one."""
+    """(state, seat) → the types of action open to the seat. They never reveal which action is right."""
     windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)
-    """Open windows, each with its end. Most duels have the two windows of `result_or_regular`."""
+    """Returns the open windows, each with its end. Most duels have the two windows of `result_or_regular`."""
     _: KW_ONLY
     action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
     """(state, action) → the faults of this action, for the record of its step."""
     released: Callable[[D, int], Outcome[D]] = lambda state, _now_ms: (state, ())
-    """(state, now_ms) → the outcome after the hold, when the flag may move on."""
+    """(state, now_ms) → the outcome at the end of the hold (the minimum time for a challenge), when the flag may move on."""
     is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
     """(state, seat) → whether the game waits for the seat's `no_challenge`."""
     is_well_formed: Callable[[D, Any], bool] = lambda _state, _action: True
-    """(state, action) → whether the action's shape is correct, beyond the checks of the types."""
+    """(state, action) → whether the action is correctly formed, in addition to the checks of its types."""
     fell_due: Callable[[D, int], Outcome[D] | None] = lambda _state, _now_ms: None
-    """(state, now_ms) → the outcome of another due event of this game; None if there is none."""
+    """(state, now_ms) → the outcome of a due event that only this game has; None if none is due."""
     start_expired: Callable[[D, int, Chance], Outcome[D]] = lambda state, _now_ms, _chance: (state, ())
-    """(state, now_ms, chance) → the outcome when a step of the phase `start` takes longer than its minute: chance does the
-    step for the seat. The function must clear the deadline."""
+    """(state, now_ms, chance) → the outcome when the minute of a step in the phase `start` is over: chance does the step for
+    the seat. The function must clear the deadline."""
     challenge_type: type[Any] = Challenge
     """The game's own struct, if its challenges have more targets than the common ones."""
     phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
-    """(state, seat, action) → the refusal code if the seat may not send this action now, even if it has the flag; else None.
-    This check comes before those of flag and phase. It is for games with phases that accept only certain actions."""
+    """(state, seat, action) → the refusal code if the seat may not send this action now, whether or not it has the flag; else
+    None. The kit checks this before the flag and the phase. It is for games with phases that accept only certain actions."""
     incorrect_costs_turn: bool = True
-    """True if an I costs the challenger its turn."""
+    """True if an incorrect challenge costs the challenger its turn."""
     handlers: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
-    """(state, seat, action, now_ms) → the step. An entry is for an action that the game checks in its own order, that any
-    seat may send, or whose record is more than "ok". The action is well formed and the game is not over."""
+    """Handlers by type of action: (state, seat, action, now_ms) → the step. A game adds an action here if it checks the action
+    in its own order, if any seat may send it, or if its record is more than "ok". The kit has checked that the action is well
+    formed and that the game is not over."""
 
     def apply(
         self, state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
     ) -> Step[D]:
-        """Carry out an action of a seat, the clock or a referee: the game's `apply`.
+        """Carry out an action of a seat, the clock or a referee. This is the game's `apply`.
 
-        Raises `Refusal`, in the order of part 4 of the rulebook.
+        Raises `Refusal`. Its checks follow the order of part 4 of the rulebook.
         """
         if state.is_assisted:
             step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
@@ -183,7 +185,7 @@ class DuelRules(Generic[D]):
 
 
 def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
-    """Accept a result at once in an assisted game without a challenge time, because an assisted game has no faults."""
+    """Confirm a pending result at once in an assisted game without time for challenges, because such a game has no faults."""
     state = step.state
     if state.pending is None or not state.is_assisted or state.options.win_challenge_ms:
         return step
@@ -194,7 +196,7 @@ def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
 def applied(
     rules: DuelRules[D], state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
 ) -> Step[D]:
-    """Carry out an action of a seat, the clock or a referee, in the order of refusals of the rulebooks' part 4."""
+    """Carry out an action of a seat, the clock or a referee. Its checks follow the order of part 4 of the rulebooks."""
     if actor == "clock":
         return Step(*_ticked(rules, state, now_ms, chance))
     if not isinstance(actor, int):
@@ -248,7 +250,7 @@ def _beside_turn(rules: DuelRules[D], state: D, seat: int, action: Any, now_ms: 
 
 
 def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
-    """Settle one due event, the turn's clock first."""
+    """Carry out one due event. If several are due, the turn's clock comes first."""
     match expired(state.clock, now_ms):
         case "reminder":
             return _reminded(rules, state)
@@ -269,12 +271,12 @@ def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outco
 
 
 def _forfeit_put_off(state: D) -> Outcome[D]:
-    """Postpone the forfeit until the hold ends. Meanwhile the holder has no window and cannot act."""
+    """Postpone the forfeit until the hold ends. Until then the flag holder has no window and cannot act."""
     return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
 
 
 def _hold_over(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
-    """End the hold, and apply a forfeit that has waited for it."""
+    """End the hold, and carry out the forfeit if one waited for it."""
     state = replace(state, hold=NEVER)
     if state.forfeit_waits:
         return rules.flow.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
@@ -282,7 +284,7 @@ def _hold_over(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Ou
 
 
 def _reminded(rules: DuelRules[D], state: D) -> Outcome[D]:
-    """Count a violation at the end of a turn's time and start the grace. The third violation loses the game."""
+    """Count a time violation at the end of a turn and start the grace. The third violation loses the game."""
     seat = state.clock.seat if state.clock.seat is not None else state.flag
     state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
     params = {"violations": state.book.violations[seat]}
@@ -293,7 +295,8 @@ def _reminded(rules: DuelRules[D], state: D) -> Outcome[D]:
 
 
 def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Outcome[D]:
-    """End the game; `winner` None is a draw. All clocks stop and nothing is pending. The game clears its own open items."""
+    """End the game. If `winner` is None, the result is a draw. All clocks stop and no result, offer or hold stays open. The
+    game clears its own fields."""
     result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
     after = replace(
         state,

@@ -1,4 +1,4 @@
-"""The choice of the starter by a called colour and a picked hand (rulebooks, part 3: `start_call`, `start_pick`).
+"""The choice of the seat that starts, by a called colour and a picked hand (rulebooks, part 3: `start_call`, `start_pick`).
 
 Seat 0 calls the colour that starts. Each hand hides a colour. Seat 1 picks a hand and plays the colour in it.
 """
@@ -17,19 +17,19 @@ START_CODES = frozenset({"not_caller", "not_picker", "already_called", "not_call
 
 
 class StartCall(BaseAction, frozen=True, tag="start_call"):
-    """The call of the colour that starts."""
+    """Seat 0 calls the colour that starts."""
 
     color: Color
 
 
 class StartPick(BaseAction, frozen=True, tag="start_pick"):
-    """The pick of the hand that contains the picker's colour."""
+    """Seat 1 picks a hand and plays the colour in it."""
 
     hand: Hand
 
 
 class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The colour hidden in each hand."""
+    """The colour that chance hid in each hand."""
 
     left: Color
     right: Color

@@ -1,12 +1,13 @@
-"""Late challenges that a person accepts as timely: the seat had already touched, and the game undoes the seat's actions since
-then.
+"""Late challenges that a person accepts as timely. The seat has already acted in its turn (its first action is the *touch* that
+closes its window), and the game undoes the seat's actions since then.
 
     first touch of a turn ──▶ the state before it is kept, and each draw that the seat reveals from then on
     a person's C or I on a challenge that the server calls untimely
                           ──▶ the state before the touch, with the present book and limit ──▶ the challenge, as in its window
     another seat's touch, a ruling that is carried out, the end ──▶ nothing is kept
 
-Revealed draws keep their values: the seat repeats its turn with the same draws. Rule: `common.md`, Second and third opinion.
+Draws that the seat has seen keep their values: the seat repeats its turn with the same draws. Rule: `common.md`, Second and
+third opinion.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,12 +28,12 @@ D = TypeVar("D", bound=DuelState)
 T = TypeVar("T")
 
 TURN_UNDONE = "turn_undone"
-"""Event: the game undoes the seat's actions since its window shut."""
+"""Event: the game undoes the seat's actions since its challenge window closed."""
 _RULED = ("ruling", "strike_warning")
 
 
 class RevealedChance:
-    """A `Chance` that first repeats the draws that the seat saw in an undone turn, and that records all draws."""
+    """Draws for an engine. It first repeats the draws that the seat saw in an undone turn, and it records all draws."""
 
     def __init__(self, chance: Chance, state: DuelState) -> None:
         self._chance = chance
@@ -54,7 +55,8 @@ class RevealedChance:
         return tuple(items[place] for place in order)
 
     def _seen(self, kind: str, of: int, count: int) -> tuple[int, ...]:
-        """Return the next draw that keeps its value; empty if there is none, or if the seat now throws something else."""
+        """Return the next draw to repeat. Return an empty tuple if none is left, or if the seat now makes another kind of
+        draw."""
         first = self.left[0] if self.left else None
         if first is None or (first.kind, first.of, len(first.got)) != (kind, of, count):
             return ()
@@ -79,9 +81,9 @@ def ruled_in_time(
     """Return the step of a challenge with a person's marks. If the marks treat the challenge as timely, the step starts from
     the state before the seat's touch.
 
-    `step`: the same challenge from the current state. `challenged`: (state, marks) → the challenge from another state; with
-    marks None, by the server's ruling. `windows`: the open windows. `costs_turn`: an I costs the challenger its turn in this
-    game.
+    `step`: the same challenge from the current state. `challenged`: (state, marks) → the step of the challenge from another
+    state; if marks is None, with the game's own ruling. `windows`: state → the open windows. `costs_turn`: an incorrect
+    challenge costs the challenger its turn in this game.
     """
     kept = state.before_touch
     result = step.state.result
@@ -109,14 +111,16 @@ def ruled_in_time(
 
 
 def _restored(now: D, kept: BeforeTouch, now_ms: int) -> D:
-    """Return the state before the touch, with the clocks of that time but the present book and time limit."""
+    """Return the state before the touch. Its clocks have the times of that moment, but the book and the time limit are the
+    present ones."""
     then = msgspec.msgpack.decode(kept.state, type=type(now))
     then = duel_adjusted(duel_adjusted(then, Halt(), kept.at_ms), Resume(), now_ms)
     return replace(then, book=now.book, limit=now.limit, time_called=now.time_called, draw_offered_by=now.draw_offered_by)
 
 
 def _is_any_late(marks: tuple[Mark, ...], now: tuple[Ruling, ...], then: tuple[Ruling, ...]) -> bool:
-    """Return whether the person rules C or I on a rule that the server could judge only before the touch."""
+    """Return whether the person rules C or I on a rule that the game's own ruling calls inappropriate (IA) now but not before
+    the touch."""
     return any(mark != "IA" and here.mark == "IA" != there.mark for mark, here, there in zip(marks, now, then, strict=False))
 
 
@@ -137,7 +141,8 @@ def touch_noted(
     chance: RevealedChance,
     now_ms: int,
 ) -> Step[D]:
-    """Return the step with the stored state before a touch. `is_turn_action`: the action belongs to the actor's turn."""
+    """Return the step with `before_touch` brought up to date: the state before a touch, kept for a late challenge.
+    `is_turn_action`: the action belongs to the actor's turn. `is_pass`: it only passes the flag."""
     after = step.state
     drawn_again = None
     if chance.left and after.result is None and before.drawn_again is not None and after.flag == before.drawn_again.seat:
@@ -157,7 +162,7 @@ def touch_noted(
 
 
 def _still_kept(before: D, after: D, actor: object, rulings: tuple[Ruling, ...], is_turn_action: bool) -> BeforeTouch | None:
-    """Return the stored state, or None if the game has moved past it."""
+    """Return the state that was kept before a touch, or None if a late challenge is no longer possible."""
     kept = before.before_touch
     if kept is None or after.result is not None or any(ruling.mark != "IA" for ruling in rulings):
         return None
@@ -175,11 +180,11 @@ def _touched(
     is_pass: bool,
     kept: BeforeTouch | None,
 ) -> int | None:
-    """Return the seat that needs the stored state before this step: the step shuts its window, or begins its turn
-    without one.
+    """Return the seat for which the game must keep the state before this step; None for no seat. The step closes that seat's
+    window, or begins its turn without a window.
 
-    If another seat's action shuts the window, this does not count, because the game never undoes another seat's action. An
-    action that only passes the flag is the exception.
+    If another seat's action closes the window, the game does not keep the state, because it never undoes another seat's action.
+    An action that only passes the flag is the exception.
     """
     has_own = kept is not None and kept.is_own
     for seat in (before.flag, 1 - before.flag):

@@ -25,7 +25,7 @@ D = TypeVar("D", bound=DuelState)
 
 
 def off_turn_types(duel: DuelState, seat: int) -> tuple[str, ...]:
-    """Return the types of action that need no turn and are open to a seat."""
+    """Return the types of action that are open to a seat and need no turn."""
     is_offered = not duel.is_assisted and stage_of(duel.phase) not in NO_FORM
     common = (*(("challenge",) if is_offered else ()), *pair_draw_actions(duel.draw_offered_by, seat), "resign")
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
@@ -46,8 +46,8 @@ def faultless_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
 
 
 def in_own_turn(in_turn: Callable[[D, int], Sequence[Any]]) -> Callable[[D, int], Sequence[Any]]:
-    """Return the function `faultless_actions` of a game: `in_turn` for a seat with a turn to play now, the kit's actions for
-    other seats."""
+    """Return a game's function `faultless_actions`. It calls `in_turn` for a seat that has a turn to play now, and returns the
+    kit's actions for other seats."""
 
     @wraps(in_turn)
     def faultless_actions(state: D, seat: int) -> Sequence[Any]:
@@ -60,7 +60,7 @@ def in_own_turn(in_turn: Callable[[D, int], Sequence[Any]]) -> Callable[[D, int]
 def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:
     """Return the refusal code if a seat may not accept the result, or offer, accept or decline a draw now; else None.
 
-    Other actions give None. A seat may always resign.
+    For other actions return None. A seat may always resign.
     """
     match action:
         case AcceptResult():
@@ -72,8 +72,8 @@ def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:
 
 
 def refusal_to_referee(duel: DuelState, action: object) -> str | None:
-    """Return the refusal code if a referee may not send this action now; else None. Inside a game a referee can only call the
-    time."""
+    """Return the refusal code if a referee may not send this action now; else None. The only action of a referee inside a game
+    is to call the time."""
     if not isinstance(action, CallTime):
         return "malformed"
     code = stage_refusal(duel.phase, "call_time")
@@ -81,7 +81,7 @@ def refusal_to_referee(duel: DuelState, action: object) -> str | None:
 
 
 def shares(winner: int | None) -> tuple[tuple[int, ...], tuple[float, float]]:
-    """Return the `winners` and `points` of a duel's result; `winner` None is a draw."""
+    """Return the `winners` and `points` of a duel's result. If `winner` is None, the result is a draw."""
     if winner is None:
         return (), (0.5, 0.5)
     return (winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0)

@@ -19,7 +19,7 @@ Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
 TurnLength: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]
 """Length of a turn in ms; days are possible in a game by correspondence."""
 CORRESPONDENCE_GRACE_MS = 43_200_000
-"""Grace after days for a move, in ms: players may sleep through the end of a turn."""
+"""Grace in ms after a turn of days in a game by correspondence. It is long because players may sleep when a turn ends."""
 
 
 class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     mode: Literal["assisted", "tournament"] = "assisted"
     """Assisted: the server refuses faults. Tournament: seats play and challenge them."""
     starter: Literal[0, 1] | None = None
-    """Seat that starts; None if the game's own method decides."""
+    """Seat that starts; None if the game's own method decides who starts."""
     turn_ms: TurnLength = 60_000
     """Length of a turn in ms; 0 for no limit."""
     grace_ms: Length = 10_000
@@ -36,15 +36,16 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     game_ms: Length = 45 * 60_000
     """Time limit of the game in ms; 0 for none."""
     win_challenge_ms: Length = 20_000
-    """Time in ms to challenge a declared result; 0 for no limit, and in assisted mode for no wait."""
+    """Time in ms to challenge a declared result. 0: no limit in tournament mode, no wait in assisted mode."""
     window_min_ms: Length | None = None
-    """Minimum time in ms in which a turn is open to a challenge; None: 5 s in tournament mode, none in assisted."""
+    """Minimum time in ms for the other seat to challenge a finished turn. None: 5 s in tournament mode, no time in assisted
+    mode."""
     auto_flag: bool = False
-    """True if the server passes the flag for a seat whose turn has no action left, in games that support it."""
+    """True if the server passes the flag when a seat's turn has no action left. Only some games support it."""
 
     @property
     def wait_ms(self) -> int:
-        """Time in ms that a turn must stay open to a challenge by the other seat before the flag moves on."""
+        """Minimum time in ms for the other seat to challenge a turn before the flag moves on."""
         if self.window_min_ms is not None:
             return self.window_min_ms
         return 5000 if self.mode == "tournament" else 0
@@ -53,7 +54,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 AUTO_FLAG = Choice("auto_flag", (False, True))
 HINTS = Choice("hints", (True, False))
 NO_HINTS = Choice("hints", (False, True))
-"""The option `hints` with False first, the default of forms."""
+"""The option `hints` in forms, switched off by default."""
 
 
 def duel_about(
@@ -64,9 +65,9 @@ def duel_about(
     listed: bool = True,
     names: tuple[str, str] = ("", ""),
 ) -> About:
-    """Return the lobby entry of a duel: the options of all duels, then the game's own.
+    """Return the lobby entry of a duel: the options of all duels, then those of the game.
 
-    `game_minutes`: the first value is the default.
+    `game_minutes`: time limits that forms offer, in minutes. The first is the default.
     """
     shared = (
         Choice("mode", ("assisted", "tournament")),
@@ -82,8 +83,8 @@ O = TypeVar("O", bound=DuelOptions)  # noqa: E741 - options
 
 
 def correspondence(options: O, move_ms: int) -> O:
-    """Return the options of a duel by correspondence (`Engine.by_correspondence`): days for each turn, no time limit of the
-    game."""
+    """Return the options of a duel by correspondence (`Engine.by_correspondence`): each turn has days, and the game has no time
+    limit."""
     return replace(
         options,
         turn_ms=move_ms,
@@ -95,12 +96,12 @@ def correspondence(options: O, move_ms: int) -> O:
 
 
 def starter_by_lot(options: O, chance: Chance) -> O:
-    """Return the options with a random starter (`Engine.begins_at_once`), for a duel whose seats otherwise decide who
+    """Return the options with a random starter (`Engine.begins_at_once`). It is for a duel whose seats otherwise decide who
     starts."""
     return options if options.starter is not None else replace(options, starter=0 if chance.below(2) == 0 else 1)
 
 
 def starter_alternates(options: O, number: int) -> O:
-    """Return the options of the match's game with that number, from 0. If the options name a starter, the starters alternate;
-    else each game draws its starter."""
+    """Return the options of one game of a match, by its number from 0. If the options name a starter, the seats take turns to
+    start; else each game decides who starts."""
     return options if options.starter is None else replace(options, starter=(options.starter + number) % 2)

@@ -1,4 +1,4 @@
-"""The stages of a duel as a table: the events that lead from each stage to another, whatever phases a game has.
+"""The stages that all duels share, whatever phases a game has, and a table of the events that lead from one stage to another.
 
 `flow.py` and `off_turn.py` take their refusals from here. `python -m tools.state_diagrams` makes the diagram in
 docs/design/engine.md from the table, and the tests compare each step of each duel with it.
@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 Stage: TypeAlias = Literal["none", "start", "turn", "remedy", "result_pending", "over"]
 """`none`: before the setup. `start`: the game's first steps, without a flag. `remedy`: a challenger uses its remedy.
-`result_pending`: a seat may challenge the result. All phases of a turn are the stage `turn`."""
+`result_pending`: a seat may challenge the result. All phases within a turn belong to the stage `turn`."""
 
 Event: TypeAlias = Literal["set_up", "set_up_start", "begin_turn", "begin_remedy", "announce", "end"]
 """`set_up_start`: the setup of a game whose start has steps. `announce`: a seat declares a win, or the monitor ends
@@ -31,13 +31,14 @@ _PHASES: dict[str, Stage] = {
     "result_pending": "result_pending",
     "over": "over",
 }
-"""The phases of the kit that are no part of a turn."""
+"""The phases of the kit that are not part of a turn, with the stage of each."""
 
 NO_FORM: frozenset[Stage] = frozenset({"start", "remedy"})
-"""Stages in which every challenge is outside its window. The server rules on such a challenge, but forms do not offer it."""
+"""Stages that make every challenge inappropriate. The server accepts and rules on such a challenge, but forms do not offer
+it."""
 
 Request: TypeAlias = Literal["act", "call_time", "accept_result"]
-"""A request of a person. `act`: any action of a seat."""
+"""A kind of request from a person. `act`: any action of a seat."""
 
 _NO_RESULT = "no_result_pending"
 REFUSALS: dict[Request, dict[Stage, str]] = {

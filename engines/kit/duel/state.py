@@ -1,4 +1,5 @@
-"""The state that all refereed duels share: two seats, a turn's clock, a book, and an end that may have to wait."""
+"""The state that all refereed duels share: two seats, the clock of a turn, marks and strikes, and a result that may be
+pending."""
 
 from typing import TypedDict, TypeVar
 
@@ -15,7 +16,8 @@ from engines.kit.referee.record import Book, blank_book
 
 
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A result that `seat` may challenge until `closes`. The other seat declared it, or it is the monitor's."""
+    """A pending result. `seat` may challenge it until `closes`. The other seat declared it, or the monitor (the server)
+    announced it."""
 
     seat: int
     closes: Deadline
@@ -30,17 +32,18 @@ class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True)
 
 
 class BeforeTouch(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The state before a seat's first touch of its turn. A person who accepts a later challenge needs it (`late_challenge`)."""
+    """The state before a seat's touch, which is its first action of its turn. The game needs it if a person accepts a later
+    challenge as timely (`late_challenge`)."""
 
     seat: int
     at_ms: int
-    """Time of the touch."""
+    """Server time of the touch."""
     state: bytes
-    """The encoded state: a state cannot contain its own type, and the game seldom reads this one."""
+    """The encoded state. It is encoded because a state cannot contain its own type, and because the game seldom reads it."""
     is_own: bool
-    """True if the seat held the flag at that time; False if the other seat did, and has only passed the flag since."""
+    """True if the seat held the flag at that time. False if the other seat did, and has only passed the flag since."""
     drawn: tuple[Draw, ...] = ()
-    """Draws that the seat has seen since then."""
+    """Draws that the seat has seen since the touch."""
 
 
 class DrawnAgain(msgspec.Struct, frozen=True, array_like=True):
@@ -61,31 +64,31 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     limit: Deadline
     """Deadline of the whole game."""
     book: Book
-    """Strikes, marks and time violations of both seats."""
+    """Marks of challenges, strikes and time violations of both seats."""
     phase: str
-    """Phase of the holder's turn; `over` at the end."""
+    """Phase of the flag holder's turn; `over` at the end."""
     turn: DuelTurn
     """Turn of the flag holder."""
     window: bool = False
-    """True if the holder may challenge the other seat's last turn."""
+    """True if the flag holder may challenge the other seat's last turn."""
     hold: Deadline = NEVER
-    """End of the minimum time for a challenge; the flag moves on only afterwards."""
+    """Minimum time for a challenge of a finished turn; the flag moves on only when it ends."""
     forfeit_waits: bool = False
-    """True if the grace ended during the hold; the forfeit comes with the end of the hold."""
+    """True if the grace ended during the hold. The forfeit then comes at the end of the hold."""
     minute: Deadline = NEVER
-    """Deadline of the challenger's remedy (`common.md`, Challenges), or of a step of the phase `start`."""
+    """Deadline of the challenger's remedy (`common.md`, Challenges), or of a step in the phase `start`."""
     pending: Pending | None = None
     """Result that a seat may still challenge."""
     time_called: bool = False
-    """True after the time limit; the game ends as its rules say."""
+    """True after the time limit. The game's rules then decide when it ends."""
     draw_offered_by: int | None = None
     """Seat whose offer of a draw waits for an answer."""
     result: Result | None = None
     """The result of the game; None during the game."""
     before_touch: BeforeTouch | None = None
-    """Stored only in a tournament, while a challenge may come late."""
+    """State before a touch. The game keeps it only in tournament mode, while a person may still accept a late challenge."""
     drawn_again: DrawnAgain | None = None
-    """Next draws of the flag holder."""
+    """Draws that the flag holder's turn repeats, because the game has undone that turn."""
 
     @property
     def flag(self) -> int:
@@ -94,12 +97,12 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def is_assisted(self) -> bool:
-        """True if the server refuses faults, so that there is nothing to challenge."""
+        """True if the server refuses faults, so that seats have nothing to challenge."""
         return self.options.mode == "assisted"
 
 
 class Opening(TypedDict):
-    """The first values of the fields that every duel's state has."""
+    """The first values of the fields that the state of every duel has."""
 
     clock: TurnClock
     limit: Deadline
@@ -108,8 +111,8 @@ class Opening(TypedDict):
 
 
 def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
-    """Return the first values. The time limit runs, and also the starter's turn, or without a starter the minute of the phase
-    `start`."""
+    """Return the first values. The time limit runs. The starter's turn also runs; if `starter` is None, the minute of the phase
+    `start` does."""
     clock = TurnClock(options.turn_ms, options.grace_ms)
     return {
         "clock": clock if starter is None else started(clock, starter, now_ms),
@@ -129,7 +132,7 @@ D = TypeVar("D", bound=DuelState)
 
 
 def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
-    """Return the state after halting, resuming, crediting or extending all its clocks."""
+    """Return the state after an operation of the room on all its clocks: halt, resume, outage credit or extra time."""
     pending = state.pending
     return replace(
         state,
@@ -142,8 +145,8 @@ def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
 
 
 def clock_shown(state: DuelState, seat: int | None) -> TurnClock:
-    """Return the clock to show: the turn's, or the minute of a remedy or of the start. That minute belongs to `seat` (None:
-    to both seats)."""
+    """Return the clock to show: that of the turn, or that of the minute of a remedy or of the start. `seat` is the owner of
+    that minute; None means both seats."""
     minute = state.minute
     if minute.due_at_ms is None and minute.left_ms is None:
         return state.clock

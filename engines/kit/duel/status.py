@@ -1,4 +1,4 @@
-"""The status of a refereed duel: if it is over, the seat with the flag, and the possible actions of each seat."""
+"""The status of a refereed duel: its result, the seat with the flag, the actions open to each seat, and the windows."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,9 +12,9 @@ D = TypeVar("D", bound=DuelState)
 
 
 def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Callable[[D], tuple[Window, ...]]) -> Status:
-    """Return the status. `may`: (state, seat) → the types of action open to it. `windows`: the open windows.
+    """Return the status. `may`: (state, seat) → the types of action open to the seat. `windows`: state → the open windows.
 
-    After the end of the game both are empty. In the phase `start` no seat has the flag.
+    After the end of the game, the status has no open action and no window. In the phase `start` no seat has the flag.
     """
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
@@ -23,8 +23,8 @@ def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Cal
 
 
 def duel_may(in_turn: Callable[[D], tuple[str, ...]]) -> Callable[[D, int], tuple[str, ...]]:
-    """Return the function that lists the types of action open to a seat, right or wrong. `in_turn`: those of the holder's
-    turn."""
+    """Return the function (state, seat) → the types of action open to a seat, right or wrong. `in_turn`: state → those that
+    belong to the flag holder's turn."""
 
     def may(state: D, seat: int) -> tuple[str, ...]:
         off_turn = off_turn_types(state, seat)

@@ -1,4 +1,4 @@
-"""Changes to every duel's state at the start of a turn, with a pending result, and at an announced end."""
+"""Changes to the state of every duel: a turn begins, a result becomes pending, the time limit comes."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -22,21 +22,22 @@ def turn_begun(state: D, phase: str, turn: DuelTurn, now_ms: int) -> D:
 
 
 def waiting(state: D, pending: Pending) -> D:
-    """Make a result pending, so that it can be challenged, and stop the turn's clock."""
+    """Make a result pending and stop the turn's clock. A seat may then challenge the result."""
     return replace(state, phase="result_pending", pending=pending, clock=stopped(state.clock))
 
 
 def end_announced(state: D, pending: Pending) -> Outcome[D]:
-    """Make the monitor's result pending, so that it can be challenged, and announce it."""
+    """Make the monitor's result pending and announce it. A seat may then challenge the result."""
     return waiting(state, pending), (GameEvent("end_announced", None, {"reason": pending.reason}),)
 
 
 def result_stands(
     state: D, over: Callable[[D, int, str], Outcome[D]], adjudicated: Callable[[D, str], Outcome[D]]
 ) -> Outcome[D]:
-    """Confirm a pending result. A declared win goes to its declarer; for the monitor's result the position decides.
+    """Confirm a pending result. If a seat declared a win, that seat wins. If the monitor announced the end, the position
+    decides.
 
-    `over`: (state, winner, reason); `adjudicated`: (state, reason).
+    `over`: (state, winner, reason) → outcome; `adjudicated`: (state, reason) → outcome.
     """
     pending = state.pending
     assert pending is not None
@@ -44,12 +45,12 @@ def result_stands(
 
 
 def with_time_called(state: D) -> D:
-    """Mark the time limit as reached; the game ends as its rules say."""
+    """Mark the time limit as reached. The game's rules then decide when it ends."""
     return replace(state, time_called=True, limit=NEVER)
 
 
 def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outcome[D]:
-    """Apply the time limit: finish a started turn (`plays_on`), else end the game now."""
+    """Apply the time limit. If `plays_on`, the seats first finish the turns that they have begun; else the game ends now."""
     state = with_time_called(state)
     event = GameEvent("time_called")
     return (state, (event,)) if plays_on else with_event_first(event, end(state))
@@ -58,7 +59,8 @@ def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outc
 def passing_if_done(
     is_done: Callable[[D], bool], passed: Callable[[D, int], Outcome[D]]
 ) -> Callable[[D, tuple[GameEvent, ...], int], Outcome[D]]:
-    """Return (state, events, now_ms) → outcome. With `auto_flag` it passes the flag for a holder without any action left."""
+    """Return a function (state, events, now_ms) → outcome. If the option `auto_flag` is on, it passes the flag when the flag
+    holder has no action left."""
 
     def perhaps_passed(state: D, events: tuple[GameEvent, ...], now_ms: int) -> Outcome[D]:
         if not state.options.auto_flag or not is_done(state):
@@ -69,5 +71,5 @@ def passing_if_done(
 
 
 def ahead(first: int, second: int, margin: int) -> int | None:
-    """Return the seat that leads by at least `margin`; None if neither does."""
+    """Return the seat that leads by at least `margin`; None if neither seat does."""
     return None if abs(first - second) < margin else 0 if first > second else 1

@@ -19,7 +19,8 @@ FaultsByTurn: TypeAlias = dict[str, list[FaultEntry]]
 
 
 class PendingView(TypedDict):
-    """A result that `seat` may challenge. `is_declared`: the other seat declared it, not the monitor."""
+    """A pending result, which `seat` may challenge. `is_declared` is True if the other seat declared it, False if the monitor
+    announced it."""
 
     seat: int
     reason: str
@@ -28,7 +29,7 @@ class PendingView(TypedDict):
 
 
 class EndView(TypedDict):
-    """A result that `seat` may challenge, with a reason that tells which seat or the monitor declared it."""
+    """A pending result, which `seat` may challenge. `reason` tells who declared or announced it."""
 
     seat: int
     reason: str
@@ -36,13 +37,13 @@ class EndView(TypedDict):
 
 
 class RecordView(TypedDict, total=False):
-    """The referees' part of a view: the faults by turn."""
+    """The part of a view that only referees get: the faults of each turn."""
 
     record: FaultsByTurn
 
 
 class DuelView(TypedDict):
-    """`limit_ms`: server time of the time limit. `record`: see `RecordView`."""
+    """`limit_ms`: server time of the time limit. `record`: only for referees."""
 
     mode: Literal["assisted", "tournament"]
     time_called: bool
@@ -57,7 +58,7 @@ class DuelView(TypedDict):
 
 
 def duel_view(state: DuelState, text: str, clock: TurnClock | None = None) -> DuelView:
-    """Return the duel's part of a view. `clock` replaces the turn's clock if another one runs."""
+    """Return the duel's part of a view. If another clock than the turn's runs, `clock` is that clock."""
     return {
         "mode": state.options.mode,
         "time_called": state.time_called,
@@ -99,7 +100,8 @@ def end_view(pending: Pending | None) -> EndView | None:
 
 
 def record_view(viewer: Viewer, turns: Mapping[str, T | None], faults_of: Callable[[T], tuple[Fault, ...]]) -> RecordView:
-    """Return the faults of the given turns with their facts (`faults_of`). A turn may be None."""
+    """Return the faults of the given turns with their facts, for a referee. `faults_of`: turn → its faults. A turn may be
+    None."""
     if viewer != REFEREE:
         return {}
     shown = {name: faults_of(turn) for name, turn in turns.items() if turn is not None}

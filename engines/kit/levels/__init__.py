@@ -1,1 +1,1 @@
-"""The computer's playing strength: levels of every game, made from its bot by slips or by search."""
+"""The computer's playing strength. Every game has levels, made from its bot by random errors or by search."""

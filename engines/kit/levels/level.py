@@ -1,5 +1,5 @@
-"""The definition of a computer level: its rate of random actions, its search, and its rates of faults and challenges as a
-partner."""
+"""The definition of a computer level: how often it acts at random, how it searches, and how often it commits and challenges
+faults."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -17,12 +17,12 @@ RATED: Final = (LEARNER, CLUB, STRONG)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """Search by play-outs. From imagined positions, the game's bot plays on for every seat after each candidate, and the
+    """Search by play-outs. From imagined positions, the game's bot plays on for every seat after each candidate action, and the
     search compares the results.
 
-    `types`: the types of action worth a search. `candidates`: maximum number of candidates, the bot's own among them.
-    `nodes`: maximum number of applied actions per decision. `ahead`: length of a play-out, which `worth` then judges; 0 plays
-    to the end of the game.
+    `types`: the types of action that the search may replace. `candidates`: maximum number of candidate actions, with the bot's
+    own. `nodes`: maximum number of applied actions per decision. `ahead`: number of actions in a play-out, after which `worth`
+    estimates the result; 0 plays to the end of the game.
     """
 
     types: frozenset[str]
@@ -30,18 +30,19 @@ class Search:
     nodes: int = 1_200
     ahead: int = 0
     worth: Callable[[Any, int], float] | None = None
-    """(state, seat) → the seat's chances, from 0 (lost) to 1 (won), after a play-out that stops before the end."""
+    """(state, seat) → the seat's chances, from 0 (lost) to 1 (won), at the end of a play-out that stops before the end of the
+    game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """One level of a game. The plain level is the game's bot itself.
+    """One level of a game. A level without any of these fields is the game's bot itself.
 
     `slips`: probability, in percent, of a random faultless action. `search`: search for better actions than the bot's. `own`:
-    the level's own bot, which may look further than the game's. `errs`: in tournament mode, probability, in percent, of
-    choosing a faulty action if one is possible. `notices`: probability, in percent, of challenging a fault that the bot would
-    challenge. `deep`: the level's own bot takes long for a move. `program`: external program that plays instead of that bot
-    if the machine has it; it runs outside the server's loop, so the level is `deep`.
+    the level's own bot, which may search further than the game's. `errs`: probability, in percent, of choosing a faulty action
+    in tournament mode if one is possible. `notices`: probability, in percent, of challenging a fault that the bot would
+    challenge. `deep`: True if the level's own bot takes long for a move. `program`: external program that plays instead of the
+    level's own bot if the machine has it. It runs outside the server's loop, so such a level is `deep`.
     """
 
     slips: int = 0
@@ -54,7 +55,7 @@ class Level:
 
     @property
     def thinks(self) -> bool:
-        """True if the moves take so long that the server must compute them outside its loop."""
+        """True if a move takes so long that the server must compute it outside its event loop."""
         return self.deep or self.search is not None
 
     @property
@@ -67,7 +68,7 @@ Levels: TypeAlias = Mapping[str, Level]
 """Levels of a game by name."""
 
 USUAL: Final = Level()
-"""The game's bot without changes: the level of a table that chose none."""
+"""The game's bot without changes: the level of a table that has not chosen another."""
 
 
 def level_named(of_a_game: Levels, name: str) -> Level:
@@ -80,10 +81,10 @@ PARTNER_NOTICES: Final = 60
 
 
 def levels(*, learner: Level, club: Level = USUAL, strong: Level = USUAL) -> Levels:
-    """Return the levels of a game. The referee's partner plays at the level `club`."""
+    """Return the levels of a game. The computer that plays as a partner for practising challenges uses the level `club`."""
     partner = Level(slips=club.slips, own=club.own, errs=PARTNER_ERRS, notices=PARTNER_NOTICES)
     return {LEARNER: learner, CLUB: club, STRONG: strong, PARTNER: partner}
 
 
 UNMEASURED: Final = levels(learner=Level(slips=60), club=Level(slips=20))
-"""Levels of a game without measured figures."""
+"""Levels of a game whose strengths the arena has not measured."""

@@ -1,7 +1,7 @@
-"""A seat played at a level: the computer's action, from the seat's own knowledge.
+"""Chooses the computer's action at a level, from what its seat may know.
 
-First, `resample_hidden` draws again everything that the seat may not see. So two positions that the seat cannot distinguish
-give the same imagined positions, with the same probabilities. Everything afterwards uses only the imagined position.
+First, `resample_hidden` replaces everything that the seat may not see by new random draws. The choice then uses only this
+imagined position, so it cannot depend on hidden things.
 """
 
 from collections.abc import Mapping
@@ -22,10 +22,11 @@ CHALLENGE = "challenge"
 def wish(
     engine: Playable, state: Any, seat: int, now_ms: int, level: Level, chance: Chance, *, tournament: bool, fate: bytes = b""
 ) -> dict[str, Plain] | None:
-    """Return the action that the seat sends at that level, as a client would, or None if it has nothing to do.
+    """Return the action that the computer chooses for the seat at that level, in the form that a client sends, or None if the
+    seat has nothing to do.
 
-    `fate`: secret bytes of this seat in this game. They decide if the seat notices a fault; a repeated question gets the same
-    answer.
+    `fate`: secret bytes of this seat in this game. They decide whether the seat notices a fault, so that asking again gives the
+    same answer.
     """
     imagined = engine.resample_hidden(state, seat, chance)
     view = engine.view(imagined, seat, now_ms)
@@ -46,7 +47,8 @@ def wish(
 
 
 def _notices(level: Level, asked: dict[str, Plain], view: Mapping[str, Any], fate: bytes, chance: Chance) -> bool:
-    """Return whether the seat notices the fault that its bot would challenge. The answer is the same until the next turn."""
+    """Return whether the seat notices the fault that its bot would challenge. With `fate`, the answer stays the same until the
+    next turn."""
     rate = level.notices * (100 - level.slips)
     if not fate:
         return chance.below(100 * 100) < rate
@@ -55,7 +57,7 @@ def _notices(level: Level, asked: dict[str, Plain], view: Mapping[str, Any], fat
 
 
 def _slip(engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], chance: Chance) -> dict[str, Plain]:
-    """Return a random faultless action of the same type as the bot's."""
+    """Return a random faultless action of the same type as `asked`, the bot's choice. Return `asked` if there is none."""
     alike = alike_actions(engine, imagined, seat, asked["type"])
     return alike[chance.below(len(alike))] if alike else asked
 
@@ -68,7 +70,7 @@ def alike_actions(engine: Playable, imagined: Any, seat: int, kind: str) -> list
 
 
 def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Chance) -> dict[str, Plain] | None:
-    """Return a deliberate fault, with the level's probability; else None."""
+    """Return a faulty action, with the probability of the level; else None."""
     wrong = [
         plain for each in engine.faulty_actions(imagined, seat) if (plain := msgspec.to_builtins(each))["type"] != CHALLENGE
     ]
@@ -79,7 +81,7 @@ def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Cha
 
 
 def _unchallenging(bot: Any, view: Mapping[str, Any], status: Any, seat: int, chance: Chance) -> dict[str, Plain] | None:
-    """Return the action that the bot chooses if it may not challenge."""
+    """Return the action that the bot chooses if its seat may not challenge."""
     may = [[one for one in types if one != CHALLENGE] if at == seat else types for at, types in enumerate(status["may"])]
     strikes = [max(1, count) if at == seat else count for at, count in enumerate(view["strikes"])]
     asked: dict[str, Plain] | None = bot({**view, "strikes": strikes}, {**status, "may": may}, seat, chance)

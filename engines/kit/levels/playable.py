@@ -1,4 +1,4 @@
-"""The functions of the contract that levels use, so that the kit need not import the contract."""
+"""The functions of the contract that levels use. With this type the kit need not import the contract."""
 
 from typing import Any, Protocol
 

@@ -1,8 +1,8 @@
-"""Search by play-outs: after each candidate the game's bots play on in imagined positions, and the search chooses the best
-candidate.
+"""Search by play-outs: after each candidate action the game's bots play on in imagined positions, and the search chooses the
+candidate with the best results.
 
-The budget counts applied actions, never time: the same chance gives the same move on any machine. The search compares the
-candidates in the same imagined positions with the same chance. After each round the worse half drops out.
+The search counts applied actions and never measures time, so the same draws give the same move on any machine. It compares all
+candidates in the same imagined positions with the same draws. After each round it drops the worse half of the candidates.
 """
 
 from typing import Any, Literal
@@ -68,7 +68,7 @@ def searched(
 def _candidates(
     engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], search: Search, chance: Chance
 ) -> list[dict[str, Plain]]:
-    """Return the bot's own action, then other faultless actions of the searched types in a random order."""
+    """Return the bot's own action, then other faultless actions of the types in `search.types`, in a random order."""
     faultless = (msgspec.to_builtins(action) for action in engine.faultless_actions(imagined, seat))
     others = [plain for plain in faultless if plain["type"] in search.types and plain != asked]
     return [asked, *chance.shuffle(others)][: search.candidates]
@@ -106,7 +106,8 @@ def _played_out(
     chance: ChanceReader,
     budget: _Budget,
 ) -> float | None:
-    """Return the seat's points at the end, or the `worth` if the play-out stops earlier. None if the budget ended first."""
+    """Play one game on from `world` and return the seat's points at its end. If the play-out stops before, return `worth`, or
+    None without a `worth`."""
     try:
         budget.spend()
         state = engine.apply(world, seat, engine.parse(first), now_ms, chance, None).state
@@ -149,5 +150,5 @@ def _moved(engine: Playable, state: Any, status: Any, now_ms: int, chance: Chanc
 
 
 def _points(result: Any, seat: int) -> float:
-    """Return the seat's points from 0 to 1. A result without points counts as even."""
+    """Return the seat's points, from 0 to 1. A result without points counts as a draw."""
     return float(result.points[seat]) if result.points else EVEN

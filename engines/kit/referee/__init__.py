@@ -1,1 +1,1 @@
-"""Refereeing that every game shares: faults and rulings, the record of strikes and marks, and a refereed game's actions."""
+"""Refereeing that all games share: faults, rulings, marks, strikes, and the actions that go with them."""

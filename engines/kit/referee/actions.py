@@ -1,6 +1,6 @@
-"""Actions that the refereed games share, and the rules that a challenge names (rulebook `common.md`).
+"""The actions of challenges, results and draws that the refereed games share (rulebook `common.md`).
 
-A game takes the actions of its part 4 from here and adds them to its own union of actions.
+A game imports the actions that its rulebook lists and adds them to its own union of actions.
 """
 
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engines.kit.action import BaseAction
 
 OTHER = "other:"
-"""Prefix of the rule of a challenge in free words. Only a person can rule on it."""
+"""Start of the rule id of a challenge in free words. Only a person can rule on such a challenge."""
 
 MAX_RULE_LENGTH = 200
 MAX_RULES = 12
@@ -17,11 +17,11 @@ Target: TypeAlias = str | int | tuple[str | int, ...]
 
 
 class PassFlag(BaseAction, frozen=True, tag="pass_flag"):
-    """The end of the seat's turn."""
+    """The flag holder ends its turn."""
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """The claim of a seat that a rule was broken: one `rule`, or several `rules`, with the targets that the game allows."""
+    """A seat claims that a rule was broken. It names one `rule` or several `rules`, and the targets that the game allows."""
 
     rule: str | None = None
     rules: tuple[str, ...] | None = None
@@ -29,7 +29,7 @@ class Challenge(BaseAction, frozen=True, tag="challenge"):
 
 
 class AcceptResult(BaseAction, frozen=True, tag="accept_result"):
-    """Consent to a result that the seat could still challenge."""
+    """A seat agrees to a pending result that it could still challenge."""
 
 
 class NoChallenge(BaseAction, frozen=True, tag="no_challenge"):
@@ -53,22 +53,22 @@ class DeclineDraw(BaseAction, frozen=True, tag="decline_draw"):
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The seat's claim that it has won, without a target."""
+    """A seat claims that it has won, without pointing at anything."""
 
 
 class CallTime(BaseAction, frozen=True, tag="call_time"):
-    """A referee's call that ends the game by the clock."""
+    """A referee calls the time, which ends the game by its time limit."""
 
 
 EndingAction: TypeAlias = Resign | OfferDraw | AcceptDraw | DeclineDraw | CallTime
-"""Actions that end any refereed game outside its play: the seats' actions, and the referee's."""
+"""Actions that end any refereed game without a move: those of the seats, and that of the referee."""
 DuelAction: TypeAlias = PassFlag | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
-"""Actions of the seats of every refereed duel, besides challenges and the game's own actions."""
+"""Actions that the seats of every refereed duel share, without challenges."""
 
 
 def rules_named(challenge: Challenge) -> tuple[str, ...] | None:
-    """Return the rules that a challenge names, in order; None if it is malformed: no rule, both fields at once, or a
-    repetition."""
+    """Return the rules that a challenge names, in order. Return None if it is malformed: it names no rule, uses both fields, or
+    repeats a rule."""
     if (challenge.rule is None) == (challenge.rules is None):
         return None
     rules = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
@@ -85,13 +85,13 @@ def is_plain_challenge(action: Challenge) -> bool:
 
 
 def has_plain_challenge(_state: object, action: object) -> bool:
-    """Return whether an action is no challenge or a plain one: `is_well_formed` of a duel whose challenges have no target."""
+    """Return whether an action is well formed in a duel whose challenges have no target: it is no challenge, or a plain one."""
     return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
 def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int | None, seat: int) -> str | None:
-    """Return the refusal code if a seat may not offer, accept or decline a draw with the open offer of `offered_by`; else
-    None."""
+    """Return the refusal code if a seat may not offer, accept or decline a draw now; else None. `offered_by`: the seat with an
+    open offer."""
     if isinstance(action, OfferDraw):
         return None if offered_by is None else "own_offer" if offered_by == seat else "draw_offered"
     if offered_by is None:
@@ -100,7 +100,7 @@ def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int |
 
 
 def pair_draw_actions(offered_by: int | None, seat: int) -> tuple[str, ...]:
-    """Return the types of draw action that a seat may send in a game for two."""
+    """Return the types of draw action that a seat may send in a game for two. `offered_by`: the seat with an open offer."""
     if offered_by is None:
         return ("offer_draw",)
     return () if offered_by == seat else ("accept_draw", "decline_draw")

@@ -1,4 +1,5 @@
-"""Agreement on a draw among any number of seats (rulebook `common.md`, The end): one offers, all others must accept."""
+"""Agreement on a draw among any number of seats (rulebook `common.md`, The end). One seat offers it, and all others must
+accept."""
 
 from collections.abc import Collection
 from typing import TypedDict
@@ -25,12 +26,12 @@ def accepted(offer: DrawOffer, seat: int) -> DrawOffer:
 
 
 def agreed(offer: DrawOffer, seats: Collection[int]) -> bool:
-    """Return whether all seats that are in the game want the draw."""
+    """Return whether all seats that still play want the draw."""
     return all(seat == offer.by or seat in offer.accepted for seat in seats)
 
 
 class OfferView(TypedDict):
-    """`by`: the seat that offers; `accepted`: the seats that agreed so far."""
+    """`by`: the seat that offers the draw; `accepted`: the seats that have agreed so far."""
 
     by: int
     accepted: list[int]

@@ -1,6 +1,6 @@
-"""The short texts of the actions that the refereed games share.
+"""The notation of the actions that the refereed games share.
 
-A game adds `WORDS` to its own words, or `DUEL_NOTATION` if it never waits for a `no_challenge`.
+A game adds `WORDS` to its own words. A game that never waits for a `no_challenge` adds `DUEL_NOTATION` instead.
 """
 
 from typing import Any
@@ -21,12 +21,13 @@ WORDS: dict[str, type[Any]] = {**DUEL_NOTATION, "nochallenge": actions.NoChallen
 
 
 def rules_text(challenge: Challenge) -> str:
-    """Return `!rule`, or `!!rule|rule` for a challenge with `rules`. The game writes the target."""
+    """Return the notation of a challenge without its target: `!rule` for one rule, `!!rule|rule` for several. The game adds the
+    target."""
     return f"!{challenge.rule}" if challenge.rule is not None else "!!" + "|".join(challenge.rules or ())
 
 
 def challenge_read(text: str, target: Target | None = None) -> Challenge | None:
-    """Return the challenge of a `rules_text`; None for another text."""
+    """Return the challenge that a text of `rules_text` describes; None for any other text."""
     if text.startswith("!!") and len(text) > 2:
         return Challenge(rules=tuple(text[2:].split("|")), target=target)
     if text.startswith("!") and len(text) > 1:

@@ -14,10 +14,12 @@ NO_FACTS: Mapping[str, Any] = {}
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A broken rule in a played action; hidden until a ruling. `detail` names the part of the rule, `target` its subject.
+    """A broken rule in an action that was played. It stays hidden until a ruling. `detail` names the part of the rule, `target`
+    its subject.
 
-    `facts` are the numbers, texts and cells that show the fault, as the game's `DETAILS` declare them for this detail. The
-    player of a refused action gets them, and everybody after a C, so they contain nothing that is hidden then.
+    `facts` are the numbers, texts and cells that show the fault, with the types that the game's `DETAILS` declare for this
+    detail. If the server refuses the action, its player gets them; after a correct challenge everybody does. So they contain
+    nothing that is hidden at that time.
     """
 
     rule: str
@@ -31,11 +33,12 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 UnchallengedFaults: TypeAlias = tuple[tuple[int, Fault], ...]
-"""Faults that no seat has challenged so far, each with the seat that made it."""
+"""Faults that no seat has challenged so far, each with the seat that committed it."""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer to one challenge: C (the fault exists), I (it does not) or IA (such a challenge was not possible).
+    """The answer to a challenge of one rule. C, correct: the fault exists. I, incorrect: it does not. IA, inappropriate: no
+    seat could challenge this rule at this moment.
 
     `detail` and `facts` belong to the fault that the challenge found.
     """
@@ -47,13 +50,13 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def found(rule: str, fault: Fault | None) -> Ruling:
-    """Return the ruling on a possible challenge of that rule: C for a fault, I for none."""
+    """Return a ruling on a challenge of that rule: C if there is a fault, I if it is None."""
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail, fault.facts)
 
 
 def with_mark(verdict: Ruling, mark: Mark) -> Ruling:
-    """Return a person's ruling. A C has a detail only if the server also rules C; a fault that the person does not see stays
-    hidden."""
+    """Return a person's ruling with that mark. It keeps the evidence only if both the person and the server rule C. So a fault
+    that the person does not accept stays hidden."""
     return verdict if mark == verdict.mark == "C" else Ruling(verdict.rule, mark)
 
 
@@ -64,7 +67,8 @@ def evidence(found: Fault | Ruling) -> dict[str, Any]:
 
 
 class Book(msgspec.Struct, frozen=True):
-    """The monitor's notes on each seat: marks of its challenges, strikes (one for each I or IA), time violations."""
+    """The monitor's notes on each seat: the marks of its challenges, its strikes (one for each I or IA), and its time
+    violations."""
 
     marks: tuple[tuple[Mark, ...], ...]
     strikes: tuple[int, ...]
@@ -76,7 +80,7 @@ def blank_book(seats: int) -> Book:
 
 
 def noted(book: Book, seat: int, mark: Mark) -> Book:
-    """Return the book with a mark for the seat; I and IA add a strike."""
+    """Return the book with one more mark for the seat. An I or an IA also adds a strike."""
     marks = put(book.marks, seat, (*book.marks[seat], mark))
     strikes = book.strikes if mark == "C" else put(book.strikes, seat, book.strikes[seat] + 1)
     return Book(marks, strikes, book.violations)
@@ -92,10 +96,10 @@ def struck_out(book: Book, seat: int) -> bool:
 
 
 def put(row: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg]
-    """Return the row with another value at one seat."""
+    """Return the row with a new value at the place of one seat."""
     return (*row[:seat], value, *row[seat + 1 :])
 
 
 def unchallenged_in(turns: Sequence[Any], faults_of: Callable[[Any], tuple[Fault, ...]]) -> UnchallengedFaults:
-    """Return the unchallenged faults of the given turns, each with the turn's `seat`. A turn may be None."""
+    """Return the unchallenged faults of the given turns, each with the seat of the turn. A turn may be None."""
     return tuple((turn.seat, fault) for turn in turns if turn is not None for fault in faults_of(turn))

@@ -1,1 +1,2 @@
-"""Chips on a net of circles, and remedies that move them: the parts that FIAR and Kwatro-Sinko share."""
+"""Chips on a net of circles, and challenges whose remedy lets the challenger move (relocate) a chip of the other seat. FIAR and
+Kwatro-Sinko share these parts."""

@@ -1,4 +1,4 @@
-"""The words of the worked cases that FIAR and Kwatro-Sinko share (rulebooks, part 10)."""
+"""The parts of the worked cases that FIAR and Kwatro-Sinko share (rulebooks, part 10)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,8 +8,8 @@ from engines.kit.relocation.state import RelocationState
 
 
 def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action of the cases. The end of a minute is that of a remedy, else that of the running
-    turn."""
+    """Return the server time after a clock action of a worked case. `minute_over` means the minute of a remedy if there is one,
+    else the minute of the running turn."""
     minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
     if action["type"] == "turn_expired" and minute is not None:
         return minute
@@ -19,7 +19,7 @@ def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) ->
 
 
 def case_shown(state: RelocationState, board: dict[str, str]) -> dict[str, Any]:
-    """Return the part of `expected.state` that the games share. `board`: chip → circle."""
+    """Return the part of `expected.state` that both games share. `board`: chip → circle."""
     return {
         **duel_cases.case_shown(state),
         "starter": state.starter,

@@ -1,4 +1,4 @@
-"""Chips that move from circle to circle: their places, their ways, and the actions of a seat on them."""
+"""Chips that move from circle to circle: their places, their routes, and the actions of a seat on them."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -9,43 +9,43 @@ import msgspec
 from engines.kit.action import BaseAction
 
 X = TypeVar("X", bound=str)
-"""The side of a chip."""
+"""The side that plays a chip, such as a colour."""
 
 Places: TypeAlias = tuple[str | None, ...]
-"""Place of each chip of a `ChipSet`: a circle, `HAND`, or None for a chip that is not in the game."""
+"""Place of each chip of a `ChipSet`, in the set's order: a circle, `HAND`, or None for a chip that is not in the game."""
 HAND: Final = "hand"
-"""Place of a chip that the seat must still place."""
+"""Place of a chip that its seat has not put on the board yet."""
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
-"""Id of a chip or a circle. The rules check whether it exists."""
+"""Id of a chip or a circle. The types do not check whether it exists; the rules do."""
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """A touch of a chip. It binds nobody to move it, but it closes the window of the turn before."""
+    """A seat touches a chip. It need not move this chip, but the touch closes its window on the previous turn."""
 
     chip: Name
 
 
 class Move(BaseAction, frozen=True, tag="move"):
-    """A move of a chip on the board to another circle."""
+    """A seat moves a chip on the board to another circle."""
 
     chip: Name
     to: Name
 
 
 class Relocate(BaseAction, frozen=True, tag="relocate"):
-    """A move of an opponent's chip to an empty circle, after a correct challenge."""
+    """After a correct challenge, a seat moves a chip of its opponent to an empty circle."""
 
     chip: Name
     to: Name
 
 
 class WaiveRelocation(BaseAction, frozen=True, tag="waive_relocation"):
-    """The decision to give up one relocation."""
+    """A seat gives up one relocation."""
 
 
 class Hop(msgspec.Struct, frozen=True, array_like=True):
-    """A chip's move from one place to a circle."""
+    """A chip's way from one place to a circle: a placement, a move or a relocation."""
 
     chip: str
     start: str
@@ -66,7 +66,8 @@ def hops_of(shown: Sequence[Any]) -> tuple[Hop, ...]:
 
 
 class ChipSet(Generic[X]):
-    """The chips of an edition in their order, the side of each (a colour, a parity), and the meaning of their `Places`."""
+    """The chips of an edition in a fixed order, and the side of each (a colour, or even and odd). It reads and changes
+    `Places`."""
 
     def __init__(self, sides: Mapping[str, X]) -> None:
         """Create the set. `sides`: chip → its side."""
@@ -77,7 +78,7 @@ class ChipSet(Generic[X]):
             side: tuple(chip for chip in self.ids if sides[chip] == side) for side in dict.fromkeys(sides.values())
         }
         self.shown = lru_cache(maxsize=4096)(self._shown)
-        """(places) → chip → circle. Unchanged places give the same object, so that a comparison of two views is fast."""
+        """(places) → chip → circle. The same places give the same object, so that a comparison of two views is fast."""
 
     def _shown(self, places: Places) -> dict[str, str]:
         return {chip: space for chip, space in zip(self.ids, places, strict=True) if space is not None and space != HAND}

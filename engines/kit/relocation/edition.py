@@ -8,13 +8,13 @@ from engines.kit.boards.net import Net
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A circle. The reader ignores other keys of the file, such as its position in the picture."""
+    """A circle. Other keys of the file, such as the circle's position in the picture, are ignored."""
 
     id: str
 
 
 class Split(msgspec.Struct, frozen=True):
-    """A straight row that the middle cuts, as its two halves."""
+    """A straight row that the middle of the board interrupts, as its two halves."""
 
     a: tuple[str, ...]
     b: tuple[str, ...]

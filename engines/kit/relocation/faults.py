@@ -1,4 +1,5 @@
-"""Possible faults in the routes of a turn's chips, and in a path that relocations completed (rulebooks, part 5)."""
+"""The faults that a turn may have in the routes of its chips, or because relocations have completed its path (rulebooks, part
+5)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ class HopRules:
     move_it_use_it: str
 
     def hop_faults(self, places: Places, turn: HopTurn, hop: Hop, move_range: MoveRange) -> tuple[Fault, ...]:
-        """Return the faults of one more placed or moved chip in a turn that has reached `places`."""
+        """Return the faults of one placed or moved chip. `places`: the chips before this hop."""
         found = []
         taken = frozenset(places)
         if not turn.is_placing and (detail := self.table.net.route_detail(taken, hop.start, hop.to, move_range)):
@@ -44,14 +45,14 @@ class HopRules:
         return tuple(found)
 
     def move_faults(self, state: RelocationState, move: Move) -> tuple[Fault, ...]:
-        """Return the faults of a move of the holder in a turn that has reached `state`."""
+        """Return the faults that a move of the flag holder would have in this state."""
         start = self.table.chips.place_of(state.places, move.chip)
         if start is None:
             return ()
         return self.hop_faults(state.places, state.turn, Hop(move.chip, start, move.to), state.options.move_range)
 
     def turn_faults(self, places: Places, turn: HopTurn, move_range: MoveRange) -> tuple[Fault, ...]:
-        """Return all faults in the routes of a turn that ended with the chips at `places`."""
+        """Return all faults in the routes of a finished turn. `places`: the chips after the turn."""
         found: list[Fault] = []
         at = self.table.chips.before(places, turn.hops)
         for number, hop in enumerate(turn.hops):
@@ -62,21 +63,21 @@ class HopRules:
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """The judgement of a turn: the routes of its chips, and a win declared in it."""
+    """Judges a turn: the routes of its chips, and a win that the seat declared in it."""
 
     hops: HopRules
     declaration_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
-    """(places of the chips, turn, its side, options) → the faults of the win that the turn declared."""
+    """(places of the chips, turn, side of its chips, options) → the faults of the win that the turn declared."""
     win: type[Any]
-    """The action that declares a win. Its fields are fields of a turn."""
+    """Type of the action that declares a win. A turn has fields with the same names."""
 
     def turn_faults(self, places: Places, turn: HopTurn, side: str, options: RelocationOptions) -> tuple[Fault, ...]:
-        """Return all faults of a turn that ended with the chips at `places`."""
+        """Return all faults of a finished turn. `places`: the chips after the turn."""
         hops = self.hops.turn_faults(places, turn, options.move_range)
         return (*hops, *self.declaration_faults(places, turn, side, options))
 
     def action_faults(self, state: RelocationState, action: Any) -> tuple[Fault, ...]:
-        """Return the faults of an action of the holder in a turn that has reached `state`."""
+        """Return the faults that an action of the flag holder would have in this state."""
         if isinstance(action, Move):
             return self.hops.move_faults(state, action)
         if not isinstance(action, self.win):
@@ -86,9 +87,9 @@ class TurnRules:
 
 
 def is_made_by_relocating(table: Table, places: Places, turn: HopTurn, is_winning: Callable[[dict[str, str]], bool]) -> bool:
-    """Return whether relocations at the start of the turn completed a winning path.
+    """Return whether the relocations at the start of the turn already completed a winning path.
 
-    `is_winning`: (circle → chip) → True if the path wins in that position.
+    `is_winning`: (circle → chip) → whether the path wins in that position.
     """
     if not turn.relocated:
         return False

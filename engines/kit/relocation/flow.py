@@ -1,7 +1,6 @@
-"""The flow of games whose correct challenges relocate chips: passing the flag, the end of relocations, the end of the
-game.
+"""The course of games with relocated chips: passing the flag, the end of relocations, the end of the game.
 
-Rule: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree on all of this.
+Rules: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree on all of this.
 """
 
 from collections.abc import Callable
@@ -38,15 +37,15 @@ RELOCATION_CODES = frozenset(
 )
 RELOCATION_EVENTS = frozenset({"moved", "relocated", "relocation_waived", "time_limit", "touched", "win_declared", "win_void"})
 OFF_TURN = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
-"""Actions that are possible in every phase: resigning, and agreeing to a draw."""
+"""Actions that are possible in every phase: resigning, and draws by agreement."""
 
 
 def phase_refusal(
     state: R, seat: int, action: Any, starts: tuple[type[Any], ...], start_refusal: Callable[[R, int, Any], str | None]
 ) -> str | None:
-    """Return the refusal code if a seat may not send this action, even if it has the flag; else None.
+    """Return the refusal code if a seat may not send this action now, whether or not it has the flag; else None.
 
-    `starts` are the actions of the phase `start`.
+    `starts`: the actions of the phase `start`. `start_refusal`: (state, seat, start action) → a refusal code, or None.
     """
     if isinstance(action, (*OFF_TURN, Challenge)):
         return None
@@ -71,25 +70,26 @@ def with_line(state: R, seat: int, line: Line) -> R:
 
 
 def passed(state: R, now_ms: int) -> Outcome[R]:
-    """Pass the flag, for its holder or for the server."""
+    """Pass the flag, because its holder or the server does so."""
     return with_event_first(GameEvent("flag_passed", state.flag), next_turn(state, now_ms))
 
 
 def turn_given_up(state: R, now_ms: int, kind: str = "turn_lost") -> Outcome[R]:
-    """Take the turn away from its holder: record it as lost and give the flag to the other seat."""
+    """Take the turn away from the flag holder: write it on the score card as lost and give the flag to the other seat."""
     seat = state.flag
     state = with_line(state, seat, Line(state.turns + 1, note="lost"))
     return with_event_first(GameEvent(kind, seat), next_turn(state, now_ms))
 
 
 def forfeited(state: R, now_ms: int, _chance: Chance) -> Outcome[R]:
-    """Handle the end of the grace: play the chips that the holder has let go and pass the flag. If there are none, the turn
-    is lost."""
+    """Handle the end of the grace. If the flag holder has placed or moved a chip, the turn counts and the flag passes; else the
+    turn is lost."""
     return passed(state, now_ms) if state.turn.hops else turn_given_up(state, now_ms, "turn_forfeited")
 
 
 def next_turn(state: R, now_ms: int) -> Outcome[R]:
-    """Give the flag to the other seat and open its window on this turn."""
+    """Give the flag to the other seat, which may now challenge the finished turn. If the time was called and this was the last
+    turn, end the game."""
     state, events = handed_over(state)
     if is_time_over(state):
         state, end = over(state, None, "time")
@@ -98,7 +98,7 @@ def next_turn(state: R, now_ms: int) -> Outcome[R]:
 
 
 def handed_over(state: R) -> Outcome[R]:
-    """Give the flag to the other seat. After the maximum number of turns, call the time."""
+    """Give the flag to the other seat. If the maximum number of turns is reached, call the time."""
     turns = state.turns + 1
     is_last = not state.time_called and turns >= state.options.max_turns
     after = replace(
@@ -120,12 +120,12 @@ def is_time_over(state: R) -> bool:
 
 
 def turn_begun(state: R, now_ms: int) -> R:
-    """Start the holder's minute."""
+    """Start the minute of the flag holder's turn."""
     return replace(state, phase=state.playing_phase, minute=NEVER, clock=started(state.clock, state.flag, now_ms))
 
 
 def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R]:
-    """Let the holder relocate `count` chips of its opponent. Afterwards its turn starts, or is lost."""
+    """Let the flag holder relocate `count` chips of its opponent. Afterwards its turn begins, or is lost if `loses_turn`."""
     state = replace(
         state,
         phase="relocating",
@@ -140,7 +140,7 @@ def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R
 
 
 def relocation_done(state: R, now_ms: int) -> Outcome[R]:
-    """Count one relocation as done."""
+    """Count one relocation as done. After the last, the turn continues."""
     left = state.relocations - 1
     return remedied(state, now_ms) if left == 0 else (replace(state, relocations=left), ())
 
@@ -151,14 +151,14 @@ def waived(state: R, now_ms: int) -> Outcome[R]:
 
 
 def remedied(state: R, now_ms: int) -> Outcome[R]:
-    """Continue after the last relocation."""
+    """Continue after the last relocation: the turn begins, or is lost."""
     is_lost = state.loses_turn
     state = replace(state, relocations=0, loses_turn=False, minute=NEVER)
     return turn_given_up(state, now_ms) if is_lost else (turn_begun(state, now_ms), ())
 
 
 def minute_over(state: R, now_ms: int) -> Outcome[R] | None:
-    """Waive the rest of a remedy whose minute is over; None while it is not over."""
+    """Give up the remaining relocations when the minute of a remedy is over. Return None before that."""
     return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
 
 
@@ -168,7 +168,9 @@ def settled(state: R, _now_ms: int) -> Outcome[R]:
 
 
 def time_called(state: R, _now_ms: int) -> Outcome[R]:
-    """Apply the time limit. If a seat has touched or relocated, or has a remedy or a claim, both seats complete their turns."""
+    """Apply the time limit. Both seats first complete their turns if the round has begun: the starter has touched a chip,
+    relocated, must still use a remedy or has declared a win, or the second seat has the flag. Else the game ends in a draw
+    now."""
     turn = state.turn
     is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
     is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched
@@ -176,11 +178,11 @@ def time_called(state: R, _now_ms: int) -> Outcome[R]:
 
 
 def over(state: R, winner: int | None, reason: str) -> Outcome[R]:
-    """End the game; `winner` None is a draw."""
+    """End the game. If `winner` is None, the result is a draw."""
     state, events = ended(state, winner, reason)
     return replace(state, window=False, relocations=0), events
 
 
 def with_touch(state: R) -> R:
-    """Mark the holder's touch of a chip: its window shuts, its turn begins."""
+    """Mark that the flag holder has touched a chip: its turn begins and its window closes."""
     return replace(state, turn=replace(state.turn, is_touched=True), window=False)

@@ -1,4 +1,4 @@
-"""The actions of a turn that FIAR and Kwatro-Sinko share: touch, let go, declare, relocate (rulebooks, part 4)."""
+"""The actions of a turn that FIAR and Kwatro-Sinko share: touch, place or move, declare, relocate (rulebooks, part 4)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,19 +18,19 @@ from engines.kit.relocation.table import Table
 
 
 def refuse_faults(found: tuple[Fault, ...]) -> None:
-    """Refuse the first fault in assisted mode. Raises `Refusal("fault")`."""
+    """Raise `Refusal("fault")` for the first of these faults, if there is one. Callers use it in assisted mode."""
     for fault in found:
         raise fault_refused(fault)
 
 
 def select(table: Table, state: R, action: Select) -> Outcome[R]:
-    """Touch a chip of the holder."""
+    """Touch a chip of the flag holder."""
     table.own_place(state, action.chip)
     return with_touch(state), (GameEvent("touched", state.flag, {"chip": action.chip}),)
 
 
 def let_go(table: Table, state: R, hop: Hop, kind: str) -> Outcome[R]:
-    """Put the chip on its new circle. `kind` names the event: `placed`, `moved`."""
+    """Put the chip on its new circle and end its touch. `kind` names the event: `placed` or `moved`."""
     seat = state.flag
     turn = replace(state.turn, hops=(*state.turn.hops, hop))
     after = with_touch(replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn))
@@ -52,10 +52,10 @@ def move(table: Table, state: R, action: Move, found: tuple[Fault, ...]) -> Outc
 def declare(
     state: R, turn: HopTurn, said: str, evidence: Mapping[str, Any], found: tuple[Fault, ...], now_ms: int
 ) -> Outcome[R]:
-    """Declare a win. The other seat may challenge it; in assisted mode a right one ends the game.
+    """Declare a win. In tournament mode the other seat may challenge it. In assisted mode a correct declaration ends the game.
 
-    `turn`: the holder's turn with the declaration. `said`: the text for the score card. `evidence`: the params for the log.
-    `found`: the faults of the declaration.
+    `turn`: the flag holder's turn with the declaration. `said`: the text for the score card. `evidence`: the params for the
+    log. `found`: the faults of the declaration.
     """
     seat = state.flag
     event = GameEvent("win_declared", seat, evidence)

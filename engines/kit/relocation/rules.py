@@ -1,4 +1,4 @@
-"""The duel rules that FIAR and Kwatro-Sinko share. A game adds its start, its turn and its faults."""
+"""The duel rules that FIAR and Kwatro-Sinko share. Each game adds its start, its turn and its faults."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -23,10 +23,10 @@ def relocation_rules(
     starts: tuple[type[Any], ...],
     handlers: Mapping[type[Any], Callable[[R, int, Any, int], Step[R]]] | None = None,
 ) -> DuelRules[R]:
-    """Return the rules. `starts`: the actions of the phase `start`; `start_refusal`: (state, seat, start action) → a code, or
-    None.
+    """Return the rules of a game. `starts`: the actions of the phase `start`. `start_refusal`: (state, seat, start action) → a
+    refusal code, or None.
 
-    The other parameters are those of `DuelRules`.
+    The other parameters have the meanings of the same fields of `DuelRules`.
     """
     return DuelRules(
         play,

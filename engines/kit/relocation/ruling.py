@@ -1,4 +1,5 @@
-"""Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6).
+"""Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6). The table lists
+the seat, the subject of its challenge and the window. At any other time the ruling is IA (inappropriate).
 
 the holder, in its window         about the other's last turn                   regular
 the seat that faces a declared win   about the declaration and the turn's moves    result
@@ -26,9 +27,9 @@ Kind: TypeAlias = Literal["regular", "result"]
 
 @dataclass(frozen=True, slots=True)
 class Judge(Generic[R]):
-    """The game's part of a ruling: the rules that a seat may challenge, and the faults of a turn.
+    """The rules that a seat may challenge in a game, and the function that finds the faults of a turn.
 
-    `turn_faults`: (places of the chips at its end, turn, its side, options) → its faults.
+    `turn_faults`: (places of the chips after the turn, turn, side of its chips, options) → its faults.
     """
 
     challengeable: Collection[str]
@@ -37,7 +38,7 @@ class Judge(Generic[R]):
     def challenge(self, state: R, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[R]:
         """Rule on a challenge and carry out the consequences.
 
-        Rule: part 6. `marks`: a person's ruling.
+        Rules: part 6. `marks`: a person's ruling, which replaces the game's.
         """
         kind = open_window(state, seat)
         turn = state.turn if kind == "result" else state.last if kind == "regular" else None
@@ -55,7 +56,8 @@ class Judge(Generic[R]):
 
 
 def relocation_stakes(moves: Collection[str], wins: Collection[str]) -> StakesByWindow:
-    """Return the stakes. `moves`: the rules about a turn's moves. `wins`: the rules that only a declaration can break."""
+    """Return the stakes of each window. `moves`: the rules about the moves of a turn. `wins`: the rules that only a declared
+    win can break."""
     return {
         "regular": Stakes(each(moves, "relocate"), "turn"),
         "declared": Stakes(each((*moves, *wins), "void_relocate"), "win_stands"),
@@ -64,8 +66,8 @@ def relocation_stakes(moves: Collection[str], wins: Collection[str]) -> StakesBy
 
 
 def relocation_windows(state: R) -> tuple[Window, ...]:
-    """Return the window on a declared win, or the holder's window on the previous turn. `declared_last`: no further turn
-    follows."""
+    """Return the window on a declared win, or else the flag holder's window on the previous turn. The stakes are
+    `declared_last` if no further turn follows the declared win."""
     pending = state.pending
     if pending is None:
         return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()
@@ -74,7 +76,7 @@ def relocation_windows(state: R) -> tuple[Window, ...]:
 
 
 def open_window(state: R, seat: int) -> Kind | None:
-    """Return the window in which a challenge of the seat is on time, None outside all windows."""
+    """Return the window in which a challenge of the seat is on time; None outside all windows."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.is_playing and state.window and seat == state.flag else None
@@ -98,9 +100,9 @@ def _consequence(state: R, seat: int, kind: Kind | None, marks: tuple[Mark, ...]
 
 
 def _win_void(state: R, correct: int, is_lost: bool, now_ms: int) -> Outcome[R]:
-    """End the declarer's turn; the challenger gets the flag and the remedy.
+    """Cancel a declared win and end the declarer's turn. The challenger gets the flag and relocates chips.
 
-    Once time has been called, the second seat's turn is the last, and the game ends with it.
+    If the time was called and no turn remains, the game ends in a draw instead.
     """
     declarer = state.flag
     event = GameEvent("win_void", declarer)

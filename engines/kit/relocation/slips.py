@@ -1,4 +1,4 @@
-"""The wrong moves that people make on a net of circles, for exercises."""
+"""The wrong moves that people make on a net of circles, for the referees' exercises."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,7 +10,8 @@ from engines.kit.relocation.table import Table
 
 
 def bends(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[RelocationState, int], Sequence[Slip]]:
-    """Return the maker of moves with a bend: to a circle next to a circle in reach, on another line."""
+    """Return the function that makes moves with a bend: to an empty circle next to a circle that the chip can reach, but not on
+    one line with its start."""
 
     def made(state: RelocationState, seat: int) -> Sequence[Slip]:
         if seat != state.flag or not is_ready(state) or state.turn.hops:
@@ -28,7 +29,8 @@ def bends(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[Relocation
 
 
 def leaps(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[RelocationState, int], Sequence[Slip]]:
-    """Return the maker of moves along a line over one chip. Their counterparts are moves of more than one circle."""
+    """Return the function that makes moves along a line over one chip. For comparison it adds faultless moves of more than one
+    circle."""
 
     def made(state: RelocationState, seat: int) -> Sequence[Slip]:
         if seat != state.flag or not is_ready(state) or state.turn.hops:

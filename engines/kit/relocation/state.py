@@ -1,6 +1,6 @@
-"""The state that duels with relocated chips share (FIAR, Kwatro-Sinko).
+"""The state of duels with relocated chips (FIAR, Kwatro-Sinko).
 
-The state stores no faults. Turns contain their actions, and the game judges them on demand.
+The state stores no faults. A turn contains its actions, and the game finds the faults in it when it needs them.
 """
 
 from abc import abstractmethod
@@ -19,18 +19,18 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
     """Options of such a duel. `auto_flag` has no effect: after a move the holder may still declare a win."""
 
     move_range: MoveRange = "any"
-    """The length of a move: any, or one space."""
+    """Maximum length of a chip's move: any number of circles, or one."""
     max_turns: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 300
     """Maximum number of turns of both seats together."""
     hints: bool = False
-    """True if in assisted mode the seats see the winning paths on the board."""
+    """True if the seats see the winning paths on the board in assisted mode."""
 
 
 class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """A turn: first the other seat's chips that it relocated after a correct challenge, then the own chips that it placed or
-    moved.
+    """A turn: first the chips of the other seat that it relocated after a correct challenge, then its own chips that it placed
+    or moved.
 
-    `is_touched`: the seat has touched a chip. `path`: the path that it declared. A game's turn is a subclass.
+    `is_touched`: the seat has touched a chip. `path`: the path that it declared as won. A game's turn is a subclass.
     """
 
     relocated: tuple[Hop, ...] = ()
@@ -40,7 +40,7 @@ class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
     @property
     def is_placing(self) -> bool:
-        """True if the turn's chips come from the hand, so that there is no route to judge."""
+        """True if the turn placed its chips from the hand. A placed chip has no route to judge."""
         return False
 
 
@@ -58,23 +58,23 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of the game. A game's state is a subclass: it adds its start and narrows `options`, `phase`, `turn` and `last`."""
 
     options: RelocationOptions
-    """Options, with the additions of such games."""
+    """Options of the game."""
     turn: HopTurn
     """Turn of the flag holder."""
     last: HopTurn | None = None
-    """Previous turn, by the other seat. The holder may challenge it while `window` is true."""
+    """Previous turn, by the other seat. The flag holder may challenge it while `window` is true."""
     places: Places
-    """Place of each chip of the edition."""
+    """Place of each chip of the edition, in the order of its `ChipSet`."""
     starter: int = 0
-    """Seat that began."""
+    """Seat that had the first turn."""
     relocations: int = 0
-    """Number of relocations that the holder still has. After them its turn starts, or ends if `loses_turn`."""
+    """Number of chips that the flag holder may still relocate. Afterwards its turn begins, or ends if `loses_turn`."""
     loses_turn: bool = False
-    """True if the turn is over after the relocations."""
+    """True if the turn is lost after the relocations."""
     turns: int = 0
     """Number of finished turns."""
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-    """Lines of each score card."""
+    """Lines of the score card of each seat."""
 
     @property
     @abstractmethod
@@ -83,7 +83,7 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def playing_phase(self) -> str:
-        """Phase of the holder's turn."""
+        """Phase for placing or moving a chip."""
         return "moving"
 
     @property
@@ -91,7 +91,7 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
         return self.phase == self.playing_phase
 
     def with_next_turn(self) -> Self:
-        """Return the same table with an empty turn of the other seat."""
+        """Return the same table with the other seat's turn, which is still empty."""
         return replace(self, turn=type(self.turn)(1 - self.flag))
 
     def can_relocate(self) -> bool:

@@ -1,4 +1,4 @@
-"""The net and the chips of an edition: the place and the owner of each chip, and its possible moves."""
+"""The net and the chips of an edition: where each chip is, which seat owns it, and its possible moves."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ class Table:
         return place
 
     def own_place(self, state: RelocationState, chip: str) -> str:
-        """Return the place of a chip of the holder. Raises `Refusal` for any other chip."""
+        """Return the place of a chip of the flag holder. Raises `Refusal` for any other chip."""
         place = self.place(state, chip)
         self.require_own(state, chip)
         return place
 
     def require_own(self, state: RelocationState, chip: str) -> None:
-        """Check that the holder plays this chip. Raises `Refusal` for an unknown name or another seat's chip."""
+        """Check that the flag holder plays this chip. Raises `Refusal` for an unknown name or another seat's chip."""
         if chip not in self.chips.index:
             raise Refusal("unknown_chip")
         if self.seat_of(state, chip) != state.flag:
@@ -53,7 +53,7 @@ class Table:
             raise Refusal("unknown_space")
 
     def is_position(self, board: dict[str, str]) -> bool:
-        """Return whether the map chip → circle has only existing chips and circles, and each circle once."""
+        """Return whether the map chip → circle contains only existing chips and circles, and no circle twice."""
         taken = {*board.values()}
         return board.keys() <= self.chips.index.keys() and taken <= self.net.linked.keys() and len(taken) == len(board)
 
@@ -67,25 +67,25 @@ class Table:
         return [(chip, space) for chip, space in self.chips.shown(state.places).items() if self.chips.side_of[chip] == side]
 
     def can_move(self, state: RelocationState) -> bool:
-        """Return whether the holder has a faultless move. Every such move begins with a step to an adjacent empty circle."""
+        """Return whether the flag holder has a faultless move. It is enough to look for an empty adjacent circle."""
         taken = frozenset(state.places)
         return any(not self.net.linked[space] <= taken for _chip, space in self.standing(state, state.flag))
 
     def moves(self, state: RelocationState) -> list[Move]:
-        """Return the holder's moves along each line up to the first chip."""
+        """Return the flag holder's moves along each line, up to the first chip in the way."""
         taken, reach = frozenset(state.places), state.options.move_range
         return [
             Move(chip, to) for chip, start in self.standing(state, state.flag) for to in self.net.reached(taken, start, reach)
         ]
 
     def relocations(self, state: RelocationState) -> list[Relocate | WaiveRelocation]:
-        """Return the holder's possible actions on the other seat's chips after a correct challenge."""
+        """Return the relocations that the flag holder may make after a correct challenge, and the action to give one up."""
         free = self.free(state.places)
         ways = [Relocate(chip, to) for chip, _space in self.standing(state, 1 - state.flag) for to in free]
         return [*ways, WaiveRelocation()]
 
     def touches(self, state: RelocationState) -> list[Select]:
-        """Return one possible touch, which is enough to show that touching is possible."""
+        """Return the touch of one chip, as an example for the types of action that are possible."""
         if state.turn.is_touched:
             return []
         standing = (chip for chip, _space in self.standing(state, state.flag))

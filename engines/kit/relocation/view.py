@@ -1,4 +1,4 @@
-"""The part of the views and the cards that FIAR and Kwatro-Sinko share."""
+"""The part of the views and the score cards that FIAR and Kwatro-Sinko share."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypedDict
@@ -49,8 +49,8 @@ class Declaration(Protocol):
 def relocation_view(
     state: R, board: dict[str, str], wins: Callable[[R], Iterable[Declaration]], text: str, clock_seat: int | None
 ) -> RelocationView:
-    """Return the shared view. `wins`: every win that the holder may declare. `clock_seat`: the seat of the minute of a remedy
-    or the start."""
+    """Return the shared part of a view. `wins`: state → every win that the flag holder may declare. `clock_seat`: the owner of
+    the minute of a remedy or of the start."""
     is_hinted = state.options.hints and state.is_assisted and state.is_playing
     return {
         "starter": state.starter,
@@ -80,7 +80,7 @@ def hop_turn_view(turn: HopTurn) -> HopTurnView:
 def record_shown(
     viewer: Viewer, table: Table, state: RelocationState, turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
 ) -> RecordView:
-    """Return the faults of the running and the previous turn. `turn_faults`: as in `Judge`."""
+    """Return the faults of the running and the previous turn, for a referee. `turn_faults`: as in `Judge`."""
     turns: dict[str, tuple[Places, HopTurn]] = {"turn": (state.places, state.turn)}
     if state.last is not None:
         turns["last"] = (table.chips.before(state.places, state.turn.relocated + state.turn.hops), state.last)
@@ -93,9 +93,10 @@ def record_shown(
 
 
 def relocation_card(state: RelocationState, seat: int) -> Card:
-    """Return the card: a line for each chip that the seat placed, moved or relocated, each claim and each lost turn.
+    """Return the score card: a line for each chip that the seat placed, moved or relocated, for each declared win and for each
+    lost turn.
 
-    The total is the game's point.
+    The total is the seat's point for the game.
     """
     lines = tuple(
         (line.turn, line.chip, None if line.start == HAND else line.start, line.to, line.note) for line in state.lines[seat]

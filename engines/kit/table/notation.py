@@ -1,5 +1,5 @@
-"""The texts of games with word actions: the text of an action without fields is its type, that of any other a word with
-arguments."""
+"""The texts of actions in games of several seats. The text of an action without fields is its type. That of any other action is
+a word with arguments."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 
 def bare_actions(*own: type[BaseAction]) -> dict[str, type[Any]]:
-    """Return type → action, for actions without fields: the game's own, and those that end any game."""
+    """Return type → action for the actions without fields: `own`, and the actions that end any game."""
     kinds: tuple[type[BaseAction], ...] = (*own, Resign, OfferDraw, AcceptDraw, DeclineDraw, CallTime)
     return {tag_of(kind): kind for kind in kinds}
 
@@ -23,7 +23,7 @@ def tag_of(kind: type[BaseAction]) -> str:
 
 
 def read_words(readers: Mapping[str, Callable[..., A]], text: str) -> A:
-    """Return the action of a text. The first word selects the reader, which takes the other words. Raises
+    """Return the action of a text. The first word selects the reader from `readers`; that reader gets the other words. Raises
     `Refusal("notation_unknown")`."""
     word, *rest = text.lower().split() or [""]
     try:

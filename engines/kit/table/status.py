@@ -10,9 +10,9 @@ from engines.kit.table.state import T
 def table_status(
     state: T, flag: int | None, may: Callable[[T, int], tuple[str, ...]], windows: Callable[[T], tuple[Window, ...]]
 ) -> Status:
-    """Return the status. `may`: (state, seat) → the types of action open to it; `windows`: the open windows.
+    """Return the status. `may`: (state, seat) → the types of action open to the seat. `windows`: state → the open windows.
 
-    After the end of the game both are empty.
+    After the end of the game, the status has no open action and no window.
     """
     if state.result is not None:
         return Status("over", None, ((),) * state.seats, result=state.result)
