@@ -49,7 +49,7 @@ def is_playable(fen: str) -> bool:
 
 
 def normal(fen: str) -> str:
-    """Return the same position in the form in which the engine writes it."""
+    """Return the same position in the engine's own form."""
     return board_of(fen).fen()
 
 
@@ -171,7 +171,7 @@ def ending(fen: str) -> Ending | None:
 
 
 def is_dead(fen: str) -> bool:
-    """Return whether the material alone proves that neither side can mate."""
+    """Return whether the material proves that neither side can mate."""
     return _parsed(fen).is_insufficient_material()
 
 

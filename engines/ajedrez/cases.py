@@ -1,4 +1,4 @@
-"""The keys of the worked cases (`tests/engines/ajedrez/cases.json`), in both directions."""
+"""Reads and writes the positions of the worked cases (`tests/engines/ajedrez/cases.json`)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal

@@ -192,7 +192,7 @@ def _material(board: chess.Board, side: chess.Color) -> int:
 
 def _place(piece: chess.PieceType, square: chess.Square, side: chess.Color, is_late: bool) -> int:
     """Return the value of a piece's square. Pawns should be advanced and other pieces near the middle. The king should stay on
-    its first rank until few pieces are left."""
+    its first rank while there are many pieces."""
     file, rank = chess.square_file(square), chess.square_rank(square)
     forward = rank if side == chess.WHITE else 7 - rank
     middle = 6 - (abs(2 * file - 7) + abs(2 * rank - 7)) // 2
@@ -211,5 +211,4 @@ _STANDING = {
     is_late: [(piece, _worths(piece, chess.WHITE, is_late), _worths(piece, chess.BLACK, is_late)) for piece in _WORTH]
     for is_late in (False, True)
 }
-"""For `is_late` (few pieces are left) True and False: each kind of piece, with its value on each square for White and for
-Black."""
+"""For `is_late` (few pieces are left) True and False: each kind of piece, with its value by square for White and for Black."""

@@ -151,7 +151,7 @@ def for_game(options: Options, number: int) -> Options:
 
 
 def without_referee(options: Options) -> Options:
-    """Return the options for a room without a referee, in which the game never stops for an arbiter."""
+    """Return the options for a room without a referee: the game never stops for an arbiter."""
     return replace(options, arbiter="none")
 
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Annotated, Any, Literal, TypeAlias

@@ -136,8 +136,8 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
     """Return a challenge of every fault of a turn's chip, or of its capture (`target`).
 
-    The bot finds every fault in the turn, without mistakes. If it has a strike, a person has ruled against it, and it
-    challenges no more in this game.
+    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
+    game.
     """
     said = turn["capture"] if turn is not None and target == "capture" else turn
     if turn is None or said is None or said["cell"] is None or not bot_challenges(view, seat):

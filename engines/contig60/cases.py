@@ -1,4 +1,4 @@
-"""The keys of the worked cases (rulebook, part 10), in both directions."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -14,7 +14,8 @@ from engines.kit.duel.cases import Counted, GivenBook, case_shown, read_given
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn without an open window, or after its roll if `dice` has a value.
+    """A position at the start of the flag holder's turn, without an open challenge window, or after its roll if `dice` has a
+    value.
 
     The room reads the key `chance` and puts its rolls on the tape.
     """

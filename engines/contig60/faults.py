@@ -1,6 +1,7 @@
 """The faults of a chip, its sentence, its total, or a declared win (rulebook, part 5).
 
-The functions find the faults from the actions alone. If several parts of a rule are broken, the first is the fault's detail.
+The functions find the faults by looking at the actions again. If several parts of a rule are broken, the first is the fault's
+detail.
 """
 
 from functools import lru_cache

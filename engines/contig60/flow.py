@@ -80,7 +80,7 @@ def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, n
     """Give the flag to the other seat after the turn `ended`. That seat may now challenge the regular part of the turn.
 
     `kept`: the roll that the other seat may take if it correctly challenges the capture of that turn. None if it may not
-    challenge the capture, because the holder passed the flag itself.
+    challenge the capture, because the flag holder passed the flag itself.
     """
     seat = 1 - ended.seat
     lost = state.turn_lost
@@ -155,7 +155,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: let the seats complete a round that has begun; else undo the turn and end the game
+    """Apply the time limit: let the seats complete a started round; else undo the turn and end the game
     (`contig60.time-limit`)."""
 
     def undone(state: State) -> Outcome:

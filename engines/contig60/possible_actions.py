@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -29,7 +29,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things."""
+    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
     if state.phase == "rolled":
         return _rolled(state, seat)
     return _review(state, seat)

@@ -41,7 +41,7 @@ class Remedy(NamedTuple):
     """(state, challenged turn) → the roll that the challenger may take. The challenger may take it only if it got points and
     its turn is not lost."""
     is_own_turn: bool
-    """True if the challenger's own turn has begun. It starts again with its capture and its minimum time; an incorrect
+    """True if the challenger is already in its own turn. It starts again with its capture and its minimum time; an incorrect
     challenge in the same list ends it. False if the challenger receives the flag now; an incorrect challenge then costs it that
     turn."""
     capture_open: bool
@@ -93,8 +93,8 @@ def remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...
 
 
 def _undone(state: State, turn: Turn, target: Target, remedy: Remedy) -> State:
-    """Take back the challenged parts. If the challenger's own turn had begun, also take back its chip, because that turn starts
-    again."""
+    """Take back the challenged parts. If the challenger was already in its own turn, also take back its chip, because that turn
+    starts again."""
     if remedy.is_own_turn and state.turn.played is not None:
         state = lifted(state, state.turn.seat, state.turn.played)
     after = _struck(state, turn, target)

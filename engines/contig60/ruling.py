@@ -1,10 +1,10 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6). `remedy.py` carries out a correct one.
 
-the holder, in review in its window                about the other's last turn          regular
-the seat without the flag, while a capture is open  about that capture and the rest      capture
-the holder, after that turn ended early             about the other's last capture       capture
-the seat with a pending result                      a declared win and its turn, or as regular
-any seat at any other time                          IA
+the flag holder, in review in its window                about the other's last turn          regular
+the seat without the flag, while a capture is open       about that capture and the rest      capture
+the flag holder, after that turn ended early             about the other's last capture       capture
+the seat with a pending result                           a declared win and its turn, or as regular
+any seat at any other time                               IA (inappropriate)
 """
 
 from msgspec.structs import replace

@@ -1,7 +1,7 @@
 """The values of a game of Contig 60. A cell is named by its number; seats are 0 and 1.
 
-The state stores no faults. A turn contains its actions, and `faults.py` finds the faults in them when needed. So the record and
-the state cannot reveal a fault.
+The state stores no faults. A turn contains its actions, and `faults.py` finds the faults in them when needed. So neither the
+state nor the record can reveal a fault.
 """
 
 from typing import Literal, TypeAlias
@@ -27,8 +27,8 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A chip with its announcements, in a regular turn or a capture.
 
-    `beside`: number of occupied neighbours when it was placed. `before`: the seat's total before it. `sentence`, `total`: the
-    last announcements.
+    `beside`: number of occupied neighbours at that time. `before`: the seat's total before it. `sentence`, `total`: the last
+    announcements.
     """
 
     cell: int
@@ -69,10 +69,10 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
     `chips`: numbers that each seat covers, in rising order. `turn`: the flag holder's turn. `last`: the other seat's turn
-    before it. `window`: the holder may challenge `last`. `can_capture`: the holder may capture with the dice of `last`, because
-    the other seat placed no chip. `offer`: a roll that the holder may take after a correct challenge. `kept`: the roll that the
-    holder may take if it correctly challenges the capture of `last`; None if it may not challenge that capture. `hold`: end of
-    the minimum time for the other seat to challenge a capture; until then the flag cannot pass.
+    before it. `window`: the flag holder may challenge `last`. `can_capture`: the holder may capture with the dice of `last`,
+    because the other seat placed no chip. `offer`: a roll that the holder may take after a correct challenge. `kept`: the roll
+    that the holder may take if it correctly challenges the capture of `last`; None if it may not challenge that capture.
+    `hold`: end of the minimum time for the other seat to challenge a capture; until then the flag cannot pass.
     """
 
     options: Options

@@ -1,4 +1,5 @@
-"""Damas: English draughts by the Reglamento, with the soplo, touched pieces, "¡Tiempo!" and matches of several games."""
+"""Damas: English draughts by the laws of its rulebook (the Reglamento), with touched pieces, the call "¡Tiempo!", matches of
+several games, and the *soplo* (huff): a player may remove a piece that omitted a capture."""
 
 from dataclasses import replace
 

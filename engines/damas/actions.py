@@ -1,4 +1,5 @@
-"""The actions of seats and referees (rulebook part 4). The types check every shape: an action that converts is well-formed."""
+"""The actions of seats and referees (rulebook part 4). The types check that an action is well formed; no further check is
+needed."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,22 +13,22 @@ CAPTURE = "damas.capture"
 
 
 class Touch(BaseAction, frozen=True, tag="touch"):
-    """A touch of a piece."""
+    """The flag holder touches a piece."""
 
     square: Square
 
 
 class Move(BaseAction, frozen=True, tag="move"):
-    """A whole move: every square on which the player puts the piece, from its first square."""
+    """A whole move: all squares that the piece stands on during the move, from its first square."""
 
     path: Annotated[tuple[Square, ...], msgspec.Meta(min_length=2)]
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """A claim that the rival's last turn broke `rule`.
+    """A seat claims that the rival's last turn broke `rule`.
 
-    It asks to blow the piece on `target` (`huff`) or to repeat the turn (`rectify`). For rules that no challenge may name,
-    the remedy does not matter: the answer is IA.
+    With the remedy `huff` it asks to remove the piece on `target` (the soplo); with `rectify`, that the rival repeats the turn.
+    For a rule that no seat may challenge, the remedy does not matter, because the ruling is IA (inappropriate).
     """
 
     rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
@@ -44,11 +45,11 @@ class Challenge(BaseAction, frozen=True, tag="challenge"):
 
 
 class Waive(BaseAction, frozen=True, tag="waive"):
-    """The holder has no claim."""
+    """The flag holder gives up its right to make a claim now."""
 
 
 class ShoutTime(BaseAction, frozen=True, tag="shout_time"):
-    """¡Tiempo!"""
+    """A seat calls "¡Tiempo!": the rival must move soon."""
 
 
 class ClaimDraw(BaseAction, frozen=True, tag="claim_draw"):
@@ -56,11 +57,11 @@ class ClaimDraw(BaseAction, frozen=True, tag="claim_draw"):
 
 
 class Ready(BaseAction, frozen=True, tag="ready"):
-    """The seat is ready for the next game of the match."""
+    """A seat is ready for the next game of the match."""
 
 
 class Declare(BaseAction, frozen=True, tag="declare"):
-    """A referee's decision that ends the game: the `winner`, or None for a draw."""
+    """A referee ends the game: `winner` is a seat, or None for a draw."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
 

@@ -1,7 +1,7 @@
-"""The board of damas: its squares and ways from `board.json`, positions as texts, and PDN's FEN.
+"""The board of damas: squares and moves from `board.json`, positions as texts, and the FEN of PDN files.
 
-A board is a text of 32 signs, one per dark square in the order of their numbers: `b` and `w` men, `B` and `W` kings, `.`
-empty. Squares have numbers from 1 everywhere; only in this file and in `moves.py`, places in the text count from 0.
+A board is a text of 32 signs, one per dark square in the order of their numbers: `b` and `w` men, `B` and `W` kings, `.` empty.
+Squares have numbers from 1. Only this file and `moves.py` also use *places*, which are indices of the text, from 0.
 """
 
 import re
@@ -43,7 +43,7 @@ STEPS: dict[str, tuple[tuple[int, ...], ...]] = {
     )
     for piece in "bwBW"
 }
-"""Piece → place → the adjacent places to which such a piece may step."""
+"""Piece → place → the adjacent places that such a piece may step to."""
 
 JUMPS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
     piece: tuple(
@@ -61,7 +61,7 @@ JUMPS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
 CROWNED_AT = {
     MEN[black]: frozenset(_place(square) for square in DATA["crown_squares"][colour]) for black, colour in _COLOURS.items()
 } | {KINGS[black]: frozenset[int]() for black in _COLOURS}
-"""Piece → the places that crown it; none for a king."""
+"""Piece → the places where it becomes a king; none for a king."""
 
 
 def board_of(pieces: dict[int, str]) -> str:
@@ -102,7 +102,7 @@ def _named(place: int, piece: str) -> str:
 _FEN = re.compile(r"([BW])\s*:\s*([BW])([K\d,\s-]*):\s*([BW])([K\d,\s-]*)(?::\s*[HF]\d+\s*)*\.?", re.IGNORECASE)
 _PIECES = re.compile(r"(K?)(\d{1,2})(?:\s*-\s*K?(\d{1,2}))?", re.IGNORECASE)
 FOREIGN_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"\ufeff": None, "\xa0": " "})
-"""Signs of other programs and word processors: dashes, a byte order mark, a space that does not break."""
+"""Translation table for signs that other programs write: dashes, a byte order mark, a non-breaking space."""
 
 
 def read_fen(text: str) -> tuple[str, bool]:
@@ -125,7 +125,7 @@ def read_fen(text: str) -> tuple[str, bool]:
 
 
 def _squares(part: str) -> range:
-    """Return the squares of `7`, `K7` or the range `7-12`. Another text gives a range from 0, which is no square."""
+    """Return the squares of `7`, `K7` or the range `7-12`. For another text return a range from 0, because 0 is no square."""
     named = _PIECES.fullmatch(part)
     if named is None:
         return range(1)

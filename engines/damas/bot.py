@@ -1,4 +1,4 @@
-"""A bot that plays from its view: it looks some moves ahead, always captures when it must, and claims omitted captures."""
+"""A bot that uses only its view: it searches some moves ahead, always captures when it must, and claims omitted captures."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,9 +9,9 @@ from engines.damas.moves import Path, legal_paths
 from engines.kit.chance import Chance
 
 _HOPELESS = -150
-"""Evaluation below which the bot accepts a draw, in hundredths of a man."""
+"""Evaluation below which the bot accepts a draw, in hundredths of a man's value."""
 _DULL = 40
-"""Number of turns without progress after which the bot considers an even game drawn."""
+"""Number of turns without progress after which the bot treats an even game as drawn."""
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
@@ -20,7 +20,8 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Return the action that `bot` would return with a much deeper search, which is too slow for the server's loop."""
+    """Return the action that `bot` would return with a much deeper search. The search is too slow for the server's event
+    loop."""
     return _next(view, status, seat, chance, DEEP)
 
 
@@ -44,7 +45,8 @@ def _draw_answer(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance
 
 
 def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
-    """Return a claim: the soplo of the piece that omitted its capture or, without the soplo, the repetition of the turn."""
+    """Return a claim: the soplo (removal) of the piece that omitted its capture or, in a room without the soplo, the repetition
+    of the turn."""
     last = view["last"]
     if "challenge" not in may or not view["window"] or view["flag"] != seat or last is None:
         return None
@@ -77,7 +79,7 @@ def _move(view: Mapping[str, Any], may: Sequence[str], seat: int, chance: Chance
 
 
 def _open_paths(view: Mapping[str, Any], black: bool) -> tuple[Path, ...]:
-    """Return the right moves that begin as a rectification or the touched piece requires."""
+    """Return the faultless moves that begin as a repeated turn or a touched piece requires."""
     paths = legal_paths(view["board"], black)
     begins = tuple(view["redo"] or ())
     if view["touched"] is not None:

@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 import re
 from collections.abc import Mapping
@@ -21,10 +21,11 @@ Strikes = tuple[Annotated[int, msgspec.Meta(ge=0, le=2)], Annotated[int, msgspec
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position in which the seat to move has just received the flag, with no open window.
+    """A position just after the seat to move has received the flag, without an open challenge window.
 
-    Seat 0 has black unless the options differ. `pdn` replaces `fen`: a game's text, after its last move. `text` replaces
-    both: a FEN or one game in PDN, as other programs write it. `strikes` None: the strikes follow from the `marks`.
+    Seat 0 has black unless the options say otherwise. `pdn` replaces `fen`: the text of a game, whose last position counts.
+    `text` replaces both: a FEN or one game in PDN, as other programs write it. If `strikes` is None, the strikes follow from
+    the `marks`.
     """
 
     fen: str | None = None
@@ -56,7 +57,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _placed(state: State, words: _Given) -> State:
-    """Set the board and the record. Raises `ValueError` for two positions, or an unreadable one."""
+    """Return the state with the given board and record. Raises `ValueError` if there are two positions, or one that it cannot
+    read."""
     if words.text is not None:
         words = _read(words, words.text)
     if words.pdn is None:
@@ -70,7 +72,8 @@ def _placed(state: State, words: _Given) -> State:
 
 
 def _read(words: _Given, text: str) -> _Given:
-    """Return the same words with `text` moved to its proper key. Raises `Unreadable` for a second source, or several games."""
+    """Return the given keys with `text` moved to its proper key. Raises `Unreadable` if another key also gives the position, or
+    for several games."""
     if words.fen is not None or words.pdn is not None:
         raise Unreadable("either a text, a position or a game")
     text = re.sub(r"^\s*fen\s*[:=]?\s*(?=[\"'BW])", "", text, flags=re.IGNORECASE).strip().strip("\"'")
@@ -84,7 +87,7 @@ def _read(words: _Given, text: str) -> _Given:
 
 
 def played_over(state: State, record: tuple[str, ...]) -> State:
-    """Return the state after the entries of a record, with no open window."""
+    """Return the state after the moves and other entries of a record, without an open challenge window."""
     *_, now = replayed(state.start, record)
     flag = seat_of(state, now.black)
     return replace(
@@ -98,7 +101,7 @@ def played_over(state: State, record: tuple[str, ...]) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     return {
         "fen": fen_of(state.board, is_black(state, state.flag)),
         "phase": state.phase,
@@ -121,6 +124,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action. `advance` moves the time to `at_ms`, which the runner has already set; `ms` adds
-    time."""
+    """Return the server time after a clock action of a worked case. For `advance`, the runner has already set the time to
+    `at_ms`; `ms` adds time."""
     return now_ms + int(action.get("ms", 0))

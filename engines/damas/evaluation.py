@@ -1,4 +1,4 @@
-"""The bot's evaluation of a position: material, the progress of the men, and a search of the next few moves."""
+"""The bot's evaluation of a position: material, the progress of the men, and a search of the next moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,13 +16,14 @@ _LUCK = 4
 
 
 def margin(board: str, black: bool) -> int:
-    """Return a side's material less the other's; a man is worth 100."""
+    """Return a side's material minus the other side's; a man is worth 100."""
     worth = _MAN * (board.count("b") - board.count("w")) + _KING * (board.count("B") - board.count("W"))
     return worth if black else -worth
 
 
 def _worth(place: int, piece: str) -> int:
-    """Return the value of a piece's place for Black: men forward, but the last row guarded; kings near the middle."""
+    """Return the value, for Black, of a piece on a place. Men should be advanced, but some should guard the last row; kings
+    should be near the middle."""
     middle = 3 - abs(2 * COLUMN[place] - 7) // 2
     if piece in "BW":
         return _KING + 2 * (middle + 3 - abs(2 * ROW[place] - 7) // 2)
@@ -33,7 +34,7 @@ def _worth(place: int, piece: str) -> int:
 _WORTH = tuple(
     {EMPTY: 0, **{piece: _worth(place, piece) * (1 if piece in "bB" else -1) for piece in "bwBW"}} for place in range(len(ROW))
 )
-"""The value for Black of each piece on each place."""
+"""For each place: piece → its value there, positive for Black's pieces."""
 
 
 def _judged(board: str, black: bool) -> int:
@@ -45,7 +46,7 @@ def _judged(board: str, black: bool) -> int:
 
 @dataclass(frozen=True)
 class Depth:
-    """Search depth of a seat: number of plies, and maximum number of positions per decision."""
+    """The search depth of a level: number of plies, and maximum number of positions per decision."""
 
     plies: int
     nodes: int
@@ -56,7 +57,7 @@ DEEP = Depth(7, 6_000)
 
 
 def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance, depth: Depth = USUAL_DEPTH) -> Path | None:
-    """Return the most promising move; chance decides between nearly equal ones. None if there is no move."""
+    """Return the most promising move; None if there is no move. Chance decides between nearly equal moves."""
     if len(paths) <= 1:
         return paths[0] if paths else None
     budget = _Budget()
@@ -79,8 +80,8 @@ class _Budget:
 
 
 def _searched(board: str, black: bool, depth: int, low: int, high: int, budget: _Budget) -> int:
-    """Return the score that the side to move can reach. The search follows captures beyond the depth, so that it never stops
-    within an exchange."""
+    """Return the score that the side to move can reach. The search continues through captures beyond `depth`, so that it never
+    stops within an exchange of pieces."""
     budget.spent += 1
     paths = legal_paths(board, black)
     if not paths:

@@ -1,4 +1,4 @@
-"""The facts of a fault of Damas (`Fault.facts`): the squares of the pieces that it concerns."""
+"""The facts of a fault of Damas (`Fault.facts`): the squares of its pieces."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,26 +13,27 @@ from engines.kit.referee.record import Fault
 
 
 class Able(Cells):
-    """`pieces`: number of pieces that can capture, or move."""
+    """Facts of an omitted capture or of touching a blocked piece. `pieces`: number of pieces that could capture or move."""
 
     pieces: int
 
 
 def capture_refused(board: str, black: bool, detail: Detail | None, path: Path = ()) -> Fault:
-    """Return the fault of a touch or a move that omits a capture: the pieces that can capture, or the one whose capture
-    continues."""
+    """Return the fault of a touch or a move that omits a capture. Its facts show the pieces that can capture, or the piece that
+    must capture further."""
     able = [path[0]] if detail == "short" else [each[0] for each in captures(board, black)]
     return _pointing(Fault(CAPTURE, detail), able)
 
 
 def capture_found(before: str, black: bool, path: Path, detail: Detail) -> Fault:
-    """Return the same fault for a finished turn, with the current squares of those pieces."""
+    """Return the fault of a finished turn that omitted a capture. Its facts show where the pieces that could have captured are
+    now."""
     return _pointing(Fault(CAPTURE, detail), blowable(before, black, path))
 
 
 @lru_cache(maxsize=256)
 def recorded(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, Fault], ...]:
-    """Return every fault in a game's record that still counts, with the number of its entry, from 0."""
+    """Return every fault in a game's record that no ruling has undone, with the number of its entry, from 0."""
     played = list(replayed(start, record))
     return tuple(
         (number, capture_found(played[number].board, played[number].black, played[number].path, detail))

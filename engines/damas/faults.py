@@ -1,4 +1,4 @@
-"""The rules by their ids (rulebook part 5), the codes of all refusals, and the faults of a turn."""
+"""The ids of the rules (rulebook part 5), the codes of all refusals, and the faults of a turn."""
 
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
@@ -66,7 +66,8 @@ Detail: TypeAlias = Literal["omitted", "short", "lost"]
 
 @lru_cache(maxsize=8192)
 def fault_of(before: str, black: bool, path: Path) -> Detail | None:
-    """Return the breach of the duty to capture. The turn is a move along `path`, or without a path a turn lost after a touch.
+    """Return how a turn broke the duty to capture; None if it did not. `path`: its move; empty for a turn that was lost by
+    touching a blocked piece.
 
     Rule: `damas.capture`. A capture by any piece fulfils the duty, but it must go to the end of the chosen path.
     """
@@ -78,7 +79,8 @@ def fault_of(before: str, black: bool, path: Path) -> Detail | None:
 
 
 def blowable(before: str, black: bool, path: Path) -> tuple[int, ...]:
-    """Return the current squares of the pieces that could have captured in a faulty turn. Rule: part 6, `huff`."""
+    """Return the present squares of the pieces that could have captured in a faulty turn, which a soplo may remove. Rule: part
+    6, `huff`."""
     match fault_of(before, black, path):
         case "short":
             return (path[-1],)

@@ -1,6 +1,6 @@
 """The passing of the flag, the end of games and the next game (rulebook parts 3, 7 and 8).
 
-Every function that gives the flag to a seat or ends a game is here.
+All functions that give the flag to a seat or end a game are here.
 """
 
 from typing import TypeAlias
@@ -28,20 +28,21 @@ def opened(options: Options, black_seat: int, now_ms: int) -> State:
 
 
 def fresh_turn(state: State, now_ms: int) -> State:
-    """Restart the holder's time. Rule: part 8."""
+    """Start the flag holder's time again. Rule: part 8."""
     options = state.options
     return replace(state, phase="turn", clock=started(TurnClock(options.move_ms, options.grace_ms), state.flag, now_ms))
 
 
 def ending_at(state: State, seat: int | None, ms: int, now_ms: int) -> TurnClock:
-    """Return a clock that ends with the present wait, either for the holder's claims or for the next game."""
+    """Return a clock for a wait of `ms`: for the flag holder's last claims, or for the next game."""
     return TurnClock(ms, state.options.grace_ms, seat, True, now_ms + ms)
 
 
 def completed(state: State, last: Last, now_ms: int) -> Outcome:
-    """Complete the holder's turn with the board as it is now, and give the flag to the rival.
+    """Complete the flag holder's turn with the present board, and give the flag to the rival.
 
-    If seats may claim captures, the window opens after every turn, faulty or not. It also opens after every lost turn.
+    If seats may claim omitted captures, the challenge window opens after every turn, faulty or not. In tournament mode it also
+    opens after every turn lost by a touch.
     """
     seat, rival = last.seat, 1 - last.seat
     opens = state.options.captures_claimed or (state.options.mode == "tournament" and last.lost is not None)
@@ -63,8 +64,8 @@ def completed(state: State, last: Last, now_ms: int) -> Outcome:
 def received(state: State, now_ms: int) -> Outcome:
     """Start the turn of the new flag holder, or end the game. Rule: part 7, End of the game.
 
-    A side without pieces or moves loses, of either colour, without a count. After "time", Black only claims and does not
-    play.
+    A side without pieces or moves loses, and the pieces are not counted. After the time limit, Black may only make claims and
+    does not move.
     """
     seat = state.flag
     black = is_black(state, seat)
@@ -78,7 +79,8 @@ def received(state: State, now_ms: int) -> Outcome:
 
 
 def blocked(state: State, now_ms: int) -> Outcome:
-    """Mark the holder as blocked: it has no move, and loses after its claims. Rule: `damas.blocked`."""
+    """Mark that the flag holder has no move. It loses when it has made its claims, or at once if it has none. Rule:
+    `damas.blocked`."""
     if not state.window:
         return won(state, 1 - state.flag, "blocked", now_ms)
     clock = ending_at(state, state.flag, state.options.blocked_ms, now_ms)
@@ -86,7 +88,7 @@ def blocked(state: State, now_ms: int) -> Outcome:
 
 
 def call_time(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: both seats get the same number of turns. It does not save a blocked seat. Rule:
+    """Apply the time limit, so that both seats have the same number of turns. It does not save a seat that has no move. Rule:
     `damas.time-limit`."""
     called = replace(state, time_called=True, limit=NEVER)
     event = GameEvent("time_called")
@@ -96,7 +98,7 @@ def call_time(state: State, now_ms: int) -> Outcome:
 
 
 def at_limit(state: State, now_ms: int) -> Outcome:
-    """Let Black claim once more after the time limit. Then the pieces count."""
+    """Let Black make a last claim after the time limit. Then the pieces decide."""
     if not state.window:
         return counted(state, now_ms)
     clock = ending_at(state, state.flag, LIMIT_MS, now_ms)
@@ -104,7 +106,7 @@ def at_limit(state: State, now_ms: int) -> Outcome:
 
 
 def counted(state: State, now_ms: int) -> Outcome:
-    """End the game by count: more pieces win, then more kings. Rule: part 7, Count."""
+    """End the game by counting the pieces: more pieces win, then more kings. Rule: part 7, Count."""
     black, white = ((count_of(state.board, side), state.board.count("B" if side else "W")) for side in (True, False))
     if black == white:
         return drawn(state, "time_limit", now_ms)
@@ -122,13 +124,14 @@ def drawn(state: State, reason: str, now_ms: int) -> Outcome:
 
 
 def under_ruling(state: State, result: Result, _now_ms: int) -> State:
-    """Return the game with a director's result. In a match of several games the result belongs only to the room: each game
-    keeps its own."""
+    """Return the game with the result that a director ordered. In a match of several games only the room stores that result,
+    and each game keeps its own."""
     return state if state.result is None or state.ended else replace(state, result=result)
 
 
 def closed(state: State, result: Result, now_ms: int) -> Outcome:
-    """End the game. If the match continues, wait for both seats before the next game, at most a minute if moves have a time."""
+    """End the game. If the match continues, wait until both seats are ready for the next game, or at most a minute if moves
+    have a time limit."""
     over = replace(
         state,
         phase="over",
@@ -149,7 +152,7 @@ def closed(state: State, result: Result, now_ms: int) -> Outcome:
 
 
 def next_game(state: State, now_ms: int) -> Outcome:
-    """Start the next game with swapped colours. Rule: `damas.match`, `damas.colors`."""
+    """Start the next game with the colours exchanged. Rules: `damas.match`, `damas.colors`."""
     assert state.result is not None
     done = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks)
     following = replace(opened(state.options, 1 - state.black_seat, now_ms), ended=(*state.ended, done), opening=state.opening)
@@ -175,7 +178,7 @@ def match_points(state: State) -> tuple[int, int]:
 
 
 def match_result(state: State) -> Result | None:
-    """Return the result of the match; None while games remain. A match of one game has that game's result."""
+    """Return the result of the match; None while games remain. In a match of one game it is the result of that game."""
     result, options = state.result, state.options
     if result is None:
         return None
@@ -199,7 +202,7 @@ def with_event_first(event: GameEvent, events: Outcome) -> Outcome:
 
 
 def from_start(state: State, start: Start) -> State:
-    """Return the same game with another first position and no moves."""
+    """Return the same game from another first position, without moves."""
     flag = seat_of(state, start.black)
     return replace(state, flag=flag, clock=replace(state.clock, seat=flag), board=start.board, start=start, idle=start.idle)
 
@@ -210,6 +213,6 @@ def each_game_there(state: State) -> State:
 
 
 def correspondence(options: Options, move_ms: int) -> Options:
-    """Return options with days for each move, and half a day after "¡Tiempo!"."""
+    """Return options of a game by correspondence: days for each move, and half a day after the call "¡Tiempo!"."""
     half_day_ms = CORRESPONDENCE_GRACE_MS
     return replace(options, move_ms=move_ms, grace_ms=half_day_ms, blocked_ms=half_day_ms, game_ms=0)

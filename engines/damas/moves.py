@@ -1,7 +1,8 @@
 """The movement of pieces: steps, jumps, whole moves, and their results. Rule: `damas.step`, `damas.jump`.
 
 A move is a path of squares. Jumped pieces stay on the board until the end of the move, and a move cannot jump a piece twice.
-That never limits the landing squares: a jumper lands only on rows of its own parity (rulebook part 11, g).
+This never blocks a landing square, because a jumping piece lands only on every second row, and jumped pieces are on the others
+(rulebook part 11, g).
 """
 
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ Path: TypeAlias = tuple[int, ...]
 def legal_paths(board: str, black: bool) -> tuple[Path, ...]:
     """Return all faultless moves of a side, in rising order: complete captures if there are any, else steps.
 
-    Rule: `damas.capture`. The choice among captures is free.
+    Rule: `damas.capture`. The side may choose among the captures.
     """
     return captures(board, black) or tuple(
         (place + 1, to + 1)
@@ -43,7 +44,7 @@ def captures(board: str, black: bool) -> tuple[Path, ...]:
 
 
 def _ends(board: str, piece: str, places: tuple[int, ...], taken: tuple[int, ...]) -> Iterator[Path]:
-    """Yield every way to complete a capture that has come this far."""
+    """Yield every way to complete a capture that has reached the last of these places."""
     on = list(_onward(board, piece, places, taken))
     if not on:
         yield tuple(place + 1 for place in places)
@@ -62,7 +63,7 @@ def _onward(board: str, piece: str, places: tuple[int, ...], taken: tuple[int, .
 
 
 def is_jump(path: Path) -> bool:
-    """Return whether a path jumps; a step only reaches the next row."""
+    """Return whether a path jumps. A step moves only to the next row."""
     return abs(ROW[path[1] - 1] - ROW[path[0] - 1]) != 1
 
 
@@ -101,7 +102,7 @@ def after(board: str, path: Path) -> str:
 
 
 def can_move(board: str, square: int) -> bool:
-    """Return whether the piece on a square could step or jump; other pieces' duties do not matter."""
+    """Return whether the piece on a square could step or jump. The duty to capture with another piece does not matter."""
     place = square - 1
     piece = board[place]
     if any(board[to] == EMPTY for to in STEPS[piece][place]):
@@ -111,7 +112,7 @@ def can_move(board: str, square: int) -> bool:
 
 @lru_cache(maxsize=8192)
 def obstacle(board: str, black: bool, path: Path) -> str | None:
-    """Return the refusal code of a path that the side's piece cannot take on this board, or None. Rule: part 4, Checking, 3 and
+    """Return the refusal code if the side's piece cannot take this path on the board; else None. Rule: part 4, Checking, 3 and
     4."""
     places = tuple(square - 1 for square in path)
     piece = board[places[0]]
@@ -145,7 +146,8 @@ def _step_obstacle(board: str, piece: str, start: int, to: int) -> str | None:
 
 
 def perft(board: str, black: bool, depth: int) -> int:
-    """Return the number of sequences of `depth` moves. A cache counts repeated positions only once."""
+    """Return the number of sequences of `depth` moves, which tests compare with known numbers. A cache avoids searching a
+    position twice."""
     known: dict[tuple[str, int], int] = {}
 
     def count(board: str, black: bool, depth: int) -> int:

@@ -1,7 +1,8 @@
-"""The short text of every action. Moves are PDN's: `11-15`, `14x23x32`; other actions are a word and a square.
+"""The short text of every action. Moves are written as in PDN: `11-15`, `14x23x32`. Other actions are a word, and a square if
+they need one.
 
-The reader also accepts the players' own words (`soplo 14`, `rectificá`, `tiempo`, `tablas`, …) and captures by first and last
-square.
+The reader also accepts the players' own words (`soplo 14`, `rectificá`, `tiempo`, `tablas`, …), and captures with only the
+first and the last square.
 """
 
 import re
@@ -103,7 +104,7 @@ def _read_challenge(text: str) -> asked.Challenge:
 
 
 def read_path(board: str, black: bool, text: str) -> Path:
-    """Return the path that a text means: the exact squares, or a complete capture through these squares in order.
+    """Return the path that a text describes: exactly these squares, or a complete capture that visits them in order.
 
     Raises `Refusal`: `notation_unknown` (no such squares), `notation_ambiguous` (several captures fit).
     """
@@ -119,6 +120,6 @@ def read_path(board: str, black: bool, text: str) -> Path:
 
 
 def _visits(path: Path, named: Path) -> bool:
-    """Return whether a path begins and ends as named and visits the other named squares in order."""
+    """Return whether a path has the same first and last square as `named` and visits its other squares in order."""
     squares = iter(path[1:-1])
     return (path[0], path[-1]) == (named[0], named[-1]) and all(square in squares for square in named[1:-1])

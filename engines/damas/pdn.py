@@ -1,8 +1,8 @@
 """Games as PDN, the text format of draughts programs: a writer and a reader.
 
-PDN has no sign for a soplo, a lost turn or an undone turn. They are comments that other programs skip and this one reads:
-`{[%huff 14]}`, `{[%lost 9]}`, `{[%undone 14-17]}`. `{[%fault omitted]}` follows a turn that broke the duty to capture and
-that still counts. `Result` has White's part first, as in PGN.
+PDN has no sign for a soplo (huff), a lost turn or an undone turn. This writer puts them into comments, which other programs
+skip and this reader reads: `{[%huff 14]}`, `{[%lost 9]}`, `{[%undone 14-17]}`. `{[%fault omitted]}` follows a turn that broke
+the duty to capture and was not undone. `Result` has White's part first, as in PGN.
 """
 
 import re
@@ -17,7 +17,7 @@ from engines.damas.record import HUFFED, LOST, UNDONE, faults_of, path_text, rep
 from engines.damas.state import Ended, Start, State
 
 GAME_TYPE = "21"
-"""Code of English draughts in PDN's table of games."""
+"""Code of English draughts in the list of games of PDN."""
 
 _WIDTH = 100
 _NOTES = {HUFFED: "huff", LOST: "lost", UNDONE: "undone"}
@@ -26,11 +26,11 @@ _UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 
 
 class Unreadable(ValueError):
-    """The text is not PDN of English draughts; the message names the place of the error."""
+    """Reports a text that is not PDN of English draughts. The message names the place of the error."""
 
 
 class Game(NamedTuple):
-    """A game in a PDN text. `record` contains entries as in `record.py`."""
+    """A game of a PDN text. `record` has entries as in `record.py`."""
 
     tags: Mapping[str, str]
     start: Start
@@ -39,14 +39,14 @@ class Game(NamedTuple):
 
     @property
     def boards(self) -> tuple[str, ...]:
-        """FENs of the position before every entry and after the last."""
+        """The positions as FEN: before every entry, and after the last."""
         return tuple(fen_of(played.board, played.black) for played in replayed(self.start, self.record))
 
 
 def export_pdn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | None = None) -> str:
     """Return all games of a match, one after the other.
 
-    `names` are those of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` and `Round`; a
+    `names` are the names of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` and `Round`; a
     match of several games adds the game's number to the round.
     """
     running = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks) if state.result else None
@@ -87,7 +87,7 @@ def _quoted(value: str) -> str:
 
 
 def _words(game: Game) -> Iterator[str]:
-    """Yield the move text: a number before each move of the side that begins, and after a comment."""
+    """Yield the words of the move text. A number precedes each move of the side that begins, and each move after a comment."""
     faults = dict(faults_of(game.start, game.record))
     turn, numbered = 0, False
     for number, played in enumerate(replayed(game.start, game.record)):
@@ -118,7 +118,7 @@ def _lines(words: list[str]) -> Iterator[str]:
 
 
 _IN_POINTS = {"2-0": "1-0", "0-2": "0-1", "1-1": "1/2-1/2"}
-"""Results of associations that count two points for a win."""
+"""Results of federations that count two points for a win, with their usual form."""
 
 _TOKEN = re.compile(
     r"""\s*(?:
@@ -167,7 +167,7 @@ def read_pdn(text: str) -> tuple[Game, ...]:
 
 
 class _Reading:
-    """State of the reader within a game: the only mutable object in this file."""
+    """State of the reader within a game. It is the only mutable object in this file."""
 
     def __init__(self) -> None:
         self.tags: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Touching and moving (rulebook part 4): refusals, accepted actions, and the state after a turn."""
+"""Touching and moving (rulebook part 4): the checks of an action, and the state after it."""
 
 from collections.abc import Mapping
 
@@ -25,8 +25,8 @@ def need_turn(state: State, seat: int) -> None:
 
 
 def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
-    """Touch a piece. A piece that can play is bound; touching another loses the turn. Rule: `damas.touch-move`,
-    `damas.touch-dead`."""
+    """Touch a piece. If it can move, the seat must move it. If it cannot, the seat loses the turn, or nothing happens with the
+    option `touch_dead` "free". Rules: `damas.touch-move`, `damas.touch-dead`."""
     square, options = action.square, state.options
     need_turn(state, seat)
     if not options.touch_binds:
@@ -55,7 +55,7 @@ def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
-    """Play the whole move; then the rival has the flag. Rule: part 4, Checking."""
+    """Make a whole move. Then the rival gets the flag. Rule: part 4, Checking."""
     fault = check_move(state, seat, action.path)
     path, board = action.path, state.board
     last = Last(seat, board, state.idle, path)
@@ -71,7 +71,8 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
 
 
 def check_move(state: State, seat: int, path: Path) -> Detail | None:
-    """Return the hidden fault of an accepted move, if it has one. Raises `Refusal` in the rulebook's order."""
+    """Return the hidden fault of a move that the game accepts; None if it has none. Raises `Refusal`; its checks follow the
+    order of the rulebook."""
     need_turn(state, seat)
     black = is_black(state, seat)
     if piece_at(state.board, path[0]) not in OWN[black]:
@@ -90,7 +91,7 @@ def check_move(state: State, seat: int, path: Path) -> Detail | None:
 
 
 def _redo_fault(state: State, black: bool) -> Fault:
-    """Return the fault of a move that a rectification does not allow."""
+    """Return the fault of a move that is not allowed in a repeated turn."""
     if captures(state.board, black):
         return capture_refused(state.board, black, None)
     return touch_explained(state.board, black)

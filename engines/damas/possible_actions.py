@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -22,7 +22,7 @@ _SOME = 12
 
 
 def allowed_paths(state: State) -> tuple[Path, ...]:
-    """Return the holder's faultless moves that the game accepts now; none while it may not move."""
+    """Return the flag holder's faultless moves that the game accepts now; none while it may not move."""
     if state.phase != "turn":
         return ()
     paths = legal_paths(state.board, is_black(state, state.flag)) if state.must is None else state.must
@@ -30,7 +30,8 @@ def allowed_paths(state: State) -> tuple[Path, ...]:
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return moves, touches of movable pieces and right claims of a draw; without a move, the waiver of claims."""
+    """Return moves, touches of pieces that can move, and correct claims of a draw. If the seat has no move, return the action
+    that gives up its claims."""
     if state.result is not None:
         return () if match_result(state) is not None or state.ready[seat] else (Ready(),)
     if seat != state.flag:
@@ -49,7 +50,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Return some steps instead of a capture, and some incomplete captures.
 
-    They exclude moves that end the game or differ from a right move in that, because everybody sees the end of a game.
+    They exclude every move after which the game would end, because all viewers see whether a game ends.
     """
     is_open = state.phase == "turn" and seat == state.flag and state.must is None and state.options.captures_claimed
     takes = captures(state.board, is_black(state, seat)) if is_open else ()
@@ -61,7 +62,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _omitting(state: State) -> list[Path]:
-    """Return the steps of the holder's pieces, or only of the bound piece."""
+    """Return the steps of the flag holder's pieces, or only those of the piece that it must move."""
     own = OWN[is_black(state, state.flag)]
     places = range(len(state.board)) if state.touched is None else (state.touched - 1,)
     return [
@@ -81,5 +82,5 @@ def _goes_on(state: State, path: Path) -> bool:
 
 
 def challenge_forms(_state: State, _seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
-    """Return the remedy of a repeated turn, which every room allows; the soplo also needs a piece."""
+    """Return the challenge that asks to repeat the turn, which every room allows. A soplo would also need a piece."""
     return ({"remedy": "rectify"},) if rule in (CAPTURE, TOUCH_DEAD) else ({},)

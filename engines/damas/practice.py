@@ -1,4 +1,4 @@
-"""The faults that people make in draughts, for exercises."""
+"""The faults that people make in draughts, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 
 
 def steps(state: State, seat: int) -> Sequence[Slip]:
-    """Make steps instead of a capture; their counterparts are steps where nothing can be captured."""
+    """Make steps although a capture is possible. For comparison, add steps in positions without a capture."""
     if seat != state.flag or state.result is not None:
         return ()
     wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if not is_jump(move.path)]
@@ -19,7 +19,7 @@ def steps(state: State, seat: int) -> Sequence[Slip]:
 
 
 def short_captures(state: State, seat: int) -> Sequence[Slip]:
-    """Make captures that stop too early; their counterparts are whole captures."""
+    """Make captures that stop too early. For comparison, add complete captures."""
     if seat != state.flag or state.result is not None:
         return ()
     wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if is_jump(move.path)]

@@ -2,7 +2,7 @@
 
 11-15, 14x23x32   a move
 ~9                a turn lost because the player touched the blocked piece on 9
-*14               a soplo that removes the piece on 14; the same seat plays
+*14               a soplo that removes the piece on 14; the same seat moves next
 /14-17, /~9       a turn undone by a rectification
 """
 
@@ -19,7 +19,7 @@ LOST, HUFFED, UNDONE = "~", "*", "/"
 
 
 class Played(NamedTuple):
-    """An entry, with the board and the side to move before it. `path` is empty for an entry without a move."""
+    """An entry of the record, with the board and the side to move before it. `path` is empty for an entry without a move."""
 
     entry: str
     board: str
@@ -37,7 +37,7 @@ def path_of(entry: str) -> Path:
 
 
 def replayed(start: Start, record: Sequence[str]) -> Iterator[Played]:
-    """Yield every entry with the position before it, then an empty entry with the current position."""
+    """Yield every entry with the position before it, and last an empty entry with the present position."""
     board, black = start.board, start.black
     for entry in record:
         match entry[0]:
@@ -57,9 +57,9 @@ def replayed(start: Start, record: Sequence[str]) -> Iterator[Played]:
 
 
 def repetitions(start: Start, record: Sequence[str]) -> int:
-    """Return how often the current position has occurred when a side had to play. Rule: `damas.draw`.
+    """Return how many times the present position has occurred with the same side to move. Rule: `damas.draw`.
 
-    Neither an undone turn nor the restored position counts; after a soplo the position is the board without the piece.
+    Neither an undone turn nor the position restored by it counts. After a soplo the position is the board without the piece.
     """
     stood = [(played.board, played.black) for played in replayed(start, record) if played.entry[:1] not in (UNDONE, HUFFED)]
     return stood.count(stood[-1])
@@ -83,7 +83,7 @@ def idle_turns(start: Start, record: Sequence[str]) -> int:
 
 @lru_cache(maxsize=256)
 def faults_of(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, Detail], ...]:
-    """Return every fault in a game's record that still counts: the number of its entry, from 0, and its detail."""
+    """Return every fault in a game's record that no ruling has undone: the number of its entry, from 0, and its detail."""
     found = []
     for number, played in enumerate(replayed(start, record)):
         if played.path or played.entry.startswith(LOST):

@@ -1,4 +1,5 @@
-"""Damas: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and 8)."""
+"""Damas: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook, parts 3, 4
+and 8)."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -80,8 +81,8 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, Ruled], Step[State]]] = {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Start the match. Black is the agreed seat, a random one or, in a class's single game, the pairing's first. Rule:
-    `damas.colors`."""
+    """Start the match. Black is the seat that the options name, or a random one; in the single game of a class round it is the
+    first seat of the pairing. Rule: `damas.colors`."""
     agreed = options.black_first_seat
     if agreed != "lot":
         return opened(options, agreed, now_ms)
@@ -89,7 +90,8 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Return the options of another match in the same room: agreed colours alternate; a random choice happens again."""
+    """Return the options of another match in the same room. If the options name Black's seat, the colours alternate; a random
+    choice is made again."""
     agreed = options.black_first_seat
     return options if agreed == "lot" else replace(options, black_first_seat=(agreed + number) % 2)
 
@@ -114,7 +116,7 @@ def _not_now() -> Step[State]:
 
 
 def _arbitrate(state: State, action: Any, now_ms: int) -> Outcome:
-    """Carry out a referee's action inside a game: calling the time, or ending the game."""
+    """Carry out a referee's action: it calls the time or ends the game."""
     if not isinstance(action, _REFEREE_ACTIONS):
         raise Refusal("malformed", detail="not a seat")
     if state.result is not None:
@@ -129,7 +131,7 @@ def _arbitrate(state: State, action: Any, now_ms: int) -> Outcome:
 
 
 def _ready(state: State, seat: int, now_ms: int) -> Outcome:
-    """Mark the seat as ready. The next game begins when both are. Rule: `damas.match`."""
+    """Mark the seat as ready. The next game begins when both seats are. Rule: `damas.match`."""
     if match_result(state) is not None:
         raise Refusal("game_over")
     if state.ready[seat]:
@@ -140,7 +142,7 @@ def _ready(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def _shout_time(state: State, seat: int, now_ms: int) -> Outcome:
-    """Call "¡Tiempo!". Rule: `damas.time`."""
+    """Handle a seat's call "¡Tiempo!", which limits the rival's time for its move. Rule: `damas.time`."""
     clock = state.clock
     if seat == state.flag:
         raise Refusal("not_your_rival")
@@ -176,7 +178,7 @@ def _resign(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def _tick(state: State, now_ms: int) -> Outcome:
-    """Settle one due event, the end of the holder's time first."""
+    """Carry out one due event. The end of the flag holder's time comes first."""
     clock = state.clock
     if clock.in_grace and clock.due_at_ms is not None and clock.due_at_ms <= now_ms:
         return next_game(state, now_ms) if state.phase == "over" else out_of_time(state, now_ms)
@@ -186,7 +188,7 @@ def _tick(state: State, now_ms: int) -> Outcome:
 
 
 def status(state: State) -> Status:
-    """Return the status. Between two games of a match the phase is `between`: the game is over, the match is not."""
+    """Return the status. Between two games of a match the phase is `between`: the game is over, but the match is not."""
     result = match_result(state)
     if result is not None:
         return Status("over", None, ((), ()), result=result)
@@ -203,7 +205,7 @@ def _may_begin(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, right or wrong."""
+    """Return the types of action open to the seat, with those that would be a fault."""
     options = state.options
     holds, playing = seat == state.flag, state.phase == "turn"
     untouched = holds and playing and state.touched is None

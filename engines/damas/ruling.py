@@ -1,4 +1,4 @@
-"""Claims and their consequences (rulebook part 6): the soplo, a corrected move, a returned turn, and claims of a draw."""
+"""Claims and their consequences (rulebook part 6): the soplo (removal of a piece), a repeated turn, and claims of a draw."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,12 +23,12 @@ STAKES = {
     "rectify": Stakes({CAPTURE: "undone", TOUCH_DEAD: "undone"}, "strike"),
     "forced": Stakes({TOUCH_DEAD: "undone"}, "strike"),
 }
-"""Stakes by the option `capture_rule`. With the soplo the challenger chooses the remedy."""
+"""The prizes and prices of a claim, by the option `capture_rule`. With the soplo the challenger chooses the remedy."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a claim against the rival's last turn. `marks` are a person's ruling in place of the server's. An I costs no
-    turn."""
+    """Rule on a claim against the rival's last turn. `marks` are a person's ruling, which replaces the server's. An incorrect
+    claim costs no turn."""
     if state.options.mode == "assisted":
         raise Refusal("no_challenges")
     if action.rule == CAPTURE and action.target is not None:
@@ -44,7 +44,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule at once on a claim of a draw, which must come before the claimant touches a piece. Rule: `damas.draw`."""
+    """Rule at once on a claim of a draw. The seat must make it before it touches a piece. Rule: `damas.draw`."""
     need_turn(state, seat)
     if state.touched is not None:
         raise Refusal("already_touched", square=state.touched)
@@ -59,7 +59,7 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int, marks: t
 
 
 def holds(state: State, claim: ClaimDraw) -> bool:
-    """Return whether a claim of a draw is right."""
+    """Return whether the position fulfils the condition of this draw claim."""
     if claim.ground == "no_progress":
         return state.idle >= state.options.no_progress
     return repetitions(state.start, state.record) >= state.options.repetition
@@ -73,7 +73,8 @@ def _carried_out(
     remedy: Callable[[State], Outcome],
     now_ms: int,
 ) -> Step[State]:
-    """Note the one ruling and apply its consequence: the remedy of a C, or a strike."""
+    """Record the ruling and apply its consequence: the remedy of a correct claim, or a strike. `about`: details for the
+    event."""
     ruling = rulings[0]
     book = with_rulings(state.book, seat, rulings)
     warning = warned(state.book, book, seat)
@@ -117,7 +118,8 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
 
 
 def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Outcome:
-    """Apply the remedy. If a person rules C outside the window, or on another rule, there is no remedy."""
+    """Apply the remedy of a correct claim. If a person rules C (correct) although the seat cannot make this claim now, do
+    nothing."""
     last = state.last
     if last is None or seat != state.flag or last.seat == seat or action.rule not in MAY_CLAIM:
         return state, ()
@@ -127,7 +129,8 @@ def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Outcom
 
 
 def _huffed(state: State, target: int, now_ms: int) -> Outcome:
-    """Remove the piece. The turn counts, and the claimant plays; after "time", Black does not play. Rule: part 6, `huff`."""
+    """Remove the piece. The rival's turn counts, and the claimant moves; after the time limit, Black does not move. Rule: part
+    6, `huff`."""
     after = replace(
         state,
         board=without(state.board, target),
@@ -150,7 +153,8 @@ def _huffed(state: State, target: int, now_ms: int) -> Outcome:
 
 
 def _rectified(state: State, last: Last, rule: str, now_ms: int) -> Outcome:
-    """Give the offender the position before its turn, a fresh time, and only the right moves. Rule: part 6, `rectify`."""
+    """Let the rival repeat its turn: from the position before it, with full time, and only with correct moves. Rule: part 6,
+    `rectify`."""
     offender = last.seat
     back = replace(
         state,
@@ -179,7 +183,7 @@ def _allowed(state: State, last: Last, rule: str) -> tuple[Path, ...]:
 
 
 def waive(state: State, seat: int, now_ms: int) -> Outcome:
-    """Continue without a claim of the holder. Rule: part 4, `waive`."""
+    """Continue without a claim by the flag holder. Rule: part 4, `waive`."""
     if seat != state.flag:
         raise Refusal("not_your_turn")
     if not state.window:
@@ -195,7 +199,7 @@ def waive(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def out_of_time(state: State, now_ms: int) -> Outcome:
-    """Handle the end of the holder's time: the minute after a call, or the time for its last claims."""
+    """Handle the end of the flag holder's time, either the minute after "¡Tiempo!" or the time for its last claims."""
     match state.phase:
         case "blocked":
             return blocked(replace(state, window=False), now_ms)

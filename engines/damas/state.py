@@ -1,7 +1,7 @@
 """The values of a match of damas and of its running game.
 
-The state stores no faults. The last turn contains its move and the board before it, and `faults.py` judges it on demand. So
-no state differs by hidden things.
+The state stores no faults. The last turn contains its move and the board before it, and `faults.py` finds its faults when
+needed. So the state cannot reveal a fault.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -18,7 +18,7 @@ from engines.kit.referee.record import Book, Mark
 
 StatePhase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
 Phase: TypeAlias = Literal["turn", "blocked", "limit", "between", "over"]
-"""Phase of a game, or the wait for the next game of the match."""
+"""Phase of the running game, or `between` while the match waits for its next game."""
 CaptureRule: TypeAlias = Literal["soplo", "rectify", "forced"]
 Pair: TypeAlias = tuple[int, int]
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
@@ -27,9 +27,9 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 LIMIT_MS = 60_000
-"""Time in ms for the holder's claims after the time limit. Rule: part 7, Time limit."""
+"""Time in ms for the flag holder's last claims after the time limit. Rule: part 7, Time limit."""
 NEXT_GAME_MS = 60_000
-"""Time in ms after which the next game begins, ready or not. Rule: `damas.match`."""
+"""Time in ms after which the next game begins, even if seats are not ready. Rule: `damas.match`."""
 
 
 class MatchPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,9 +39,10 @@ class MatchPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room's settings (rulebook part 3). None means the mode's value. A `move_ms` or `game_ms` of 0 means no limit.
+    """A room's settings for the game (rulebook part 3). None means the value that the mode gives. A `move_ms` or `game_ms` of 0
+    means no limit.
 
-    `in_class`: the game is a board of a class's round, and the pairings decide the colours.
+    `in_class`: the game is a board in a round of a class, and the pairing decides the colours.
     """
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -67,20 +68,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def captures_claimed(self) -> bool:
-        """True if the game accepts an omitted capture and the rival may claim it; else it refuses the move. Rule:
-        `damas.capture`."""
+        """True if the game accepts a move that omits a capture, so that the rival may claim it. False if it refuses the move.
+        Rule: `damas.capture`."""
         return self.mode == "tournament" and self.capture_rule != "forced"
 
     @property
     def touch_binds(self) -> bool:
-        """True if touching is a separate action. Rule: `damas.touch-move`."""
+        """True if touching a piece is a separate action and the seat must move it. Rule: `damas.touch-move`."""
         return self.mode == "tournament" if self.touch_move is None else self.touch_move
 
 
 class Last(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The completed turn.
+    """The last completed turn.
 
-    `path`: the move; or `lost`: the square of the blocked piece that the player touched. `before`: the board before the turn.
+    `path`: its move. `lost`: the square of the blocked piece whose touch lost the turn. `before`: the board before the turn.
     `idle`: the number of turns without progress before it.
     """
 
@@ -92,7 +93,7 @@ class Last(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Start(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """First position of a game: the board, whether Black moves first, turns without progress."""
+    """First position of a game: the board, whether Black moves first, the number of turns without progress."""
 
     board: str = START_BOARD
     black: bool = BLACK_STARTS
@@ -112,12 +113,13 @@ class Ended(msgspec.Struct, frozen=True, array_like=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a match.
 
-    `flag`: the seat that has the turn. `clock`: in grace for the final time of the holder (called, blocked, limit) or,
-    without a seat, for the start of the next game. `touched`: the bound piece. `must`: the only moves that the game accepts
-    after a rectification. `window`: the holder may claim against `last`. `idle`: turns without progress. `turns`: completed,
-    by seat. `record`: entries as in `record.py`. `offer`: the seat that has offered a draw; `offered`: the seats that have
-    offered since their last own turn. `limit`: the game's time. `result`: of this game; `ended`: the earlier games. `ready`:
-    the seats that are ready for the next game; `opening`: its first position, if it is not the usual one.
+    `flag`: the seat that has the turn. `clock`: its grace is the final time of the flag holder (after "¡Tiempo!", without a
+    move, or at the time limit); with seat None it is the wait for the next game. `touched`: the piece that the seat must move.
+    `must`: in a repeated turn, the only moves that the game accepts. `window`: the holder may make a claim against `last`.
+    `idle`: number of turns without progress. `turns`: number of completed turns by seat. `record`: entries as in `record.py`.
+    `offer`: the seat that has offered a draw; `offered`: the seats that have offered since their own last turn. `limit`: the
+    time limit of the game. `result`: of this game; `ended`: the earlier games. `ready`: the seats that are ready for the next
+    game; `opening`: its first position, if it is not the usual one.
     """
 
     options: Options

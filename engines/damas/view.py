@@ -1,4 +1,4 @@
-"""The view of a match of damas. Everybody sees the whole table; only referees see omitted captures.
+"""The view of a match of damas. All viewers see the whole table; only referees see omitted captures before the end of the game.
 
 board       a text of 32 signs, one per square: `b` `w` men, `B` `W` kings, `.` nothing
 black_seat  the seat with black                touched     the square of the bound piece, or null
@@ -126,7 +126,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def _clock(state: State) -> TurnClockView:
-    """Return the clock. Only a called seat is in grace: the time for claims is normal time, and between games no clock runs."""
+    """Return the clock. It shows a grace only for a seat that must move after "¡Tiempo!". The time for claims appears as normal
+    time, and between games no clock runs."""
     if state.phase == "over":
         return clock_view(stopped(state.clock))
     return {**clock_view(state.clock), "in_grace": state.phase == "turn" and state.clock.in_grace}
@@ -148,10 +149,10 @@ def _last(last: Last) -> dict[str, Any]:
 
 
 def _redo(state: State) -> list[int] | None:
-    """Return the start of the repeated turn, as far as the ruling fixed it.
+    """Return the first squares of the repeated turn, as far as the ruling fixes them.
 
-    A short capture must begin with the squares played. After an omission, the moved piece must play if it can capture. The
-    player must find the rest.
+    A capture that stopped too early must begin with the squares that it had. After an omitted capture, the piece that moved
+    must play if it can capture. The player must find the rest.
     """
     if state.must is None:
         return None
@@ -168,7 +169,8 @@ def _result(result: Result) -> dict[str, Any]:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each game: the colour, the result, the points for the match. The total is the match's."""
+    """Return the score card: a line for each game with the colour, the result and the points for the match. The total is the
+    match's."""
     running = () if state.result is None else (_ended(state),)
     games = (*state.ended, *running)
     worth = state.options.match_points

@@ -1,4 +1,5 @@
-"""Fab-A-Diffy: fraction strips, and tricks of three of them; best of three games."""
+"""Fab-A-Diffy: players make tricks of three fraction strips; the sum of two must equal the third. The best of three games
+wins."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Any, TypeAlias
@@ -13,7 +13,7 @@ from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChall
 
 
 class DrawSample(BaseAction, frozen=True, tag="draw_sample"):
-    """A touch of the pile, which draws the next sample."""
+    """The flag holder touches the pile, which draws the next sample."""
 
 
 class Touch(BaseAction, frozen=True, tag="touch"):
@@ -25,17 +25,17 @@ class Announce(BaseAction, frozen=True, tag="announce"):
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """The claim of the two strips and the sample as the seat's trick."""
+    """The flag holder takes two strips and the sample as its trick."""
 
     strips: tuple[str, str]
 
 
 class RetireSample(BaseAction, frozen=True, tag="retire_sample"):
-    """The retirement of the sample to a rectangle."""
+    """The flag holder puts the sample into a rectangle without taking a trick (retires it)."""
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """The announcement that the seat will use the sample that the other retired."""
+    """The flag holder announces that it will use the sample that the other seat retired."""
 
 
 SeatAction: TypeAlias = DrawSample | Touch | Announce | Take | RetireSample | Capture | NoChallenge | Challenge | DuelAction
@@ -43,7 +43,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(action: Any) -> bool:
-    """Return whether the shape is right: strips of the game, sentences in the grammar, valid rules."""
+    """Return whether an action is well formed: strips of the game, sentences in the grammar, valid rules."""
     match action:
         case Touch(strip):
             return strip in VALUES

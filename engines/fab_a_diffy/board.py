@@ -53,6 +53,6 @@ def tricks_in(strips: Iterable[str], sample: str) -> list[tuple[str, str]]:
 
 
 def true_sentence(first: str, second: str, sample: str) -> str:
-    """Return a sentence that proves that three strips are a trick, each under its own name."""
+    """Return a true sentence about three strips that make a trick. Each fraction has the name of its strip."""
     low, middle, high = sorted((first, second, sample), key=VALUES.__getitem__)
     return f"{high} - {middle} = {low}"

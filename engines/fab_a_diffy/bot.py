@@ -1,6 +1,6 @@
 """A bot that looks for tricks: it captures, challenges the faults that it sees, and takes the first trick.
 
-It uses only its view, from which any player can find a fault.
+It uses only its view. Any player could find the same faults in it.
 """
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ def _in_turn(view: Mapping[str, Any], may: list[str], phase: str, seat: int, cha
 
 
 def _towards_a_trick(view: Mapping[str, Any], phase: str, chance: Chance) -> Plain | None:
-    """Return the next touch, the sentence or the trick; None if the touched strips cannot make a trick."""
+    """Return the next touch of a strip, the sentence, or the trick. None if the touched strips cannot make a trick."""
     work = view["turn"]["capture" if phase == "capturing" else "regular"]
     touched, sample = work["touched"], work["sample"]
     pairs = [pair for pair in tricks_in(_open(view), sample) if set(touched) <= set(pair)]
@@ -72,8 +72,8 @@ def _challenge_of_turn(view: Mapping[str, Any], seat: int) -> Plain | None:
 def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | None, is_capture: bool) -> Plain | None:
     """Return a challenge of every fault in the use of a sample.
 
-    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
-    silent.
+    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
+    game.
     """
     if said is None or not bot_challenges(view, seat):
         return None
@@ -85,7 +85,7 @@ def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | Non
 
 
 def _retired(work: Work, view: Mapping[str, Any]) -> Work:
-    """Return the use of a retired sample, judged by the strips that were open at that moment."""
+    """Return the use of a retired sample. Only strips that were open at that moment count."""
     strips = [strip for strip in _open(view) if strip != work.sample]
     usable = faults.is_usable(work.touched, work.sample, strips)
     return Work(work.sample, work.touched, retired_to=0, usable=usable)

@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -19,7 +19,8 @@ Seat = Literal[0, 1]
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window; in phase `sampled` it has already drawn its sample.
+    """A position at the start of the flag holder's turn, without an open challenge window; in phase `sampled` it has already
+    drawn its sample.
 
     `chance`: the piles of the next games.
     """
@@ -74,7 +75,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _refuse_impossible(words: _Given) -> None:
-    """Refuse a strip that is twice in play, an unknown strip or rectangle, or a drawn sample that is missing."""
+    """Refuse a strip that occurs twice, an unknown strip or rectangle, or a missing drawn sample."""
     tricks = [strip for seat in words.tricks for trick in seat for strip in trick]
     sample = [] if words.sample is None else [words.sample]
     strips = [*(strip for strip in words.face.values() if strip is not None), *words.pile, *sample]
@@ -88,7 +89,7 @@ def _refuse_impossible(words: _Given) -> None:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     return {
         **case_shown(state),
         "game": state.game,

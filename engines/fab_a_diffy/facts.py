@@ -1,4 +1,4 @@
-"""The facts of a fault of Fab-A-Diffy (`Fault.facts`): the strips, the value of the sum, and places."""
+"""The facts of a fault of Fab-A-Diffy (`Fault.facts`): strips, the right sum, and places."""
 
 from fractions import Fraction
 from typing import Any
@@ -13,18 +13,18 @@ from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 
 SAMPLE = "sample"
-"""Name of the sample's box on the client's board."""
+"""Name of the box for the sample on the client's board."""
 
 
 class WrongStrips(Cells):
-    """`said`: the fractions of the sentence; `strips`: the required fractions."""
+    """Facts of a sentence with wrong strips. `said`: its fractions; `strips`: the required fractions."""
 
     said: list[str]
     strips: list[str]
 
 
 class WrongSum(Cells):
-    """`expression` equals `right`, in lowest terms, and not `said`."""
+    """Facts of a false sentence. `expression` equals `right`, in lowest terms, and not `said`."""
 
     expression: str
     said: str
@@ -32,7 +32,7 @@ class WrongSum(Cells):
 
 
 class WrongName(Cells):
-    """`parts`: the possible divisions of a strip."""
+    """Facts of a fraction with a name that no strip has. `parts`: the numbers of equal parts that a strip may have."""
 
     name: str
     parts: list[int]

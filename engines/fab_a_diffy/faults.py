@@ -1,5 +1,5 @@
-"""The faults of a trick, or of a turn that ends without one (rulebook, part 5). The first broken part of a rule is the
-detail."""
+"""The faults of a trick, or of a turn that ends without one (rulebook, part 5). If several parts of a rule are broken, the
+first is the fault's detail."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,8 @@ def said(work: Work) -> FractionSentence | None:
 
 
 def sentence_detail(sentence: FractionSentence | None, strips: Iterable[str]) -> str | None:
-    """Return the broken part of `fab-a-diffy.sentence` for three strips: missing, strips or false; None if it holds."""
+    """Return the broken part of the rule `fab-a-diffy.sentence` for three strips: missing, strips or false; None for a good
+    sentence."""
     if sentence is None:
         return "missing"
     values = [name.value for name in sentence.names]
@@ -30,7 +31,7 @@ def sentence_detail(sentence: FractionSentence | None, strips: Iterable[str]) ->
 
 
 def equivalent_detail(sentence: FractionSentence | None) -> str | None:
-    """Return the breach of `fab-a-diffy.equivalent`: the first name outside the partitions; None if it holds."""
+    """Return the first name in the sentence that no strip can have (rule `fab-a-diffy.equivalent`); None if there is none."""
     names = sentence.names if sentence else ()
     outside = next((name for name in names if name.parts not in PARTITIONS), None)
     if outside is None:
@@ -39,7 +40,8 @@ def equivalent_detail(sentence: FractionSentence | None) -> str | None:
 
 
 def order_detail(work: Work) -> str | None:
-    """Return the broken part of `fab-a-diffy.order` for a trick: untouched, missing or early; None if it holds."""
+    """Return the broken part of the rule `fab-a-diffy.order` for a trick: untouched, missing or early; None if none is
+    broken."""
     assert work.taken is not None
     if not set(work.taken) <= set(work.touched):
         return "untouched"
@@ -49,7 +51,8 @@ def order_detail(work: Work) -> str | None:
 
 
 def touch_detail(work: Work) -> str | None:
-    """Return the broken part of `fab-a-diffy.touch` in a regular turn: unused, sample_left or usable; None if it holds."""
+    """Return the broken part of the rule `fab-a-diffy.touch` in a regular turn: unused, sample_left or usable; None if none is
+    broken."""
     if work.taken is not None:
         return None if set(work.touched) <= set(work.taken) else "unused"
     if work.retired_to is None:
@@ -58,14 +61,14 @@ def touch_detail(work: Work) -> str | None:
 
 
 def is_usable(touched: tuple[str, ...], sample: str, strips: Iterable[str]) -> bool:
-    """Return whether all touched strips can be part of a trick. `strips` are the open strips."""
+    """Return whether all touched strips together can be part of a trick. `strips` are the open strips."""
     if len(touched) == 1:
         return any(other != touched[0] and is_trick(touched[0], other, sample) for other in strips)
     return len(touched) == TOUCHES_OF_A_TRICK and is_trick(touched[0], touched[1], sample)
 
 
 def work_faults(work: Work | None, is_capture: bool) -> tuple[Fault, ...]:
-    """Return the faults in the use of one sample. Touch-take applies only to regular turns."""
+    """Return the faults in the use of one sample. The rule that touched strips must be taken applies only to regular turns."""
     if work is None:
         return ()
     found: list[tuple[str, str | None]] = []
@@ -87,6 +90,7 @@ def turn_faults(turn: Turn) -> tuple[Fault, ...]:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that a seat may still challenge: those of the last turn, and of an open capture in the running one."""
+    """Return the faults that no seat has challenged and one still may: those of the last turn, and of an open capture in the
+    running turn."""
     lying = work_faults(state.turn.capture, True)
     return (*unchallenged_in((state.last,), turn_faults), *((state.turn.seat, fault) for fault in lying))

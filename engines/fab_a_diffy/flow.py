@@ -1,4 +1,4 @@
-"""The laying of strips, the passing of the flag, the next game and the end of the match (rulebook, parts 3, 4, 7 and 8)."""
+"""The placing of strips, the passing of the flag, the next game and the end of the match (rulebook, parts 3, 4, 7 and 8)."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def laid_away(state: State, strip: str) -> tuple[State, int]:
-    """Put a strip into the first empty rectangle and return the state with its place; `ASIDE` if all are full."""
+    """Put a strip into the first empty rectangle and return the state with that rectangle's index; `ASIDE` if all are full."""
     if None not in state.face:
         return replace(state, aside=(*state.aside, strip)), ASIDE
     place = state.face.index(None)
@@ -26,7 +26,7 @@ def laid_away(state: State, strip: str) -> tuple[State, int]:
 
 
 def sample_away(state: State) -> State:
-    """Empty the sample box; a sample in it moves to a rectangle."""
+    """Empty the sample's box. If a sample is in it, move it to a rectangle."""
     if state.sample is None:
         return state
     state, _place = laid_away(state, state.sample)
@@ -34,7 +34,7 @@ def sample_away(state: State) -> State:
 
 
 def replenished(state: State) -> State:
-    """Return the state with three open strips, as long as the pile has any (`fab-a-diffy.three-open`)."""
+    """Return the state with three open strips, or fewer if the pile is empty (`fab-a-diffy.three-open`)."""
     missing = max(0, FACE_UP - len(open_strips(state)))
     for strip in state.pile[:missing]:
         state, _place = laid_away(state, strip)
@@ -47,13 +47,13 @@ def add_line(state: State, seat: int, line: Line) -> State:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the holder's flag."""
+    """Pass the flag holder's flag."""
     event = GameEvent("flag_passed", state.flag)
     return with_event_first(event, next_turn(state, state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
-    """Give the flag to the other seat after the turn `ended`. Its regular window on that turn opens."""
+    """Give the flag to the other seat after the turn `ended`. That seat may now challenge the regular part of the turn."""
     seat = 1 - ended.seat
     lost = state.turn_lost
     if ended.is_lost:
@@ -77,20 +77,23 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def capture_limit(options: Options, now_ms: int) -> Deadline:
-    """Return the capture deadline of a seat that receives the flag now. The deadline itself is still in time."""
+    """Return the deadline for announcing a capture, for a seat that receives the flag now. At the deadline itself it still
+    may."""
     if not options.capture_ms:
         return NEVER
     return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """Announce the end of the game by the clock; the holder has its window for the length of a turn, and cannot capture."""
+    """Make the end of the game by the clock pending. The flag holder may challenge for the length of a turn, but not
+    capture."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     return end_announced(replace(state, capturable="no", capture_by=NEVER), pending)
 
 
 def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
-    """End a game that has no sample left: most tricks win. The next game begins at once, or the match is over."""
+    """End a game that has no sample left; the seat with more tricks wins it. The next game begins at once, or the match is
+    over."""
     state, events = game_decided(state)
     reason = "match" if state.results.count(0) == 2 or state.results.count(1) == 2 or len(state.results) == GAMES else None
     if reason is None and state.time_called:
@@ -103,7 +106,7 @@ def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
 
 
 def game_decided(state: State) -> Outcome:
-    """End the running game by the current tricks."""
+    """End the running game; the seat with more tricks so far wins it."""
     first, second = (len(tricks) for tricks in state.tricks)
     winner = None if first == second else 0 if first > second else 1
     event = GameEvent("game_decided", winner, {"game": state.game, "tricks": [first, second]})
@@ -111,7 +114,7 @@ def game_decided(state: State) -> Outcome:
 
 
 def match_decided(state: State, reason: str) -> Outcome:
-    """End the match: more won games win; games that were not played count as drawn."""
+    """End the match; the seat with more won games wins. Games that the seats did not play count as drawn."""
     first, second = state.results.count(0), state.results.count(1)
     return over(state, None if first == second else 0 if first > second else 1, reason)
 
@@ -123,8 +126,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def dealt(state: State, chance: Chance, now_ms: int) -> State:
-    """Return the first position of the game that `state` names: three strips open, the others in the pile, nothing carried
-    over."""
+    """Deal the game whose number `state` has: three open strips, the others in the pile. Nothing of the previous game stays."""
     if state.laid:
         strips, laid = state.laid[0], state.laid[1:]
     else:
@@ -149,14 +151,14 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Confirm the end by the clock."""
+    """Confirm the end of the game by the clock."""
     state, events = game_decided(state)
     state, end = match_decided(state, "time")
     return state, (*events, *end)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete the round if it has started; else end at once (`fab-a-diffy.time-limit`)."""
+    """Apply the time limit: let the seats complete a started round; else end the game at once (`fab-a-diffy.time-limit`)."""
     plays_on = state.phase == "result_pending" or is_round_begun(state)
     keeps_window = state.phase == "review" and state.window
     return time_limit(state, plays_on, lambda state: (pending_end if keeps_window else settled)(state, now_ms))
@@ -169,7 +171,7 @@ def is_round_begun(state: State) -> bool:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace: keep a taken trick or a retired sample, discard other touches, and pass the flag."""
+    """Handle the end of the grace. A taken trick or a retired sample counts; other touches do not. Then pass the flag."""
     turn = state.turn
     work = turn.regular
     if turn.is_lost or (work is not None and (work.taken is not None or work.retired_to is not None)):

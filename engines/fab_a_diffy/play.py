@@ -1,4 +1,5 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn (rulebook, part 4). Each function first checks its action, in the rulebook's order of refusals, and
+then carries it out."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -132,7 +133,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """Return whether the sample is used or retired, with no capture to look at."""
+    """Return whether the sample is used or retired, and the time to challenge the turn's capture is over."""
     work = state.turn.regular if state.phase == "sampled" else None
     return work is not None and (work.taken is not None or work.retired_to is not None) and state.hold == NEVER
 
@@ -141,7 +142,7 @@ perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def _unless_lost(act: Act) -> Act:
-    """Return the action's handler with a refusal for a lost turn."""
+    """Return the handler of an action, changed so that it refuses the action in a lost turn."""
 
     def unless_lost(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
         if state.turn.is_lost:
@@ -163,7 +164,7 @@ ACTIONS: dict[type[Any], Act] = {
 
 
 def _open_work(state: State) -> Work:
-    """Return the work that is still in progress."""
+    """Return the current use of a sample (the capture or the regular one), which is not finished."""
     work = work_of(state)
     if work.taken is not None:
         raise Refusal("trick_taken")
@@ -173,7 +174,7 @@ def _open_work(state: State) -> Work:
 
 
 def _worked(state: State, work: Work) -> State:
-    """Return the state with new progress in the holder's current work."""
+    """Return the state with this use of a sample as the flag holder's current one."""
     name = "capture" if state.phase == "capturing" else "regular"
     return replace(state, turn=replace(state.turn, **{name: work}))
 
@@ -184,8 +185,8 @@ def _refuse_early(work: Work) -> None:
 
 
 def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
-    """Refuse a sentence that is false for every pair of the strips with the sample, or that uses a name outside the
-    partitions."""
+    """Refuse a sentence that is false for the sample with every pair of the strips, or that names a fraction as no strip
+    can."""
     sentence = faults.said(work)
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}
     if None not in details:

@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -25,7 +25,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things."""
+    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
     if state.turn.is_lost:
         return can_pass
@@ -44,8 +44,8 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _with_sample(state: State, work: Work) -> list[Any]:
-    """Return the next steps to a trick: touches of any two strips, then the true sentence, then the trick, if the strips make
-    one."""
+    """Return the next steps towards a trick: touches of any two strips, then the true sentence, then the trick, if the strips
+    make one."""
     strips = open_strips(state)
     if len(work.touched) < faults.TOUCHES_OF_A_TRICK:
         return [Touch(strip) for strip in strips if strip not in work.touched]
@@ -59,7 +59,7 @@ def _with_sample(state: State, work: Work) -> list[Any]:
 
 
 def _leaving(state: State, work: Work, can_pass: list[Any]) -> list[Any]:
-    """Return the ways to end the turn without a trick."""
+    """Return the actions that end the turn without a trick."""
     if not work.touched:
         return can_pass
     if faults.is_usable(work.touched, work.sample, open_strips(state)):
@@ -72,7 +72,7 @@ def _as_taken(work: Work, trick: Take) -> Work:
 
 
 def _would_end(state: State) -> bool:
-    """Return whether a draw finds the pile empty after replenishing."""
+    """Return whether the pile is empty after three strips are open again, so that the next draw ends the game."""
     return len(state.pile) <= max(0, FACE_UP - len(open_strips(state)))
 
 

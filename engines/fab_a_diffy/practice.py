@@ -1,4 +1,4 @@
-"""The faults that people make in Fab-A-Diffy, for exercises."""
+"""The faults that people make in Fab-A-Diffy, for the referees' exercises."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -11,7 +11,7 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 from engines.kit.referee.actions import PassFlag
 
 NEAR = 6
-"""Number of false tricks among which exercises choose: those that fail by least."""
+"""Number of false tricks for exercises to choose from. They are those with the smallest errors."""
 LARGEST_FACTOR = 5
 
 
@@ -47,7 +47,7 @@ def false_sums(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_strips(state: State, seat: int) -> Sequence[Slip]:
-    """Make true sentences about another strip than the one that the seat takes."""
+    """Make true sentences about a strip other than the one that the seat takes."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -62,7 +62,7 @@ def other_strips(state: State, seat: int) -> Sequence[Slip]:
 
 
 def names(state: State, seat: int) -> Sequence[Slip]:
-    """Make sentences with a name that no strip can have; their counterparts have another name of the game."""
+    """Make sentences with a name that no strip can have. For comparison, add sentences with another name of the game."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -83,7 +83,7 @@ def names(state: State, seat: int) -> Sequence[Slip]:
 
 
 def early(state: State, seat: int) -> Sequence[Slip]:
-    """Make sentences before the second touch."""
+    """Make sentences that the seat says before its second touch."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -92,7 +92,7 @@ def early(state: State, seat: int) -> Sequence[Slip]:
 
 
 def usable(state: State, seat: int) -> Sequence[Slip]:
-    """Make retired samples although the touched strips make a trick."""
+    """Make turns that retire the sample although the touched strips make a trick with it."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -105,7 +105,7 @@ def usable(state: State, seat: int) -> Sequence[Slip]:
 
 
 def left(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that leave a touched strip without a trick and without retiring the sample."""
+    """Make turns that neither use a touched strip in a trick nor retire the sample."""
     sample = _sample(state, seat)
     if sample is None:
         return ()

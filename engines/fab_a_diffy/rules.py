@@ -1,5 +1,5 @@
-"""Fab-A-Diffy: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
-8)."""
+"""Fab-A-Diffy: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook,
+parts 3, 4 and 8)."""
 
 from msgspec.structs import replace
 
@@ -69,7 +69,7 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Deal game 1; the smaller of two strips starts if the options name no seat."""
+    """Deal game 1. If the options name no starter, each seat draws a strip, and the smaller one starts."""
     lots: Two | None = None
     starter = options.starter
     while starter is None:

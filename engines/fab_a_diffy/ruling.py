@@ -1,9 +1,9 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the holder, in review in its window                 about the other's last regular turn     regular
-the seat without the flag, while a capture is open   about that capture                      capture
-the seat with a pending end by the clock             as regular                              regular
-any seat at any other time                           IA
+the flag holder, in review in its window                 about the other's last regular turn     regular
+the seat without the flag, while a capture is open        about that capture                      capture
+the seat with a pending end by the clock                  as regular                              regular
+any seat at any other time                                IA (inappropriate)
 """
 
 from typing import Literal
@@ -33,15 +33,15 @@ STAKES = {
     "result": Stakes(each(CHALLENGEABLE, "trick"), "result_stands"),
     "result_retired": Stakes(each(CHALLENGEABLE, "undone"), "result_stands"),
 }
-"""`retired`: the last turn took no trick."""
+"""The prizes and prices of a challenge, by window. `retired`: the challenged turn took no trick."""
 
 Kind = Literal["regular", "capture"]
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. Raises `Refusal` if the seat should capture instead.
+    """Rule on a challenge and carry out the consequences. Raises `Refusal` if the seat should instead use its right to capture.
 
-    Rule: part 6. `marks` are a person's, one for each named rule.
+    Rules: part 6. `marks` are a person's ruling, one mark for each named rule.
     """
     if CAPTURE in (rules_named(action) or ()) and seat == state.flag and can_capture(state):
         raise Refusal("use_capture")
@@ -50,12 +50,12 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def can_capture(state: State) -> bool:
-    """Return whether the holder could now capture the sample that the other retired."""
+    """Return whether the flag holder could now capture the sample that the other seat retired."""
     return state.phase == "review" and state.capturable == "open" and not state.turn.is_lost
 
 
 def open_window(state: State, seat: int) -> Kind | None:
-    """Return the window in which a challenge of the seat is on time, None outside all windows."""
+    """Return the window for a timely challenge of the seat; None outside all windows."""
     if state.phase == "over":
         return None
     if seat == state.flag:
@@ -64,7 +64,7 @@ def open_window(state: State, seat: int) -> Kind | None:
 
 
 def regular_stakes(state: State) -> str:
-    """Return the key of the stakes of the window on the last regular turn; empty for the key of the kind."""
+    """Return the key of the stakes for the window on the last regular turn; empty if the kind of the window is the key."""
     took = state.last is not None and _taken(state.last.regular)
     if state.pending is not None:
         return "result" if took else "result_retired"
@@ -103,8 +103,8 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
 
 
 def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Give the trick of the last turn to the challenger; if there is none, the other seat loses its next turn. Start the
-    challenger's turn."""
+    """Give the trick of the last turn to the challenger. If that turn took no trick, the other seat loses its next turn. Then
+    the challenger's turn starts."""
     ended = state.last or Turn(1 - seat)
     work = ended.regular
     lost = state.turn_lost
@@ -134,7 +134,7 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
 
 
 def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Give the captured trick and the flag to the challenger, with the sample drawn since."""
+    """Give the captured trick and the flag to the challenger, and leave it the sample drawn since."""
     turn = state.turn
     assert turn.capture is not None
     after = _trick_moved(_undo(state), turn.seat, turn.capture)
@@ -158,7 +158,8 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
 
 
 def _undo(state: State) -> State:
-    """Undo the holder's regular turn: its sample is in the box again, the strips of its trick in their places."""
+    """Undo the flag holder's regular turn: the sample is in its box again, and the strips of a trick are in their
+    rectangles."""
     turn = state.turn
     work = turn.regular
     if work is None:
@@ -178,7 +179,7 @@ def _undo(state: State) -> State:
 
 
 def _trick_moved(state: State, loser: int, work: Work) -> State:
-    """Give the trick made with a sample to the other seat, also on both score cards."""
+    """Give the trick made with a sample to the other seat, and change both score cards."""
     assert work.taken is not None
     trick: Trick = (*work.taken, work.sample)
     winner = 1 - loser
@@ -195,7 +196,7 @@ def _trick_moved(state: State, loser: int, work: Work) -> State:
 
 
 def _turn_given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from its holder: the flag goes back."""
+    """Take the turn away from the flag holder and give the flag to the other seat."""
     turn = state.turn
     event = GameEvent("turn_lost", turn.seat)
     return with_event_first(event, next_turn(state, replace(turn, regular=None), now_ms))

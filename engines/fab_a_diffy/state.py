@@ -1,4 +1,4 @@
-"""The values of a match of Fab-A-Diffy. Ids name strips; places in `board.RECTANGLES` name rectangles."""
+"""The values of a match of Fab-A-Diffy. A strip is named by its id, a rectangle by its index in `board.RECTANGLES`."""
 
 from typing import Literal, TypeAlias
 
@@ -15,11 +15,11 @@ Two: TypeAlias = tuple[str, str]
 Trick: TypeAlias = tuple[str, str, str]
 
 ASIDE = -1
-"""Place of a retired sample when every rectangle was full."""
+"""Place of a retired sample if every rectangle was full."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: the smaller strip decides."""
+    """Options of the match. If `starter` is None, the smaller of two drawn strips decides."""
 
     capture_ms: Length = CAPTURE_MS
     capture_slack_ms: Length = CAPTURE_SLACK_MS
@@ -28,8 +28,9 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A seat's use of one sample.
 
-    `touched`: in order. `sentence`: the last announcement, made after `said_at` touched strips. `taken`: two strips, from
-    their `places`. `retired_to`: the place of the retired sample, and whether it was `usable` then (only referees know).
+    `touched`: strips, in order. `sentence`: the last announcement, made when `said_at` strips were touched. `taken`: the two
+    strips of the trick, and `places`: their rectangles. `retired_to`: place of the retired sample. `usable`: the sample could
+    have made a trick then; only referees know this.
     """
 
     sample: str
@@ -43,8 +44,8 @@ class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: first the capture of the other's sample, then its own sample. If `is_lost`, the seat may only look and
-    pass."""
+    """One seat's turn: first an optional capture of the other seat's retired sample, then its own sample. If `is_lost`, the
+    seat may only look and pass."""
 
     regular: Work | None = None
     capture: Work | None = None
@@ -64,10 +65,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a match.
 
-    `face`: the strip of each rectangle. `sample`: in its box, drawn by `sample_by`. `pile`: next strip first, hidden.
-    `results`: the winner of each finished game, None for a drawn one. `turn`: the flag holder's. `last`: the other's turn
-    before it. `window`: the holder may challenge `last`. `capturable`: the holder may capture the sample in the box, until
-    `capture_by`. `hold`: end of the minimum time for a challenge of a capture. `laid`: fixed piles of later games.
+    `face`: the strip in each rectangle. `sample`: the strip in the sample's box, drawn by `sample_by`. `pile`: hidden strips,
+    the next one first. `results`: the winner of each finished game, None for a drawn one. `turn`: the flag holder's turn.
+    `last`: the other seat's turn before it. `window`: the holder may challenge `last`. `capturable`: the holder may capture the
+    sample in the box, until `capture_by`. `hold`: end of the minimum time to challenge a capture. `laid`: fixed piles of later
+    games.
     """
 
     options: Options
@@ -92,12 +94,12 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def open_strips(state: State) -> tuple[str, ...]:
-    """Return the strips in rectangles, in the order of these."""
+    """Return the strips in the rectangles, in the order of the rectangles."""
     return tuple(strip for strip in state.face if strip is not None)
 
 
 def work_of(state: State) -> Work:
-    """Return the holder's current work: its capture or its regular work."""
+    """Return the flag holder's current use of a sample: its capture or its regular one."""
     work = state.turn.capture if state.phase == "capturing" else state.turn.regular
     assert work is not None, "no sample is being worked with"
     return work

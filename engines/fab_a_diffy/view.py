@@ -1,4 +1,4 @@
-"""The view of a match of Fab-A-Diffy. Everybody sees the open strips; no viewer sees the pile's order; referees see the
+"""The view of a match of Fab-A-Diffy. All viewers see the open strips, but not the order of the pile; only referees see the
 faults."""
 
 from typing import TypedDict
@@ -117,9 +117,9 @@ def text(state: State) -> str:
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same table with another order of the hidden strips: those of the pile, and of fixed piles for later games.
+    """Return the same table with another order of the hidden strips, those of the pile and of the fixed piles of later games.
 
-    The usability of a retired sample follows from the open strips; it is the same in both.
+    A retired sample stays usable or not, because that depends only on open strips.
     """
     return replace(
         state, pile=chance.shuffle(sorted(state.pile)), laid=tuple(chance.shuffle(sorted(pile)) for pile in state.laid)
@@ -127,7 +127,8 @@ def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each sample that the seat used or retired, with its game. The total is the number of won games."""
+    """Return the score card: a line for each sample that the seat used or retired, with its game. The total is the number of
+    won games."""
     lines = tuple(
         (line.game, line.sample, line.taken and " ".join(line.taken), line.sentence, line.note) for line in state.lines[seat]
     )

@@ -1,4 +1,4 @@
-"""FIAR: four chips of one colour in a line of a net of circles, no matter who placed them."""
+"""FIAR: four chips of one colour in a line win, on a net of circles. It does not matter which seat placed them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -15,14 +15,14 @@ from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelo
 
 
 class Place(BaseAction, frozen=True, tag="place"):
-    """The placing of a chip from the hand on a circle."""
+    """A seat places a chip from its hand on a circle."""
 
     chip: Name
     to: Name
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The declaration that the chips on these circles are a winning path."""
+    """A seat declares that the chips on these circles are a winning path."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
 

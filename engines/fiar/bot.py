@@ -1,6 +1,6 @@
-"""A bot that takes a visible win, prevents the other's win, and challenges the faults that it sees.
+"""A bot that wins if it can, prevents the other seat's win, and challenges the faults that it sees.
 
-It uses only its view, rebuilds the board from it, and finds faults like any other player.
+It uses only its view, and rebuilds the board from it. Any player could find the same faults in it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,8 @@ Way = tuple[str, str | None, str]
 """A chip, the circle that it leaves (None if it comes from the hand), and the circle that it reaches."""
 
 MAX_LOOKED_AT = 8
-"""Maximum number of likely ways that the bot examines with the other seat's answers: a turn takes at most about 20 ms."""
+"""Maximum number of promising moves whose answers the bot examines. It is small because a turn should take at most about 20
+ms."""
 
 
 @duel_bot
@@ -42,7 +43,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 class _Table:
-    """The board as the view shows it, for trial moves."""
+    """The board from the view, for trying out moves."""
 
     def __init__(self, view: Mapping[str, Any], seat: int, options: Options) -> None:
         self.view = view
@@ -57,7 +58,8 @@ class _Table:
         return has_path(self.board, color, self.options)
 
     def won_with(self, way: Way, color: Color) -> bool:
-        """Return whether the seat could declare a path after the way but not before; checks only lines through the way."""
+        """Return whether a seat could declare a path after this move (`way`) but not before. It checks only lines through the
+        circles of the move."""
         chip, start, to = way
         if start is None:
             return has_path(self.board, color, self.options, LONG_LINES_AT[to])
@@ -78,7 +80,7 @@ class _Table:
             self.board[start] = chip
 
     def ways(self, color: Color, hand: list[str]) -> Iterable[Way]:
-        """Return every placing for a seat of that colour while it has chips in hand, else its moves. Of identical chips in
+        """Return every possible placing while the seat of that colour has chips in hand, else its moves. Of identical chips in
         hand it uses only one."""
         if hand:
             kinds = {chip in MARKED: chip for chip in reversed(hand)}
@@ -120,7 +122,8 @@ def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
 
 
 def _best(table: _Table, chance: Chance) -> Way:
-    """Return a way that wins at once. Else return the best of the likely ways that leave the other seat no win."""
+    """Return a move that wins at once. Otherwise return the best of the promising moves after which the other seat cannot
+    win."""
     ways = list(chance.shuffle(list(table.ways(table.color, table.hand))))
     barred = bool(table.view["turn"]["relocated"])
     promising: list[tuple[int, Way]] = []
@@ -137,7 +140,7 @@ def _best(table: _Table, chance: Chance) -> Way:
 
 
 def _leaves_a_win(table: _Table, way: Way) -> bool:
-    """Return whether the other seat could declare a win after this way, at once or after one way of its own."""
+    """Return whether, after this move, the other seat could declare a win at once or after one move of its own."""
     other = other_color(table.color)
     table.go(way)
     is_left = table.is_won_by(other)
@@ -152,8 +155,8 @@ def _leaves_a_win(table: _Table, way: Way) -> bool:
 
 
 def worth(board: Mapping[str, str], color: Color) -> int:
-    """Return how much the rows of a colour are worth more than the other's. An unblocked row counts the square of its number
-    of chips."""
+    """Return the worth of a colour's rows minus the worth of the other colour's. An unblocked row is worth the square of its
+    number of chips."""
     total = 0
     for line in LONG_LINES:
         chips = [COLOR_OF[board[space]] for space in line if space in board]
@@ -182,8 +185,8 @@ def _relocation(table: _Table, chance: Chance) -> Plain:
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
-    silent.
+    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
+    game.
     """
     if seen is None or not bot_challenges(view, seat):
         return None

@@ -1,4 +1,4 @@
-"""The faults of a turn (rulebook, part 5). The first broken part of a rule is the detail."""
+"""The faults of a turn (rulebook, part 5). If several parts of a rule are broken, the first is the fault's detail."""
 
 from collections.abc import Mapping
 
@@ -30,8 +30,8 @@ Board = Mapping[str, str]
 
 
 def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: Options) -> str | None:
-    """Return the broken part of `fiar.win-path`: few, empty, mixed, line, yellow, between or extinguished; None for a winning
-    path."""
+    """Return the broken part of the rule `fiar.win-path`: few, empty, mixed, line, yellow, between or extinguished; None for a
+    winning path."""
     named = frozenset(path)
     if len(path) < WIN_LENGTH or len(named) != len(path):
         return "few"
@@ -51,7 +51,8 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: O
 
 
 def is_extinguished(board: Board, space: str, named: frozenset[str], color: Color, declarer: Color, options: Options) -> bool:
-    """Return whether a line joins a circle of a path to a circle with a marked chip against it."""
+    """Return whether a marked chip breaks a path: a line joins its circle to a circle of the path, and by the options it counts
+    against this path."""
     against = other_color(color if options.extinguisher == "other_color" else declarer)
     return any(
         other in board and board[other] in MARKED and COLOR_OF[board[other]] == against and other not in named
@@ -83,7 +84,7 @@ def path_explained(board: Board, path: tuple[str, ...], declarer: Color, options
 
 
 def declaration_faults(places: Places, turn: Turn, declarer: Color, options: Options) -> tuple[Fault, ...]:
-    """Return the faults of a win declared in a turn that has reached `places`."""
+    """Return the faults of a win that the turn declared. `places`: the chips after the turn."""
     if turn.path is None:
         return ()
     found = []

@@ -15,7 +15,7 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def called(state: State, color: Color, now_ms: int) -> Outcome:
-    """Record the called starting colour; the other seat must pick a hand."""
+    """Record the colour that the seat called as the starter's. The other seat must now pick a hand."""
     after = replace(state, called=color, turn=Turn(PICKER), minute=due_in(state.options.turn_ms, now_ms))
     return after, (GameEvent("start_called", CALLER, {"color": color}),)
 
@@ -30,5 +30,5 @@ def picked(state: State, hand: Hand, now_ms: int) -> Outcome:
 
 
 def opened(state: State, now_ms: int) -> State:
-    """Begin the starter's first turn, which has no window."""
+    """Begin the starter's first turn. There is no earlier turn to challenge."""
     return turn_begun(replace(state, stage="placing", turn=Turn(state.starter, placing=True)), now_ms)

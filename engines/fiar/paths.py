@@ -1,4 +1,4 @@
-"""A search for the winning paths on the board, for hints, bots and tests. `faults.py` defines a path."""
+"""Finds the winning paths on the board, for hints, bots and tests. `faults.py` defines a winning path."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -10,7 +10,7 @@ from engines.kit.duel.hand_pick import Color
 
 
 def runs(board: Board, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> Iterator[list[str]]:
-    """Yield the circles of each longest row of one colour with no other chip between, if it is long enough."""
+    """Yield the circles of each longest row of one colour without another chip in it, if the row is long enough for a path."""
     for line in lines:
         run: list[str] = []
         color = None

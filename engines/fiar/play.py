@@ -1,4 +1,5 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn (rulebook, part 4). Each function first checks its action, in the rulebook's order of refusals, and
+then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -81,7 +82,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def what_is_missing(state: State) -> str | None:
-    """Return `place` or `move` if the holder can and must still do it (`fiar.alternate`, `fiar.move-one`); else None."""
+    """Return `place` or `move` if the flag holder must still do it and can (`fiar.alternate`, `fiar.move-one`); else None."""
     if state.turn.hops:
         return None
     if state.stage == "placing":

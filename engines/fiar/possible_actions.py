@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -26,7 +26,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things."""
+    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
     match state.phase:
         case "start":
             return _starts(state)
@@ -49,13 +49,13 @@ def _placements(state: State) -> list[Any]:
 
 
 def wins(state: State) -> list[DeclareWin]:
-    """Return every win that the holder may declare."""
+    """Return every win that the flag holder may declare."""
     declared = map(DeclareWin, paths(on_board(state.places), state.colors[state.flag], state.options))
     return [action for action in declared if not action_faults(state, action)]
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: moves off the lines or over chips, a second move, claims of false paths."""
+    """Return some faulty actions: moves off the lines or over chips, a second move, declarations of false paths."""
     if seat != state.flag or not state.is_playing:
         return ()
     moved = {hop.chip for hop in state.turn.hops}

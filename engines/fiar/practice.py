@@ -1,4 +1,4 @@
-"""The faults that people make in FIAR, for exercises."""
+"""The faults that people make in FIAR, for the referees' exercises."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -17,7 +17,8 @@ def _is_moving(state: State) -> bool:
 
 
 def paths(state: State, seat: int) -> Sequence[Slip]:
-    """Make wins of four own chips on a line that another chip or an extinguisher spoils, or of three and a foreign one."""
+    """Make false declarations of a win: four chips of the seat on a line that another chip or a marked chip spoils, or three of
+    them and a chip of the other colour."""
     if seat != state.flag or not state.is_playing or state.phase in ("start", "relocating"):
         return ()
     board, own = on_board(state.places), state.colors[seat]

@@ -1,4 +1,5 @@
-"""FIAR: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and 8)."""
+"""FIAR: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook, parts 3, 4
+and 8)."""
 
 from engines.contract import Choice
 from engines.fiar import faults, play
@@ -68,14 +69,14 @@ def bare(options: Options, hands: Hands, now_ms: int) -> State:
 
 
 def _start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Let chance call or pick for the seat that did not."""
+    """Let chance call the colour or pick the hand for a seat whose minute is over."""
     if state.called is None:
         return called(state, color_by_lot(chance), now_ms)
     return picked(state, hand_by_lot(chance), now_ms)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, right or wrong."""
+    """Return the types of action open to the seat, with those that would be a fault."""
     always = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return always

@@ -1,7 +1,7 @@
-"""The values of a game of FIAR. Chips and circles go by their ids; seats are 0 and 1.
+"""The values of a game of FIAR. A chip and a circle are named by their ids; seats are 0 and 1.
 
-The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
-fault, and no state differs by hidden things.
+The state stores no faults. A turn contains its actions, and `faults.py` finds the faults in them when needed. So neither the
+state nor the record can reveal a fault.
 """
 
 from typing import Literal, Self, TypeAlias
@@ -21,14 +21,15 @@ SET_UP: Places = (HAND,) * len(CHIPS)
 
 
 class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`extinguisher`: the paths that a marked chip breaks: those of the other colour, or those that the opponent declares."""
+    """Options of FIAR. `extinguisher`: which paths a marked chip breaks: those of the other colour, or those that the opponent
+    declares."""
 
     game_ms: Length = 25 * 60_000
     extinguisher: Literal["other_color", "declarers_opponent"] = "other_color"
 
 
 class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
-    """`placing`: it is a turn of the first phase."""
+    """A turn of FIAR. `placing`: it belongs to the first phase, the placing of chips."""
 
     placing: bool = False
 
@@ -38,9 +39,9 @@ class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
-    """`hands`: the colour hidden in each, until the pick. `called`: the colour that starts.
+    """State of a game. `hands`: the colour hidden in each hand, until the pick. `called`: the colour that starts.
 
-    `stage`: placing or moving, in every phase.
+    `stage`: placing or moving; it keeps its value while `phase` is another one.
     """
 
     options: Options
@@ -58,7 +59,7 @@ class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
         return self.stage
 
     def with_next_turn(self) -> Self:
-        """Return the next turn; with both hands empty the first phase ends."""
+        """Return the state with the next turn. If both hands are empty, the phase of placing ends."""
         stage: Stage = "placing" if HAND in self.places and self.stage == "placing" else "moving"
         return replace(self, stage=stage, turn=Turn(1 - self.flag, placing=stage == "placing"))
 
@@ -75,5 +76,5 @@ on_board = CHIP_SET.on_board
 
 
 def in_hand(state: State, seat: int) -> list[str]:
-    """Return the chips that a seat must still place."""
+    """Return the chips that a seat has not placed yet."""
     return CHIP_SET.in_hand(state.places, state.colors[seat])

@@ -1,4 +1,4 @@
-"""The view of a game of FIAR. Everybody sees the board; no viewer sees hidden hands; referees see the faults."""
+"""The view of a game of FIAR. All viewers see the board; none sees the hidden hands; only referees see the faults."""
 
 from msgspec.structs import replace
 
@@ -61,7 +61,7 @@ def text(state: State) -> str:
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same table with other colours in the unopened hands."""
+    """Return the same table with other colours in the hands, if the seat has not picked one yet."""
     return replace(state, hands=hidden(chance)) if state.phase == "start" else state
 
 

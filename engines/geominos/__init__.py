@@ -1,4 +1,5 @@
-"""Geominos: tiles with dots on a shaded board. Equal dots must be adjacent, with few dots on light ground."""
+"""Geominos: tiles with dots on a board with light and dark cells. Equal dots must touch, and dots on light cells cost
+points."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, and their short texts."""
+"""The actions of seats and referees, and their short texts (notation)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,8 @@ from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, EndingAction
 from engines.kit.table.notation import bare_actions, read_words, tag_of
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-"""A number on the sheet. No game comes near its limit, and the store can hold sums of such numbers."""
+"""A number that a seat writes on its sheet. The limit is far above any real number, and the store can hold sums of such
+numbers."""
 RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
 
 
@@ -40,7 +41,7 @@ class NoPlace(BaseAction, frozen=True, tag="no_place"): ...
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """A challenge of one `rule` or, for several rules in order, of `rules`."""
+    """A seat claims that a rule was broken: one `rule`, or several `rules` in order."""
 
     rule: RuleId | None = None
     rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1, max_length=MAX_RULES)] | None = None

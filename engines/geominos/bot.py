@@ -1,4 +1,5 @@
-"""A bot that lays the tile with the fewest points, of equal tiles the largest. It checks the other seats' tiles and sums."""
+"""A bot that places the tile with the fewest points, or of equal tiles the largest. It checks the other seats' tiles and
+sums."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +11,7 @@ from engines.kit.chance import Chance
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Return the seat's action, from its view only: never a fault, a challenge only for a visible fault."""
+    """Return the seat's action, from its view only. The bot commits no fault, and challenges only a visible one."""
     may = status["may"][seat]
     if "decline_draw" in may:
         return {"type": "decline_draw"}
@@ -33,7 +34,8 @@ def _laid(shown: Mapping[str, Any]) -> Laid:
 
 
 def _visible_fault(view: Mapping[str, Any]) -> str | None:
-    """Return the visible fault of the last turn. The match comes first, because its remedy corrects all others."""
+    """Return the rule that the last turn visibly broke. The bot first looks for a missing match, because its remedy corrects
+    all other faults."""
     last = view["last"]
     if last is None or not last["is_open"]:
         return None

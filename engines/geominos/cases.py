@@ -1,4 +1,5 @@
-"""The words of the worked cases (`tests/engines/geominos/cases.json`). Tutors also use them to set a position."""
+"""Reads and writes the positions of the worked cases (`tests/engines/geominos/cases.json`). Tutors also use them to set a
+position."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -26,9 +27,10 @@ WORDS = OPTION_WORDS | {
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """Return the state of a `given`.
 
-    Keys: `players`, `distribution`, `centre`, `minutes`, `flag`, `hands` by seat, `placed` (the last tile by the seat before
-    the flag, and so on backwards, unless it names its `seat`), `deck` from the top, `totals`, `carried`, `strikes`, `out`,
-    `had` and `laid` (number of tiles that each seat has received and has laid). Raises `Refusal("malformed")`.
+    Keys: `players`, `distribution`, `centre`, `minutes`, `flag`, `hands` (by seat), `placed` (the tiles on the board; if a tile
+    names no `seat`, the last was placed by the seat before the flag holder, and so on backwards), `deck` (from the top),
+    `totals`, `carried`, `strikes`, `out`, `had` and `laid` (number of tiles that each seat has received and has placed). Raises
+    `Refusal("malformed")`.
     """
     return checked_position(State, given, WORDS, lambda: _position(given, now_ms))
 
@@ -101,8 +103,8 @@ def _board(given: Mapping[str, Any], seats: int, flag: int) -> tuple[Laid, ...]:
 def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, complete: bool) -> tuple[int, ...]:
     """Return the number of tiles that each seat has received.
 
-    If all tiles are known, the future draws, in turn from the flag, are the missing part of a share; else the hand is the
-    only source.
+    If `complete`, all tiles are known: each seat still draws the missing part of its share, in turn from the flag holder.
+    Otherwise the tiles in hand are the only known ones.
     """
     if not complete:
         return tuple(len(hand) for hand in hands)
@@ -112,7 +114,8 @@ def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, 
 
 
 def to_case(state: State, now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`. `clock`: whole seconds left of the turn, None without a clock."""
+    """Return the state with the keys of `expected.state`. `clock`: whole seconds that the turn still has, None without a
+    clock."""
     left = left_ms(state.timers, "turn", now_ms) if named(state.timers, "turn") else None
     on_board = [laid.tile for laid in state.board] + ([state.turn.lies.tile] if state.turn.lies else [])
     unused = (*state.gone, *state.deck) if state.result else state.gone
@@ -140,8 +143,8 @@ def to_case(state: State, now_ms: int) -> dict[str, Any]:
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action. `advance`: `ms` more; `time_limit`: the game's limit; `time_up`: the end of the
-    running time."""
+    """Return the server time after a clock action of a worked case. `advance`: `ms` later; `time_limit`: the game's limit;
+    `time_up`: the end of the running time."""
     if action.get("type") == "advance":
         return now_ms + int(action.get("ms", 0))
     is_limit = action.get("type") == "time_limit"

@@ -1,4 +1,4 @@
-"""The facts of a fault of Geominos (`Fault.facts`): the dots that count, sums, and cells."""
+"""The facts of a fault of Geominos (`Fault.facts`): dots that count, sums, and cells."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from engines.kit.referee.record import Fault
 
 
 class WrongPoints(Cells):
-    """`dots`: dots of the sections on cells that count."""
+    """Facts of wrong points. `dots`: the dots on cells that count."""
 
     said: int
     right: int
@@ -17,7 +17,7 @@ class WrongPoints(Cells):
 
 
 class WrongTotal(Cells):
-    """`before` plus `points` equals `right`."""
+    """Facts of a wrong total. `before` plus `points` equals `right`."""
 
     said: int
     right: int
@@ -44,7 +44,7 @@ def total_explained(rule: str, before: int, points_said: int, said: int) -> Faul
 
 
 def _lying(laid: Laid) -> list[tuple[int, Any]]:
-    """Return the dots of the tile's sections, by cell."""
+    """Return the dots of the tile's sections, each with its cell."""
     return [(laid.corner + offset, dots) for offset, dots in sections(laid.tile, laid.side, laid.turn)]
 
 

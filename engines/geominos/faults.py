@@ -1,4 +1,4 @@
-"""The rules by their ids, and the faults of a turn (rulebook Geominos, part 5)."""
+"""The ids of the rules, and the faults of a turn (rulebook Geominos, part 5)."""
 
 from typing import Any
 
@@ -36,7 +36,8 @@ CHALLENGEABLE = frozenset(rule.id for rule in RULES if rule.challengeable)
 
 
 def broken(past: Past, rule: str) -> bool:
-    """Return whether the turn, as written now, breaks the rule. A part corrected after a C is right."""
+    """Return whether the turn, as the sheet has it now, breaks the rule. A part that a correct challenge has corrected breaks
+    no rule."""
     match rule:
         case "geominos.coincidencia":
             return not past.matched

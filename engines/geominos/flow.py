@@ -2,7 +2,7 @@
 
 (draw) ──▶ place … ──▶ announce ──▶ pass_flag ──────────────▶ next seat, or the last window
    time up, with a tile ──▶ the turn ends there ──────────────────▲
-   time up, none lies ──▶ 5 points, extra minute ──none again──▶ the game is lost
+   time up, no tile ──▶ 5 points, extra minute ──again none──▶ the game is lost
 """
 
 from msgspec.structs import replace
@@ -27,12 +27,13 @@ from engines.kit.referee.record import put
 
 
 def after_that(events: tuple[GameEvent, ...], further: Step[State]) -> Step[State]:
-    """Prepend earlier events to a further step."""
+    """Prepend earlier events to the events of a further step."""
     return replace(further, happenings=(*events, *further.happenings))
 
 
 def lay(state: State, laid: Laid) -> State:
-    """Lay the tile for now, in place of an earlier one. An announcement becomes void, and the last turn's window closes."""
+    """Put the tile on the board; the seat can still change it. It replaces an earlier tile of this turn. An announcement
+    becomes void, and the window on the last turn closes."""
     back = lifted(state)
     assert back.flag is not None
     hand = tuple(tile for tile in back.hands[back.flag] if tile != laid.tile)
@@ -42,7 +43,7 @@ def lay(state: State, laid: Laid) -> State:
 
 
 def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
-    """End the turn with the tile in its place. Write the announcement down; without one the server counts."""
+    """End the turn with the tile where it is. Write the announcement on the sheet; without one the server counts."""
     seat, lies = state.flag, state.turn.lies
     assert seat is not None
     assert lies is not None
@@ -69,7 +70,7 @@ def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Pass over a seat whose tiles fit nowhere, without a penalty, and continue with the next. Rule: `geominos.sin-lugar`."""
+    """Skip a seat whose tiles fit nowhere, without a penalty, and continue with the next seat. Rule: `geominos.sin-lugar`."""
     seat = state.flag
     assert seat is not None
     after = replace(state, passed=state.passed + 1)
@@ -80,7 +81,7 @@ def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]:
-    """Give the flag to the next seat clockwise that has or will get a tile. If there is none, open the last window. Rule:
+    """Give the flag to the next seat clockwise that has a tile or will get one. If there is none, open the last window. Rule:
     `geominos.turno`."""
     owed = tuple(other for other in state.owed if other != seat and not state.out[other])
     state = replace(state, owed=owed)
@@ -92,8 +93,8 @@ def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]
 
 
 def last_window(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Open the last window after all tiles: in a tournament the others may still challenge the last turn. Then the points
-    decide."""
+    """Open the last window after all tiles: in tournament mode the other seats may still challenge the last turn. Then the
+    points decide."""
     timers = without(without(state.timers, "turn"), "draw")
     state = replace(state, flag=None, turn=Turn(), accepted=(), timers=timers)
     if state.past is None or not state.past.is_open or not state.is_tournament:
@@ -109,7 +110,7 @@ def close_if_accepted(state: State, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def lose_game(state: State, seat: int, reason: str, chance: Chance, now_ms: int) -> Step[State]:
-    """Remove the seat from the game with its tiles; the others continue. Rule: Geominos part 7, losing a game."""
+    """Remove the seat and its tiles from the game; the others continue. Rule: Geominos part 7, losing a game."""
     holds_flag = state.flag == seat
     back = lifted(state) if holds_flag else state
     after = replace(
@@ -132,8 +133,8 @@ def lose_game(state: State, seat: int, reason: str, chance: Chance, now_ms: int)
 
 
 def call_time(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Apply the time limit: a seat with fewer tiles laid than another completes one more turn; then the points decide. Rule:
-    part 7, time limit."""
+    """Apply the time limit: each seat that has placed fewer tiles than another completes one more turn; then the points decide.
+    Rule: part 7, time limit."""
     most = max(state.laid[seat] for seat in state.in_game)
     owed = tuple(seat for seat in state.in_game if state.laid[seat] < most and has_turns_or_lies(state, seat))
     after = replace(state, time_called=True, owed=owed, timers=without(state.timers, "game"))
@@ -148,7 +149,7 @@ def has_turns_or_lies(state: State, seat: int) -> bool:
 
 
 def tick(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Handle the end of a time. Rule: `geominos.tiempo`."""
+    """Carry out the due event: the end of a turn's time or of another deadline. Rule: `geominos.tiempo`."""
     timer = first_due(state.timers, now_ms)
     if timer is None:
         return Step(state)

@@ -16,14 +16,14 @@ PENALTY: int = BOARD["time"]["penalty"]
 
 
 def written(state: State, seat: int, what: str, points: int) -> State:
-    """Add a line to the sheet and its points to the seat's total."""
+    """Return the state with a line added to the seat's sheet, and its points added to the seat's total."""
     total = state.totals[seat] + points
     line = Line(state.game, seat, what, points, total)
     return replace(state, totals=put(state.totals, seat, total), sheet=(*state.sheet, line))
 
 
 def lifted(state: State) -> State:
-    """Put this turn's tile back into the hand and clear the announcement."""
+    """Put this turn's tile back into the hand and delete the announcement."""
     lies = state.turn.lies
     if lies is None or state.flag is None:
         return state
@@ -32,12 +32,12 @@ def lifted(state: State) -> State:
 
 
 def game_points(state: State) -> tuple[int, ...]:
-    """Return the totals without the points carried in."""
+    """Return each seat's total without the points that it brought from earlier games."""
     return tuple(total - carried for total, carried in zip(state.totals, state.carried, strict=True))
 
 
 def end_game(state: State, reason: str, chance: Chance, now_ms: int) -> Step[State]:
-    """End the game by points; start the next game of the match, or end the match. Rule: `geominos.fin`."""
+    """End the game; the points decide. Start the next game of the match, or end the match. Rule: `geominos.fin`."""
     state = _tiles_left(state) if reason == "all_passed" else state
     state = _with_lost_games(replace(lifted(state), flag=None, turn=Turn()))
     points = game_points(state)
@@ -69,7 +69,7 @@ def _tiles_left(state: State) -> State:
 
 
 def _with_lost_games(state: State) -> State:
-    """Give each seat that is out one point more than the worst of the others, or its own points if these are higher."""
+    """Give each seat that is out one point more than the worst of the others, or keep its own points if these are higher."""
     points = game_points(state)
     worst = max(points[seat] for seat in state.in_game) + 1
     for seat, gone in enumerate(state.out):
@@ -79,8 +79,8 @@ def _with_lost_games(state: State) -> State:
 
 
 def match_winners(state: State) -> tuple[int, ...]:
-    """Return the lowest total; if equal, more games won, shared ones too; if still equal, all of them. Rule:
-    `geominos.partido`."""
+    """Return the winners of the match: the seats with the lowest total. If several have it, those with more won games win
+    (shared ones count). Several seats may remain. Rule: `geominos.partido`."""
     won = [sum(seat in game.winners for game in state.ended) for seat in range(state.seats)]
     order = [(total, -won[seat]) for seat, total in enumerate(state.totals)]
     return tuple(seat for seat in range(state.seats) if order[seat] == min(order))
@@ -101,5 +101,5 @@ def over(state: State, result: Literal["win", "draw"], reason: str, winners: tup
 
 
 def all_passed_over(state: State) -> bool:
-    """Return whether every seat that still has turns was passed over, one after the other."""
+    """Return whether the game has skipped every seat that still has turns, one after the other."""
     return state.passed >= sum(has_turns(state, seat) for seat in range(state.seats))

@@ -18,7 +18,7 @@ LAST_MS: int = TIME["last_window_seconds"] * 1000
 
 
 def share(seats: int) -> int:
-    """Return the number of tiles that each seat lays in a game. Rule: Geominos part 3."""
+    """Return the number of tiles that each seat places in a game. Rule: Geominos part 3."""
     unused: int = BOARD["unused_by_players"][str(seats)]
     return (len(TILES) - 1 - unused) // seats
 
@@ -45,8 +45,8 @@ def blank(options: Options, seats: int, first: int, now_ms: int) -> State:
 
 
 def start_game(state: State, number: int, chance: Chance, now_ms: int) -> Step[State]:
-    """Start a game of the match: shuffle again, move the starter one seat to the left, continue the sheet. Rule:
-    `geominos.partido`."""
+    """Start a game of the match. Shuffle again, let the seat to the left of the last starter start, and continue the sheet.
+    Rule: `geominos.partido`."""
     seats = state.seats
     starter = (state.first + number) % seats
     centre, *cards = chance.shuffle(tuple(TILES))
@@ -77,12 +77,12 @@ def start_game(state: State, number: int, chance: Chance, now_ms: int) -> Step[S
 
 
 def may_get_a_card(state: State, seat: int) -> bool:
-    """Return whether the seat still gets a card of the pile. A seat that is out leaves its share there."""
+    """Return whether the seat still gets a card of the pile. A seat that is out leaves the rest of its share in the pile."""
     return bool(state.deck) and not state.out[seat] and state.had[seat] < share(state.seats)
 
 
 def has_turns(state: State, seat: int) -> bool:
-    """Return whether the seat still has or will get a tile."""
+    """Return whether the seat has a tile or will get one."""
     return not state.out[seat] and bool(
         state.hands[seat] or (state.options.distribution == "one" and may_get_a_card(state, seat))
     )
@@ -97,7 +97,7 @@ def given_card(state: State, seat: int) -> State:
 
 
 def begin_turn(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Give the flag to the seat. Its time runs or, with the option `one`, its time to draw."""
+    """Give the flag to the seat. Its turn's time starts or, with the option `one`, its time to draw a card."""
     after = replace(state, flag=seat, turn=Turn())
     timers = without(without(after.timers, "last"), "turn")
     if after.must_draw:
@@ -112,7 +112,7 @@ def _turn_time(timers: Timers, options: Options, seat: int, now_ms: int) -> Time
 
 
 def draw_card(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Put the drawn tile into the hand and start the clock. Rule: `geominos.una-pieza`."""
+    """Put the drawn tile into the seat's hand and start the clock. Rule: `geominos.una-pieza`."""
     card = state.deck[0]
     after = given_card(state, seat)
     timers = _turn_time(without(after.timers, "draw"), after.options, seat, now_ms)
@@ -120,7 +120,7 @@ def draw_card(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def begin_extra(state: State, seat: int, retry: bool, now_ms: int) -> State:
-    """Start the extra minute, once per turn. Rule: `geominos.tiempo`."""
+    """Start the extra minute, which a turn can have once. Rule: `geominos.tiempo`."""
     timers = without(without(state.timers, "draw"), "last")
     return replace(
         state, flag=seat, turn=Turn(extra=True, retry=retry), timers=started(timers, "turn", EXTRA_MS, now_ms, (seat,))

@@ -1,4 +1,4 @@
-"""The possible places of tiles: free cells, matches, and every matching place of a tile at once."""
+"""The possible places of tiles: free cells, and all places with matching dots at once."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -20,7 +20,8 @@ from engines.geominos.tiles import (
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
-    """A tile on the board: its `side`, `turn` quarter turns clockwise, and `row`, `col` of the box's top left corner."""
+    """A tile on the board: its `side`, its rotation by `turn` quarter turns clockwise, and the `row` and `col` of its box's top
+    left corner."""
 
     tile: str
     side: str
@@ -28,7 +29,7 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
     row: int
     col: int
     seat: int | None = None
-    """Owner of the tile; None for the centre."""
+    """Seat that placed the tile; None for the centre."""
 
     @property
     def corner(self) -> int:
@@ -36,7 +37,8 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Ground(NamedTuple):
-    """A board as sets of cells: the occupied cells and, for each number of dots, the cells adjacent to such a section."""
+    """A board as sets of cells: the occupied cells and, for each number of dots, the cells adjacent to a section with that
+    number."""
 
     taken: int
     beside: tuple[int, ...]
@@ -59,26 +61,26 @@ def is_on_board(laid: Laid) -> bool:
 
 
 def is_free(board: tuple[Laid, ...], laid: Laid) -> bool:
-    """Return whether the tile is on the board and no other tile has one of its cells."""
+    """Return whether the tile is on the board and covers no cell of another tile."""
     taken = ground(board).taken >> laid.corner
     return not any(taken >> offset & 1 for offset, _dots in sections(laid.tile, laid.side, laid.turn))
 
 
 def has_match(board: tuple[Laid, ...], laid: Laid) -> bool:
-    """Return whether a section is adjacent to an equal one on the board. Rule: `geominos.coincidencia`."""
+    """Return whether a section of the tile is adjacent to one with equal dots on the board. Rule: `geominos.coincidencia`."""
     beside = ground(board).beside
     return any(beside[dots] >> laid.corner + offset & 1 for offset, dots in sections(laid.tile, laid.side, laid.turn))
 
 
 def points(laid: Laid) -> int:
-    """Return the dots on cells that count. Rule: `geominos.puntos`."""
+    """Return the number of dots on cells that count. Rule: `geominos.puntos`."""
     return sum(dots for offset, dots in sections(laid.tile, laid.side, laid.turn) if COUNTS[laid.corner + offset])
 
 
 def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: bool = True) -> int:
-    """Return the cells where the corner of the turned side may be.
+    """Return the cells where the top left corner of the turned side's box may be.
 
-    These are free cells that match, or with `matching=False` free cells that do not.
+    With `matching`, these are the places on free cells with a match; otherwise those without one.
     """
     on = ground(board)
     blocked = matched = 0
@@ -89,12 +91,12 @@ def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: 
 
 
 def has_place(board: tuple[Laid, ...], tiles: Iterable[str]) -> bool:
-    """Return whether one of the tiles has a matching place. Rule: `geominos.sin-lugar`."""
+    """Return whether one of the tiles has a place with a match. Rule: `geominos.sin-lugar`."""
     return any(corners(board, tile, side, turn) for tile in tiles for side in SIDES for turn in TURNS)
 
 
 def places(board: tuple[Laid, ...], tile: str, seat: int, matching: bool = True) -> Iterator[Laid]:
-    """Yield every place of a tile."""
+    """Yield every place of a tile, with or without a match (`matching`)."""
     for side in SIDES:
         for turn in TURNS:
             left = corners(board, tile, side, turn, matching)

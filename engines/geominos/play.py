@@ -1,4 +1,4 @@
-"""The effect of each action of a seat, with its refusals in the order of the book (rulebook Geominos, part 4)."""
+"""The effect of each action of a seat. Its refusals follow the order of the rulebook (Geominos, part 4)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -99,7 +99,7 @@ def _resign(state: State, seat: int, _action: Any, now_ms: int, chance: Chance) 
 
 
 def _draw_offer(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -> Step[State]:
-    """Offer or agree to a draw. All seats of the game must want it; it also ends the match. Rule: `common.md`, The end."""
+    """Offer a draw, or agree to one. All seats in the game must want it; it also ends the match. Rule: `common.md`, The end."""
     offer = state.offer
     if DRAW_WORDS[type(action)] not in draw_actions(offer, seat):
         raise Refusal("not_now")

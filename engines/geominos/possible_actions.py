@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -19,7 +19,8 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faultless actions that make progress. Each tile gives only a few places: the cheapest, the first and the last."""
+    """Return faultless actions that advance the game. For each tile it returns only a few places: the cheapest, the first and
+    the last."""
     if state.result is not None or state.out[seat]:
         return ()
     if state.flag is None:
@@ -50,7 +51,7 @@ def _as_action(laid: Laid) -> Place:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return tiles without a match, wrong points and wrong totals."""
+    """Return actions with a fault: tiles without a match, wrong points and wrong totals."""
     if state.result is not None or seat != state.flag or state.must_draw or not state.is_tournament:
         return ()
     lies = state.turn.lies

@@ -1,4 +1,4 @@
-"""The faults that people make in Geominos, for exercises."""
+"""The faults that people make in Geominos, for the referees' exercises."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -11,7 +11,7 @@ from engines.kit.arithmetic.slips import slipped
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
 
 LOOKED_AT = 60
-"""Maximum number of places of a tile that a search looks at."""
+"""Maximum number of places of a tile that the search for exercises examines."""
 
 
 def _is_free(state: State, seat: int) -> bool:
@@ -20,7 +20,7 @@ def _is_free(state: State, seat: int) -> bool:
 
 
 def matches(state: State, seat: int) -> Sequence[Slip]:
-    """Make tiles that touch the board without a match; their counterparts match."""
+    """Make tiles that touch the board without a match. For comparison, add tiles that match."""
     if not _is_free(state, seat) or state.turn.lies is not None:
         return ()
     touching = neighbours(ground(state.board).taken)
@@ -40,7 +40,7 @@ def _as_action(laid: Laid) -> Place:
 
 
 def counts(state: State, seat: int) -> Sequence[Slip]:
-    """Make points that leave out a section, or count one that lies on a dark cell."""
+    """Make points that omit a section, or count a section on a dark cell."""
     lies = state.turn.lies
     if not _is_free(state, seat) or lies is None:
         return ()
@@ -53,7 +53,7 @@ def counts(state: State, seat: int) -> Sequence[Slip]:
 
 
 def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Make wrong sums of the points and the total before."""
+    """Make wrong sums of the points and the previous total."""
     lies = state.turn.lies
     if not _is_free(state, seat) or lies is None:
         return ()

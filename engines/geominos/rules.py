@@ -1,4 +1,5 @@
-"""The game as a whole: the setup, the refusals that come first, and the handler of each action (Geominos, part 4)."""
+"""The game as a whole: its setup, the first checks of each action, and the function that handles each action (Geominos, part
+4)."""
 
 from typing import Any
 
@@ -79,19 +80,21 @@ OF_THE_FLAG = (Draw, Place, Lift, Announce, PassFlag, NoPlace)
 
 
 def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
-    """Shuffle, lay the centre tile and deal. The first starter is the agreed one, or random. Rule: Geominos part 3."""
+    """Shuffle, place the centre tile and deal. The options name the first starter, or chance draws it. Rule: Geominos part
+    3."""
     first = chance.below(seats) if options.starter == "lot" else options.starter % seats
     return start_game(blank(options, seats, first, now_ms), 0, chance, now_ms).state
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Return the options of another game of the room's own match: an agreed starter moves one seat to the left."""
+    """Return the options of another game of the room's own match. If the options name a starter, the seat to its left starts
+    next."""
     return options if options.starter == "lot" else replace(options, starter=options.starter + number)
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carry out an action. Refusals come in the order of the book: malformed, game_over, no_challenges, out, not_your_turn,
-    then those of the action."""
+    """Carry out an action. The checks come in the order of the rulebook: malformed, game_over, no_challenges, out,
+    not_your_turn, then those of the action."""
     if actor == CLOCK:
         return tick(state, chance, now_ms)
     if isinstance(action, Place) and action.tile not in TILES:

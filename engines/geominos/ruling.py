@@ -29,9 +29,10 @@ STAKES = {"turn": Stakes({MATCH: "tile_back", POINTS: "corrected", TOTAL: "corre
 def challenge(
     state: State, seat: int, action: Challenge, chance: Chance, now_ms: int, marks: tuple[Mark, ...] | None
 ) -> Step[State]:
-    """Rule on each named rule and carry it out, one after the other, until the seat's third strike ends the list.
+    """Rule on each rule that the challenge names and carry out the ruling, one after the other, until the seat's third strike
+    ends the list.
 
-    `marks` are a person's rulings, as many as the list needed. Raises: malformed, own_turn.
+    `marks` are a person's rulings, as many as the list needed. Raises `Refusal`: malformed, own_turn.
     """
     rules = (action.rule,) if action.rule is not None else action.rules or ()
     if marks is not None and not 0 < len(marks) <= len(rules):
@@ -72,7 +73,7 @@ def _ruling(record: Past | None, rule: str) -> Ruling:
 
 
 def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
-    """Strike the turn, add 5 points, and give the seat the flag for the extra minute."""
+    """Strike out the turn, add 5 points, and give the flag back to its seat for the extra minute."""
     seat, tile = past.seat, past.laid.tile
     struck = replace(
         _rewritten(state, past, None),
@@ -95,7 +96,7 @@ def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
 
 
 def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the points and the total. If the announcement was too low, add the difference a second time."""
+    """Correct the points and the total. If the seat announced too little, add the difference a second time."""
     true_points = points(past.laid)
     corrected = true_points + max(0, true_points - past.points)
     after = replace(past, points=corrected, total=past.before + corrected, ruled=(*past.ruled, POINTS))
@@ -103,8 +104,8 @@ def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the total. If the announcement was too low, add the difference a second time, but at most the book's one
-    penalty."""
+    """Correct the total. If the seat announced too little, add the difference a second time, up to the maximum penalty of the
+    rulebook."""
     right = past.before + past.points
     after = replace(past, total=right + min(PENALTY, max(0, right - past.total)), ruled=(*past.ruled, TOTAL))
     return _corrected(state, past, after)
@@ -116,7 +117,7 @@ def _corrected(state: State, past: Past, after: Past) -> Step[State]:
 
 
 def _rewritten(state: State, past: Past, after: Past | None) -> State:
-    """Return the sheet with another line for that turn, or without it; the seat's later totals change accordingly."""
+    """Return the sheet with another line for that turn, or without the line; correct the seat's later totals."""
     seat = past.seat
     change = (after.total if after else past.before) - past.total
     sheet: list[Line] = []

@@ -15,8 +15,8 @@ Phase: TypeAlias = Literal["draw", "turn", "last", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`minutes`: limit of a turn, 0 means none. `match`: as many games as seats. `starter`: the seat that begins the first
-    game. `game_ms`: limit of the whole, 0 means none."""
+    """Options of the match. `minutes`: limit of a turn, 0 for none. `match`: the match has as many games as seats. `starter`:
+    the seat that begins the first game. `game_ms`: limit of the whole match, 0 for none."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     distribution: Literal["five", "all", "one"] = "five"
@@ -35,8 +35,8 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The running turn: the tile that now `lies` on the board, and the announcement `said`. `retry`: a tile without a match
-    went back."""
+    """The running turn. `lies`: the tile that the seat has put on the board; it may still change it. `said`: its announcement.
+    `retry`: a tile without a match went back into its hand."""
 
     lies: Laid | None = None
     said: Said | None = None
@@ -45,8 +45,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Past(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The last finished turn, as the sheet has it now. `before`: the seat's total before that turn. `ruled`: the rules with a
-    ruling C."""
+    """The last finished turn, as the sheet has it now. `before`: the seat's total before that turn. `ruled`: rules that a
+    correct challenge has already corrected."""
 
     seat: int
     laid: Laid
@@ -59,7 +59,7 @@ class Past(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the score sheet. `what`: a tile's id, or `penalty`, `left` (tiles left), `lost` (a lost game)."""
+    """A line of the score sheet. `what`: a tile's id, `penalty`, `left` (tiles left in hand) or `lost` (a lost game)."""
 
     game: int
     seat: int
@@ -79,10 +79,10 @@ class Ended(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a match.
 
-    `flag` None: all tiles are on the board and the last window is open, or the game is over. `deck`: the pile from the top;
-    at the end it contains the unused tiles. `had`: number of tiles that each seat has received. `laid`: number of tiles that
-    it has laid. `passed`: seats passed over in a row. `gone`: tiles of seats that are out. `owed`: after the time limit, the
-    seats that must still complete a turn. `rulings`: all marks in order of time.
+    `flag`: None if all tiles are on the board and the last window is open, or if the game is over. `deck`: the pile from the
+    top; at the end it contains the unused tiles. `had`: number of tiles that each seat has received. `laid`: number of tiles
+    that it has placed. `passed`: number of seats that the game skipped in a row. `gone`: tiles of seats that are out. `owed`:
+    after the time limit, the seats that must still complete a turn. `rulings`: all marks in order of time.
     """
 
     options: Options
@@ -126,7 +126,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def must_draw(self) -> bool:
-        """True if the seat with the flag has no tile yet and must take a card first. Rule: `geominos.una-pieza`."""
+        """True if the flag holder has no tile yet and must take a card first. Rule: `geominos.una-pieza`."""
         if self.flag is None or self.options.distribution != "one":
             return False
         return bool(self.deck) and not self.hands[self.flag] and self.turn.lies is None

@@ -1,7 +1,7 @@
-"""The geometry of board, tiles and turns, read from `board.json`, with precomputed sums.
+"""The geometry of the board and of turned tiles, read from `board.json`, with precomputed tables.
 
-A cell is a number, row by row from the top left. A set of cells is the bits of one integer, so that a question about a whole
-board (the possible places of a turned side) is a few shifts instead of a walk over it.
+A cell is a number, row by row from the top left. A set of cells is an integer with one bit for each cell. So a question about
+the whole board, such as all possible places of a turned side, takes only a few shifts.
 """
 
 from functools import cache
@@ -35,11 +35,11 @@ def _counts(row: int, col: int) -> bool:
 
 
 COUNTS: tuple[bool, ...] = tuple(_counts(row, col) for row in range(ROWS) for col in range(COLS))
-"""True for cells on which dots cost points: light, and not in the centre casilla."""
+"""True for each cell where dots cost points: a light cell outside the centre square."""
 
 ALL_CELLS = (1 << ROWS * COLS) - 1
 CORNERS = sum(1 << row * COLS + col for row in range(ROWS - BOX + 1) for col in range(COLS - BOX + 1))
-"""Cells for the top left corner of a tile's box; every shape fills its box."""
+"""Cells where the top left corner of a tile's box may be. Every shape fills its box."""
 FIRST_COLUMN = sum(1 << row * COLS for row in range(ROWS))
 LAST_COLUMN = FIRST_COLUMN << COLS - 1
 

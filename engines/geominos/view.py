@@ -1,4 +1,4 @@
-"""The view of a game of Geominos. Everybody sees everything except the order of the pile and the faults."""
+"""The view of a game of Geominos. All viewers see everything except the order of the pile and the faults."""
 
 from typing import Any, Literal, TypedDict
 
@@ -87,10 +87,10 @@ COLUMNS = ("game", "what", "points", "total")
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     """Return the view.
 
-    `board`: the tiles on it, the centre first. `lies`: the running turn's tile; `said`: its seat's announcement. `last`: the
-    turn that a seat may challenge while it `is_open`, with points and total as written and the total `before`. `ended`: the
-    finished games of the match. `unused`: the tiles that left the game, and at its end the rest of the pile. `record`: for
-    referees, [seat, rule, detail, facts] of the faults of the running and the last turn.
+    `board`: the tiles on it, the centre first. `lies`: the tile of the running turn; `said`: the announcement of its seat.
+    `last`: the last turn, with points and total as written and the total `before`; a seat may challenge it while `is_open`.
+    `ended`: the finished games of the match. `unused`: the tiles that left the game, and at its end the rest of the pile.
+    `record`: for referees, [seat, rule, detail, facts] of the faults of the running and the last turn.
     """
     lies, said = state.turn.lies, state.turn.said
     shown: dict[str, Any] = {
@@ -128,7 +128,7 @@ audience = open_audience
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same game with another order of the hidden cards, so that other tiles may be the unused ones."""
+    """Return the same game with another order of the hidden cards. Other tiles may then be those that the game does not use."""
     return replace(state, deck=chance.shuffle(sorted(state.deck)))
 
 
@@ -173,8 +173,8 @@ def _running_faults(state: State) -> list[list[Any]]:
 
 
 def _text(state: State) -> str:
-    """Return `turn 0 · 7-4 · chair A0 9 9, snake A0 4 8 + l B1 3 3 · bat h / dog`: flag, totals, board (+ this turn's),
-    hands."""
+    """Return a text such as `turn 0 · 7-4 · chair A0 9 9, snake A0 4 8 + l B1 3 3 · bat h / dog`: flag holder, totals, tiles on
+    the board (after `+` that of the running turn), hands."""
     flag = "-" if state.flag is None else state.flag
     board = ", ".join(map(_laid_text, state.board)) + (f" + {_laid_text(state.turn.lies)}" if state.turn.lies else "")
     hands = " / ".join(" ".join(hand) or "-" for hand in state.hands)

@@ -1,4 +1,5 @@
-"""Juggle: two boards that the players cover with polyominoes by the throw of two dice; pieces of one colour must not touch."""
+"""Juggle: each player covers an own board with polyominoes; two dice decide which pieces. Pieces of one colour must not
+touch."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Any, Literal, TypeAlias
@@ -18,17 +18,17 @@ From: TypeAlias = Literal["bank", "opponent"]
 
 
 class Remove(BaseAction, frozen=True, tag="remove"):
-    """The removal of a piece from the player's own board."""
+    """The flag holder takes a piece off its own board."""
 
     piece: str
 
 
 class Roll(BaseAction, frozen=True, tag="roll"):
-    """A touch of the dice, which rolls both."""
+    """The flag holder touches the dice, which rolls both."""
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """The choice of a piece by one die, or by a number sentence about both."""
+    """The flag holder takes a piece into its hand, because of one die or of a number sentence about both dice."""
 
     piece: str
     from_: From = msgspec.field(name="from")
@@ -38,13 +38,13 @@ class Take(BaseAction, frozen=True, tag="take"):
 
 
 class Place(BaseAction, frozen=True, tag="place"):
-    """The placing of the piece in hand on exactly these cells."""
+    """The flag holder places the piece in its hand on exactly these cells."""
 
     cells: tuple[str, ...]
 
 
 class Return(BaseAction, frozen=True, tag="return"):
-    """The return of the piece in hand to its source."""
+    """The flag holder returns the piece in its hand to the place that it came from."""
 
 
 SeatAction: TypeAlias = Remove | Roll | Take | Place | Return | DeclareWin | Challenge | DuelAction
@@ -52,7 +52,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether pieces and cells belong to the edition, and the method has exactly its required fields."""
+    """Return whether an action is well formed: its pieces and cells belong to the edition, and it has exactly the fields that
+    its method needs."""
     match action:
         case Remove(piece):
             return piece in PIECES
@@ -84,7 +85,7 @@ COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
 
 
 def short(identity: str) -> str:
-    """Return the short name of a piece: `r5P`, or `r1#2` if there are several of its kind."""
+    """Return the short name of a piece, such as `r5P`, or `r1#2` if there are several of its kind."""
     piece = PIECES[identity]
     name = f"{LETTER_OF[piece.colour]}{piece.shape}"
     return name if len(KINDS[piece.kind]) == 1 else f"{name}#{piece.number}"
@@ -114,7 +115,7 @@ CHALLENGE = re.compile(r"(!!?.+?)(?: @(\S+))?")
 
 
 def read(state: State, seat: int, text: str) -> Action:
-    """Return the action of a text; a piece without its number is the first of its kind. Raises
+    """Return the action of a text. A piece without its number means the first of its kind. Raises
     `Refusal("notation_unknown")`."""
     word = text.strip().lower()
     return WORDS.read(word if word in WORDS else text, lambda text: _read(state, seat, text))
@@ -141,8 +142,8 @@ def _read(state: State, seat: int, text: str) -> Action:
 
 
 def _named(name: str, state: State, owner: int | None) -> str:
-    """Return the id of a piece from its short name. Without a number: a piece on the owner's board, or in the bank if `owner`
-    is None."""
+    """Return the id of a piece from its short name. A name without a number means a piece on the board of `owner`, or in the
+    bank if `owner` is None."""
     found = PIECE.fullmatch(name)
     if found is None:
         raise ValueError(name)

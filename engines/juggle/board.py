@@ -1,7 +1,8 @@
-"""Board and pieces of the edition in `board.json`, with precomputed sums.
+"""The board and the pieces of the edition in `board.json`, with precomputed tables.
 
-A cell is a number, row by row from the top left. A set of cells is the bits of one integer (`Mask`), so that a question about
-a whole board is an `&`. States contain cells as rising tuples, because the store cannot hold an integer of 81 bits.
+A cell is a number, row by row from the top left. A set of cells is an integer with one bit for each cell (`Mask`), so that a
+question about a whole board is one `&`. States contain cells as tuples in rising order, because the store cannot hold an
+integer of 81 bits.
 """
 
 from collections.abc import Iterable
@@ -64,7 +65,7 @@ class _Edition(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """`kind`: colour and shape, which identical pieces share."""
+    """A piece. `kind`: its colour and shape, which identical pieces share."""
 
     id: str
     colour: str
@@ -112,7 +113,7 @@ def mask_of(cells: Iterable[int]) -> Mask:
 
 
 def cells_of(mask: Mask) -> Cells:
-    """Return the cells of a set, rising."""
+    """Return the cells of a set, in rising order."""
     found = []
     while mask:
         lowest = mask & -mask
@@ -126,7 +127,7 @@ TOUCHES: tuple[Mask, ...] = tuple(mask_of(CELL_OF[name] for name in cell.touches
 
 
 def _orientations(squares: Iterable[tuple[int, int]]) -> set[frozenset[tuple[int, int]]]:
-    """Return a shape turned and flipped in every way that the edition allows, each moved to the corner."""
+    """Return the shape in every rotation and reflection that the edition allows, each moved to the corner of the board."""
     found = set()
     lying = list(squares)
     for _flip in range(2 if _EDITION.may_flip else 1):
@@ -156,13 +157,13 @@ PLACEMENT_SETS: dict[str, frozenset[Mask]] = {shape: frozenset(masks) for shape,
 
 @lru_cache(maxsize=8192)
 def mask(cells: Cells) -> Mask:
-    """Return the set of a rising tuple of cells, as states contain them."""
+    """Return the set of the cells in a tuple, as states contain them."""
     return mask_of(cells)
 
 
 @lru_cache(maxsize=8192)
 def around(cells: Mask) -> Mask:
-    """Return all cells that touch one of these, at a side or a corner, without the cells themselves."""
+    """Return all cells that touch one of these cells at a side or a corner, without the cells themselves."""
     found = 0
     for cell in cells_of(cells):
         found |= TOUCHES[cell]

@@ -1,6 +1,6 @@
-"""A bot that plans: it covers many cells without creating dead spaces, and challenges the faults that it sees.
+"""A bot that covers many cells, avoids spaces that no piece could cover later, and challenges the faults that it sees.
 
-It uses only its view and finds faults in it like any other player.
+It uses only its view. Any player could find the same faults in it.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ def _board(view: Mapping[str, Any], seat: int) -> Board:
 
 
 def _bank(view: Mapping[str, Any]) -> list[Piece]:
-    """Return the bank without repeating identical pieces."""
+    """Return the pieces of the bank, only one of each kind."""
     return first_of_each_kind({*view["boards"][0], *view["boards"][1]})
 
 
@@ -56,7 +56,7 @@ def _place(view: Mapping[str, Any], board: Board, chance: Chance) -> Plain:
 
 
 def _take(view: Mapping[str, Any], seat: int, board: Board, chance: Chance) -> Plain | None:
-    """Return the taking of the most useful piece: by both dice one after the other, or by a sentence; None if no piece
+    """Return the action that takes the most useful piece, by the dice one after the other or by a sentence; None if no piece
     helps."""
     turn = _turn(view["turn"])
     assert turn.dice is not None
@@ -80,7 +80,7 @@ def _take(view: Mapping[str, Any], seat: int, board: Board, chance: Chance) -> P
 
 
 def _good(on: Ground, pieces: list[Piece], chance: Chance) -> Option | None:
-    """Return the best of the pieces, if placing it improves the board."""
+    """Return the best of the pieces with its place; None if no placing improves the board."""
     option = best(on, pieces, chance)
     return option if option is not None and option.worth > -cost(on) else None
 
@@ -97,7 +97,8 @@ def _calculated(on: Ground, bank: list[Piece], dice: Dice, chance: Chance) -> tu
 
 
 def _asked(view: Mapping[str, Any], seat: int, on: Ground, turn: Turn, chance: Chance) -> Plain | None:
-    """Return the request of a piece from the other's board, for an unused six, if no piece of the bank helps."""
+    """If the turn has an unused six and no piece of the bank helps, return the action that takes a piece from the other seat's
+    board; else None."""
     assert turn.dice is not None
     die = next((die for die in range(DICE) if turn.dice[die] == WILD and all(take.die != die for take in turn.takes)), None)
     if die is None or view["declared"][1 - seat]:
@@ -111,7 +112,7 @@ def _asked(view: Mapping[str, Any], seat: int, on: Ground, turn: Turn, chance: C
 
 
 def _turn(seen: Mapping[str, Any]) -> Turn:
-    """Return a turn as the view shows it, without the record."""
+    """Return the turn from the view. The view does not contain its hidden faults."""
     deeds = tuple(
         Deed(
             deed["kind"],
@@ -127,8 +128,8 @@ def _turn(seen: Mapping[str, Any]) -> Turn:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of every visible fault. A strike shows that a person ruled otherwise, so after one the bot stays
-    silent."""
+    """Return a challenge of every visible fault. If the bot has a strike, a person has ruled against it, and it challenges no
+    more in this game."""
     if not bot_challenges(view, seat):
         return None
     other = _board(view, 1 - seat)
@@ -143,7 +144,8 @@ def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _visible_faults(turn: Turn) -> list[str]:
-    """Return the rules that the takings and removals of a turn broke. The view no longer shows the bank of that moment."""
+    """Return the rules that the takings and removals of a turn visibly broke. The view does not show which pieces the bank had
+    at that moment."""
     found: dict[str, None] = {}
     for number, deed in enumerate(turn.deeds):
         before = Turn(turn.seat, turn.dice, turn.deeds[:number])

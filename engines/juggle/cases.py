@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -19,7 +19,7 @@ Placed = dict[str, tuple[str, ...]]
 
 
 class _Full(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A complete covering of the edition, `without` some of its pieces and `with` others."""
+    """A board that is completely covered as in the edition's data, but `without` some pieces and `with` others."""
 
     full: str
     without: tuple[str, ...] = ()
@@ -27,9 +27,9 @@ class _Full(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window, or (`dice`) after its roll.
+    """A position at the start of the flag holder's turn, without an open challenge window, or (`dice`) after its roll.
 
-    `phase` `start`: before the first throw. The owner of the tape applies `chance`.
+    In phase `start` the dice for the starter have not been thrown. The room puts the rolls of `chance` on the tape.
     """
 
     phase: Literal["start", "review", "rolled"] | None = None
@@ -68,7 +68,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _board(given: dict[str, Any]) -> Board:
-    """Return a given board: piece → cells, or a complete board with changes. Raises `Refusal`, `ValidationError`."""
+    """Return a board from a `given`: piece → cells, or a completely covered board with changes. Raises `Refusal` or
+    `ValidationError`."""
     if "full" not in given:
         return _lying(msgspec.convert(given, Placed))
     words = msgspec.convert(given, _Full)
@@ -85,7 +86,7 @@ def _lying(placed: Placed) -> Board:
 
 
 def _refuse_impossible(words: _Given, boards: Boards) -> None:
-    """Refuse pieces that are unknown, twice in play, out of shape or overlapping, and dice without a roll."""
+    """Refuse pieces that are unknown, used twice, out of shape or overlapping, and dice in a phase before the roll."""
     pieces = [lying.piece for board in boards for lying in board]
     if not PIECES.keys() >= set(pieces) or len(set(pieces)) != len(pieces):
         raise Refusal("malformed", detail="a piece that there is not, or twice")
@@ -105,7 +106,7 @@ def _refuse_impossible(words: _Given, boards: Boards) -> None:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     hand = state.turn.hand
     return {
         **case_shown(state),

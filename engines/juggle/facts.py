@@ -1,4 +1,4 @@
-"""The facts of a fault of Juggle (`Fault.facts`): squares, dice and sums, and cells."""
+"""The facts of a fault of Juggle (`Fault.facts`): numbers of squares, dice, sums, and cells."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -55,7 +55,7 @@ def touch_explained(board: Board, seat: int, piece: str) -> Fault:
 
 
 def must_use_explained(board: Board, seat: int, piece: str) -> Fault:
-    """Return the fault of a returned piece that fits on the board, with a place for it."""
+    """Return the fault of returning a piece that fits on the board. Its facts show a place for it."""
     place = next(places(board, piece), None)
     return Fault(MUST_USE, piece, facts=_cells(seat, () if place is None else cells_of(place)))
 
@@ -81,7 +81,7 @@ def _explained(board: Board, turn: Turn, deed: Deed, fault: Fault) -> Fault:
 
 
 def _cells(seat: int, cells: Iterable[int]) -> Cells:
-    """Return cells of that seat's board: `0 A1`."""
+    """Return facts that highlight cells of that seat's board, named such as `0 A1`."""
     return {"cells": [f"{seat} {CELL_NAMES[cell]}" for cell in cells]}
 
 

@@ -1,4 +1,5 @@
-"""The faults of a deed (rulebook, part 5). The game judges each deed once, at the moment of the action."""
+"""The faults of one action of a turn (rulebook, part 5). The game finds them once, when the seat acts, and stores them in the
+turn."""
 
 import re
 from functools import lru_cache
@@ -28,7 +29,7 @@ MAX_SENTENCE_LENGTH = 80
 
 
 class Sentence(NamedTuple):
-    """The sentence `left sign right = stated`."""
+    """The number sentence `left sign right = stated`."""
 
     left: int
     sign: str
@@ -37,7 +38,7 @@ class Sentence(NamedTuple):
 
     @property
     def is_true(self) -> bool:
-        """True if the result is right; a division must come out even."""
+        """True if the stated result is right. A division must leave no remainder."""
         match self.sign:
             case "+":
                 return self.left + self.right == self.stated
@@ -50,7 +51,7 @@ class Sentence(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def read_sentence(text: str) -> Sentence | None:
-    """Return a number sentence, None for a text outside the grammar. Rule: part 4."""
+    """Return the number sentence in a text; None for a text outside the grammar. Rule: part 4."""
     found = SENTENCE.fullmatch(text) if len(text) <= MAX_SENTENCE_LENGTH else None
     if found is None:
         return None
@@ -60,7 +61,8 @@ def read_sentence(text: str) -> Sentence | None:
 
 
 def take_faults(turn: Turn, deed: Deed, has_twin: bool) -> tuple[Fault, ...]:
-    """Return the faults of a taking after the deeds that the turn has already. `has_twin`: the bank has an identical piece."""
+    """Return the faults of taking a piece, after the earlier actions of the turn. `has_twin`: the bank has an identical
+    piece."""
     assert turn.dice is not None
     piece = PIECES[deed.piece]
     found = [
@@ -87,8 +89,8 @@ def _calculated(dice: Dice, deed: Deed, piece: Piece) -> Fault | None:
 
 
 def sentence_detail(dice: Dice, sentence: str | None, size: int) -> str | None:
-    """Return the first broken part of `juggle.calculated-value`: `missing`, `dice`, `value`, `piece`; None for a good
-    sentence."""
+    """Return the first broken part of the rule `juggle.calculated-value`: `missing`, `dice`, `value` or `piece`; None for a
+    good sentence."""
     if sentence is None:
         return "missing"
     said = read_sentence(sentence)
@@ -101,9 +103,9 @@ def sentence_detail(dice: Dice, sentence: str | None, size: int) -> str | None:
 
 
 def _is_too_many(turn: Turn, deed: Deed) -> bool:
-    """Return whether the taking exceeds the number of pieces. Rule: `juggle.how-many`.
+    """Return whether the turn would have taken more pieces than it may. Rule: `juggle.how-many`.
 
-    A turn may have one exact taking for each die, or calculated takings up to `CALCULATED_PIECES`.
+    A turn may take one piece for each die by its exact value, or up to `CALCULATED_PIECES` pieces by sentences.
     """
     if deed.method == "calculated":
         return len(turn.takes) >= CALCULATED_PIECES
@@ -111,7 +113,7 @@ def _is_too_many(turn: Turn, deed: Deed) -> bool:
 
 
 def _may_ask(dice: Dice, deed: Deed, has_twin: bool) -> bool:
-    """Return whether the seat may ask for a piece of the other's board. Rule: `juggle.six-is-wild`."""
+    """Return whether the seat may take a piece from the other seat's board. Rule: `juggle.six-is-wild`."""
     return deed.die is not None and dice[deed.die] == WILD and not has_twin
 
 

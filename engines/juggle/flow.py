@@ -21,15 +21,15 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the holder's flag."""
+    """Pass the flag holder's flag."""
     event = GameEvent("flag_passed", state.flag)
     return with_event_first(event, next_turn(add_line(state), state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
-    """Give the flag to the other seat after the turn `ended`: its turn begins, or the round was the last.
+    """Give the flag to the other seat after the turn `ended`. Its turn begins, or the game ends if the round was the last.
 
-    `window`: True if that seat has its regular window; False if its challenge already has a ruling.
+    `window`: True if that seat may challenge the turn; False if it has already challenged it and got a ruling.
     """
     seat = 1 - ended.seat
     is_round_over = seat == state.starter
@@ -46,8 +46,8 @@ def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Ou
 
 
 def ended_by_clock(state: State, now_ms: int) -> Outcome:
-    """End the game without a further round. The starter has the flag and may still challenge the last turn, unless it was
-    undone or already reviewed."""
+    """End the game without a further round. The starter gets the flag and may still challenge the last turn, unless the clock
+    undid that turn or it was challenged already."""
     if not state.window or state.last is None or state.last.is_lost:
         return adjudicated(state)
     pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
@@ -55,7 +55,7 @@ def ended_by_clock(state: State, now_ms: int) -> Outcome:
 
 
 def adjudicated(state: State) -> Outcome:
-    """End the game: fewer empty spaces win by three or more, else it is a draw. Rule: `juggle.time-limit`."""
+    """End the game. A seat with at least three empty spaces fewer wins; else the game is a draw. Rule: `juggle.time-limit`."""
     first, second = empty_count(state.boards[0]), empty_count(state.boards[1])
     if abs(first - second) <= DRAW_MARGIN:
         return over(state, None, "time")
@@ -69,7 +69,8 @@ def settled(state: State, now_ms: int) -> Outcome:
 
 
 def confirmed(state: State, now_ms: int) -> Outcome:
-    """Confirm the holder's declared win. The starter's win waits for the roundoff. Rule: `juggle.roundoff`."""
+    """Confirm the flag holder's declared win. If the starter declared it, the second seat still completes its turn (the
+    roundoff). Rule: `juggle.roundoff`."""
     seat = state.flag
     if seat != state.starter:
         return over(add_line(state), None if state.declared[state.starter] else seat, "goal")
@@ -84,25 +85,27 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a round that has begun, and play no other (`juggle.time-limit`)."""
+    """Apply the time limit: the seats complete a round that has begun and play no other (`juggle.time-limit`)."""
     plays_on = state.phase in ("start", "result_pending") or is_round_begun(state)
     return time_limit(state, plays_on, lambda state: ended_by_clock(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:
-    """Return whether a round has begun: once the starter removes a piece or rolls, or the second seat moves."""
+    """Return whether the seats are within a round: the starter has removed a piece or rolled, or it is the second seat's
+    turn."""
     return state.flag != state.starter or bool(state.turn.deeds)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace: pass a complete turn; else undo it and count it as lost. Rule: `juggle.time`."""
+    """Handle the end of the grace. Pass the flag after a complete turn; otherwise undo the turn, which is then lost. Rule:
+    `juggle.time`."""
     if state.phase == "rolled":
         return passed(state, now_ms)
     return given_up(state, "turn_forfeited", now_ms)
 
 
 def given_up(state: State, kind: str, now_ms: int) -> Outcome:
-    """Take the turn away from its holder: undo its actions since it received the flag, and pass the flag.
+    """Take the turn away from the flag holder: undo its actions and pass the flag.
 
     `kind` is the event: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """
@@ -116,7 +119,8 @@ def given_up(state: State, kind: str, now_ms: int) -> Outcome:
 
 
 def add_line(state: State) -> State:
-    """Return the state with the running turn's line on the score card; a turn without a roll or a declaration has none."""
+    """Return the state with the running turn as a line on the score card. A turn without a roll or a declared win adds no
+    line."""
     turn = state.turn
     is_declared = bool(turn.deeds) and turn.deeds[-1].kind == "declare"
     if turn.dice is None and not is_declared:

@@ -1,7 +1,7 @@
 """The bot's evaluation of a board, and the best place for a piece.
 
-A space that no colour may cover is dead: only the removal of a piece helps. A space for a single colour is scarce. A careful
-player covers many cells, fills corners, and creates no dead space.
+A space is *dead* if pieces of no colour may cover it; only removing a piece helps. A space is *scarce* if pieces of only one
+colour may cover it. The bot prefers places that cover many cells, fill corners and create no dead space.
 """
 
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ def ground(board: Board) -> Ground:
 
 
 def cost(on: Ground) -> int:
-    """Return the cost of the dead and the scarce spaces."""
+    """Return the cost of the dead and scarce spaces (see the module)."""
     empty = ALL_CELLS & ~on.taken
     once = twice = 0
     for closed in on.closed:
@@ -49,7 +49,7 @@ def cost(on: Ground) -> int:
 
 
 def dead(on: Ground) -> Mask:
-    """Return the spaces that no colour may cover."""
+    """Return the dead spaces, which pieces of no colour may cover."""
     found = ALL_CELLS & ~on.taken
     for closed in on.closed:
         found &= closed
@@ -65,14 +65,14 @@ def laid(on: Ground, colour: int, place: Mask) -> Ground:
 
 @lru_cache(maxsize=8192)
 def _rim(place: Mask) -> int:
-    """Return the length of a place along the edge of the board."""
+    """Return the number of sides of a place's cells at the edge of the board."""
     return sum(NEIGHBOURS_INSIDE - TOUCHES[cell].bit_count() for cell in cells_of(place))
 
 
 def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
-    """Return the best piece and place among those that fit without touching; None if no piece fits.
+    """Return the best piece and place among those that fit without touching a piece of the same colour; None if no piece fits.
 
-    On a board with much room it examines only some random pieces.
+    If the board has much room, examine only some random pieces.
     """
     kinds = list(pieces)
     if on.taken.bit_count() < ROOMY and len(kinds) > MAX_KINDS:
@@ -93,7 +93,7 @@ def _worth(on: Ground, piece: Piece, place: Mask) -> int:
 
 
 def to_remove(board: Board, bank: Iterable[Piece]) -> str | None:
-    """Return a piece to remove if there is a dead space, or if no piece of the bank fits; else None."""
+    """Return a piece that the seat should remove, if there is a dead space or if no piece of the bank fits; else None."""
     on = ground(board)
     hopeless = dead(on)
     if not hopeless:

@@ -1,6 +1,7 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out.
+"""The actions of a turn (rulebook, part 4). Each function first checks its action, in the rulebook's order of refusals, and
+then carries it out.
 
-In a tournament a fault goes silently into the deed; assisted mode refuses it.
+In tournament mode the turn stores a fault without showing it; in assisted mode the function refuses the action.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,13 +39,14 @@ from engines.kit.referee.record import Fault
 
 IN_TURN = ("review", "rolled", "holding")
 PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Place, Return, DeclareWin, PassFlag), IN_TURN)
-"""The phases that allow each action. Each action has its own refusal codes for a moment that is too early or too late."""
+"""The phases that allow each action. The functions themselves refuse an action that comes too early or too late within the
+turn."""
 
 NO_EVIDENCE: Mapping[str, Plain] = {}
 
 
 def done(state: State, deed: Deed) -> State:
-    """Return the state with one more deed of the running turn."""
+    """Return the state with one more action (deed) in the running turn."""
     turn = state.turn
     return replace(state, turn=replace(turn, deeds=(*turn.deeds, deed)))
 
@@ -156,7 +158,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """Return whether the turn allows no more actions and no declaration of a covered board."""
+    """Return whether the turn allows no further action, and the board is not covered, so that there is no win to declare."""
     return _has_taken_all(state) and empty_count(state.boards[state.flag]) > 0
 
 
@@ -182,7 +184,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def _hand(state: State) -> Deed:
-    """Return the taking of the piece in hand."""
+    """Return the action of this turn that took the piece in the hand."""
     hand = state.turn.hand
     if hand is None:
         raise Refusal("hand_empty")
@@ -192,7 +194,8 @@ def _hand(state: State) -> Deed:
 def _allowed(
     state: State, found: tuple[Fault, ...], explained: Callable[[Fault], Fault] = lambda fault: fault
 ) -> tuple[Fault, ...]:
-    """Return the faults, for the record. In assisted mode raises `Refusal("fault")` with the facts that `explained` adds."""
+    """Return the faults, for the turn's record. In assisted mode, if there are any, raise `Refusal("fault")` for the first,
+    with the facts that `explained` adds."""
     if found and state.is_assisted:
         raise fault_refused(explained(found[0]))
     return found

@@ -1,5 +1,5 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests. They are samples, because there are too many pieces and
-places."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests. They are only samples, because there
+are too many pieces and places."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -28,7 +28,7 @@ MAX_REMOVALS = 2
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faultless actions of every kind except challenges, which depend on hidden things."""
+    """Return faultless actions of every kind except challenges. Those depend on faults, which are hidden."""
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if seat != state.flag:
@@ -50,7 +50,7 @@ def _wins(state: State) -> list[Any]:
 
 
 def _takes(state: State) -> list[Take]:
-    """Return one taking of each kind that a die or a sentence gives."""
+    """Return one action for each kind of piece that a die or a sentence allows to take."""
     assert state.turn.dice is not None
     bank = first_of_each_kind(out_of_bank(state))
     found = []
@@ -65,7 +65,7 @@ def _takes(state: State) -> list[Take]:
 
 
 def takings(dice: Dice, piece: Piece) -> Iterator[Take]:
-    """Yield the ways in which the dice give a piece of the bank."""
+    """Yield the ways to take this piece of the bank with these dice."""
     for die in range(DICE):
         if dice[die] in (piece.size, WILD):
             yield Take(piece.id, "bank", "exact", 0 if die == 0 else 1)
@@ -75,7 +75,7 @@ def takings(dice: Dice, piece: Piece) -> Iterator[Take]:
 
 
 def sentence_for(dice: Dice, result: int) -> str | None:
-    """Return a true sentence with both dice that has this result, if one exists."""
+    """Return a true sentence with both dice and this result; None if there is none."""
     high, low = max(dice), min(dice)
     for sign, value in (("+", high + low), ("-", high - low), ("*", high * low)):
         if value == result:
@@ -96,7 +96,7 @@ def _from_other_board(state: State) -> list[Take]:
 
 
 def first_of_each_kind(gone: set[str]) -> list[Piece]:
-    """Return the bank without repeating identical pieces."""
+    """Return the pieces of the bank, only one of each kind."""
     found = []
     for twins in KINDS.values():
         piece = next((piece for piece in twins if piece.id not in gone), None)
@@ -113,7 +113,8 @@ def _uses(state: State) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: late removals, pieces that no die gives, touching places, wins on boards with holes."""
+    """Return some faulty actions: removals after the roll, pieces that no die allows, places that touch the same colour,
+    declared wins on boards with empty cells."""
     if state.pending is not None or seat != state.flag:
         return ()
     own = state.boards[seat]

@@ -1,4 +1,4 @@
-"""The faults that people make in Juggle, for exercises."""
+"""The faults that people make in Juggle, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 from engines.kit.referee.actions import DeclareWin
 
 NEARLY_FULL = 4
-"""Number of empty cells on a board that looks full."""
+"""Maximum number of empty cells on a board that looks full."""
 
 
 def _takes(state: State, seat: int, method: str) -> list[Slip]:
-    """Return the right takings by that method."""
+    """Return correct ways to take a piece by that method, for comparison."""
     dice = state.turn.dice
     if state.pending is not None or seat != state.flag or state.phase != "rolled" or dice is None:
         return []
@@ -30,7 +30,7 @@ def _takes(state: State, seat: int, method: str) -> list[Slip]:
 
 
 def sizes(state: State, seat: int) -> Sequence[Slip]:
-    """Make pieces with one square more or less than the die."""
+    """Make turns that take a piece with one square more or less than the die."""
     found = _takes(state, seat, "exact")
     dice = state.turn.dice
     if dice is None or not found or WILD in dice:
@@ -43,7 +43,7 @@ def sizes(state: State, seat: int) -> Sequence[Slip]:
 
 
 def sentences(state: State, seat: int) -> Sequence[Slip]:
-    """Make number sentences that are wrong by one."""
+    """Make turns whose number sentence is wrong by one."""
     found = _takes(state, seat, "calculated")
     dice = state.turn.dice
     if dice is None or state.phase != "rolled" or seat != state.flag or state.pending is not None:
@@ -58,7 +58,7 @@ def sentences(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_pieces(state: State, seat: int) -> Sequence[Slip]:
-    """Make true sentences for a piece of another size."""
+    """Make turns with a true sentence that take a piece of another size."""
     found = _takes(state, seat, "calculated")
     for slip in tuple(found):
         take = slip.right[0] if slip.right else None
@@ -71,7 +71,7 @@ def other_pieces(state: State, seat: int) -> Sequence[Slip]:
 
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins on boards that are nearly full."""
+    """Make declared wins on boards that are nearly covered."""
     if state.pending is not None or seat != state.flag or state.phase not in ("review", "rolled"):
         return ()
     board = state.boards[seat]
@@ -82,7 +82,7 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
 
 
 def returns(state: State, seat: int) -> Sequence[Slip]:
-    """Make returned pieces that have a place; their counterparts have none."""
+    """Make turns that return a piece that has a place. For comparison, add turns that return a piece without one."""
     hand = state.turn.hand
     if state.pending is not None or seat != state.flag or state.phase != "holding" or hand is None:
         return ()
@@ -91,7 +91,7 @@ def returns(state: State, seat: int) -> Sequence[Slip]:
 
 
 def removals(state: State, seat: int) -> Sequence[Slip]:
-    """Make removals after the roll; their counterparts come before it."""
+    """Make removals after the roll. For comparison, add removals before it."""
     if state.pending is not None or seat != state.flag:
         return ()
     own = [(Remove(lying.piece),) for lying in state.boards[seat]]

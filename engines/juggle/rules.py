@@ -1,5 +1,5 @@
-"""Juggle: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
-8)."""
+"""Juggle: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook, parts 3,
+4 and 8)."""
 
 from typing import Any
 
@@ -75,7 +75,8 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return empty boards; the lower of two dice starts if the options name no seat."""
+    """Return the first state with empty boards. If the options name no starter, each seat rolls a die, and the lower one
+    starts."""
     if options.starter is not None:
         return opened(options, options.starter, now_ms)
     return thrown(unopened(options, now_ms), chance, now_ms)
@@ -92,13 +93,13 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
 
 
 def unopened(options: Options, now_ms: int) -> State:
-    """Return a game before the throw for the starter. The throw is due at once."""
+    """Return a game before the dice that decide who starts. The first tick throws them."""
     bare = TurnClock(options.turn_ms, options.grace_ms)
     return replace(opened(options, 0, now_ms), phase="start", clock=bare, hold=Deadline(now_ms))
 
 
 def thrown(state: State, chance: Chance, now_ms: int) -> State:
-    """Throw a die for each seat, and repeat while they are equal. The lower one begins. Rule: `juggle.start`."""
+    """Throw a die for each seat, again while they are equal. The seat with the lower one starts. Rule: `juggle.start`."""
     while True:
         first, second = chance.dice(DICE)
         if first != second:
@@ -116,12 +117,13 @@ def thrown(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def _phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """Return the refusal code while a result is pending, because no turn continues, whichever seat has the flag."""
+    """Return the refusal code of an action while a result is pending. With a pending result, seats cannot continue a turn, not
+    even with the flag."""
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, right or wrong."""
+    """Return the types of action open to the seat, with those that would be a fault."""
     types_off_turn = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return types_off_turn
@@ -144,7 +146,7 @@ status = DUEL_RULES.status
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carry out an action with the kit's `apply`. A due throw for the starter comes first."""
+    """Carry out an action with the kit's `apply`. If the throw that decides who starts is due, it comes first."""
     if actor == CLOCK and state.phase == "start" and state.hold.is_due(now_ms):
         after = thrown(state, chance, now_ms)
         return Step(after, (GameEvent("started", after.starter, {"dice": list(after.throw or ())}),))
@@ -153,7 +155,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _record(before: State, after: State) -> dict[str, Any]:
-    """Return the faults of the deed that an action of the turn has added, in the words of the cases."""
+    """Return the faults of the action that the turn has just recorded, in the form of the worked cases."""
     turn = after.turn if after.turn.seat == before.flag else after.last
     if turn is None or len(turn.deeds) <= len(before.turn.deeds) or not turn.deeds[-1].faults:
         return {}

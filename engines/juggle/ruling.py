@@ -1,8 +1,8 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the holder, in review with its window open      the other's last turn, and its board as it lies    regular
-the seat with a pending result                  the declaration, its turn and that board; or as regular    result
-anybody at any other time                       IA
+the flag holder, in review with its window open      the other's last turn, and its board as it lies    regular
+the seat with a pending result                       the declaration, its turn and that board; or as regular    result
+anybody at any other time                            IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -33,13 +33,14 @@ STAKES = {
     "declared_both": Stakes(each(CHALLENGEABLE, "win"), "result_stands"),
     "result": Stakes(_REGULAR, "result_stands"),
 }
-"""`roundoff`: the starter's win waits for the second seat's turn. `declared_both`: the challenger's own win waits too."""
+"""The prizes and prices of a challenge, by window. `roundoff`: a win that the starter declared waits for the second seat's
+turn. `declared_both`: the challenger's own declared win waits too."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Rule on a challenge and carry out the consequences. Raises `Refusal` for a target that does not exist.
 
-    Rule: part 6. `marks` are a person's, one for each named rule.
+    Rules: part 6. `marks` are a person's ruling, one mark for each named rule.
     """
     rules = rules_named(action) or ()
     window = open_window(state, seat)
@@ -57,7 +58,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """Return the holder's window, or the window on a pending result."""
+    """Return the flag holder's window on the last turn, or the window on a pending result."""
     pending = state.pending
     if pending is None:
         stakes = "roundoff" if state.declared[1 - state.flag] else ""
@@ -67,8 +68,8 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat targets: the running turn if the other seat has declared a win, else the
-    last turn."""
+    """Return the turn that a challenge of the seat is about: the running one if the other seat has declared a win, else the
+    last one."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -92,7 +93,8 @@ def _ruling(state: State, seat: int, window: Kind | None, target: tuple[str, ...
 
 
 def _is_wrong(state: State, seat: int, piece: str) -> bool:
-    """Return whether the target piece touches its own colour and its challenge is still in time."""
+    """Return whether the piece that the challenge points at touches another of its colour, and the time to challenge this touch
+    is not over."""
     if not touches_own(state.boards[1 - seat], piece):
         return False
     if state.options.touch_window == "always" or has_declared(state, 1 - seat):
@@ -101,7 +103,7 @@ def _is_wrong(state: State, seat: int, piece: str) -> bool:
 
 
 def has_declared(state: State, seat: int) -> bool:
-    """Return whether the seat has declared a win: pending, or waiting for the roundoff."""
+    """Return whether the seat has declared a win that is pending or waits for the roundoff."""
     return state.declared[seat] or (state.pending is not None and state.pending.is_declared and state.flag == seat)
 
 
@@ -128,7 +130,7 @@ def _consequence(
 
 
 def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
-    """Confirm the declared win; the challenger has no turn left in the roundoff."""
+    """Confirm the declared win. If it was the starter's, the challenger loses its turn of the roundoff."""
     if state.flag == state.starter:
         state, events = confirmed(state, now_ms)
         state, following = given_up(state, "turn_lost", now_ms)
@@ -137,7 +139,8 @@ def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[str], is_lost: bool, now_ms: int) -> Outcome:
-    """Apply the remedies in the announced order; then the challenger plays, or loses its turn if another rule was an I."""
+    """Apply the remedies in the order of the challenge. Then the challenger plays, or loses its turn if another rule of the
+    challenge was ruled I (incorrect)."""
     other = 1 - seat
     turn = challenged(state, seat)
     boards = state.boards
@@ -165,7 +168,7 @@ def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[
 
 
 def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]) -> Boards:
-    """Return the boards after one remedy, for a rule that the turn broke. Rule: part 6."""
+    """Return the boards after the remedy for one rule that the turn broke. Rules: part 6."""
     if rule == TOUCH:
         return with_board(boards, turn.seat, without(boards[turn.seat], target))
     if rule == COVERED:
@@ -180,8 +183,8 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
 
 
 def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
-    """Return the boards with a piece undone: a piece taken from a board goes back to its old cells, wherever its taker put
-    it; any other goes to the bank."""
+    """Return the boards after taking back one piece of the turn. A piece that came from a board returns to its old cells there;
+    any other piece returns to the bank."""
     board = boards[home]
     if lying_at(board, take.piece) is not None or mask(take.cells) & covered(board):
         return boards
@@ -189,12 +192,14 @@ def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
 
 
 def _taken_against(turn: Turn, rule: str) -> tuple[Deed, ...]:
-    """Return the takings with that fault; all takings of the turn if a person rules C on a fault that the record lacks."""
+    """Return the actions that took a piece against the rule. If a person rules C (correct) on a fault that the record lacks,
+    return all that took a piece."""
     return tuple(take for take in turn.takes if any(fault.rule == rule for fault in take.faults)) or turn.takes
 
 
 def _line_restored(state: State, seat: int) -> State:
-    """Update the seat's last line on the score card: the current empty spaces, and the mark of the challenge."""
+    """Return the state with the seat's last line on the score card corrected: the present number of empty spaces, and a note on
+    the challenge."""
     if not state.lines[seat]:
         return state
     *before, line = state.lines[seat]

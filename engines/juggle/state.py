@@ -1,6 +1,6 @@
-"""The values of a game of Juggle. Cells are numbers, ids name pieces; seats are 0 and 1.
+"""The values of a game of Juggle. A cell is a number, a piece is named by its id; seats are 0 and 1.
 
-A turn keeps its actions as a list of deeds, in order. The game undoes, judges and shows the turn from these.
+A turn stores its actions in order, as a list of *deeds*. The game uses them to undo, rule on and show the turn.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -21,8 +21,8 @@ Dice: TypeAlias = tuple[int, int]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`touch_window`: the time in which a seat may challenge a touch. `hints`: an assisted board shows touching pieces and
-    fitting places."""
+    """Options of Juggle. `touch_window`: how long a seat may challenge pieces that touch. `hints`: in assisted mode the board
+    shows touching pieces and fitting places."""
 
     max_rounds: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = MAX_ROUNDS
     touch_window: Literal["always", "last_turn"] = "always"
@@ -42,10 +42,10 @@ Boards: TypeAlias = tuple[Board, Board]
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One action of a turn.
+    """One recorded action of a turn.
 
-    `cells`: the place of the piece (`place`), or its place before (`remove`, and `take` from the other board; empty: from the
-    bank). Only referees see `faults` before the ruling.
+    `cells`: for `place`, where the piece is now. For `remove`, and for `take` from the other seat's board, where it was before.
+    Empty for `take` from the bank. Until a ruling, only referees see `faults`.
     """
 
     kind: Kind
@@ -58,7 +58,7 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `is_lost`: the seat lost it, and it is empty."""
+    """One seat's turn. `is_lost`: the seat has lost it, so that it has no actions."""
 
     dice: Dice | None = None
     deeds: tuple[Deed, ...] = ()
@@ -66,7 +66,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
     @property
     def hand(self) -> Deed | None:
-        """The taking of the piece that is neither placed nor returned yet."""
+        """The action that took a piece which the seat has not yet placed or returned; None if there is no such piece."""
         return self.deeds[-1] if self.deeds and self.deeds[-1].kind == "take" else None
 
     @property
@@ -75,7 +75,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: the round, its dice, the placed pieces, the number of empty spaces at its end, a note."""
+    """A line of the score card: the round, its dice, the placed pieces, the number of empty spaces after it, a note."""
 
     round: int
     dice: Dice | None
@@ -87,8 +87,9 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `turn`: the flag holder's. `last`: the other's before it. `window`: the holder may challenge `last` and the other's board.
-    `declared`: by seat, a win that waits for the roundoff. `throw`: the dice that decided who starts.
+    `turn`: the flag holder's turn. `last`: the other seat's turn before it. `window`: the holder may challenge `last` and the
+    other seat's board. `declared`: for each seat, whether its declared win waits for the roundoff. `throw`: the dice that
+    decided who starts.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""The places of the pieces and their movements: boards, bank, and the undoing of a turn."""
+"""The places of the pieces and their movements: boards, bank, and how a turn is undone."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -37,7 +37,7 @@ def with_board(boards: Boards, seat: int, board: Board) -> Boards:
 
 
 def out_of_bank(state: State) -> set[str]:
-    """Return the pieces on the boards and in the hand."""
+    """Return the pieces that are not in the bank: those on the boards and in the hand."""
     found = {lying.piece for board in state.boards for lying in board}
     hand = state.turn.hand
     if hand is not None:
@@ -52,7 +52,8 @@ def has_twin_in_bank(state: State, piece: str) -> bool:
 
 
 def closed_to(board: Board, colour: str) -> Mask:
-    """Return the cells that no piece of the colour may cover: occupied ones, and those that touch a piece of it."""
+    """Return the cells that a piece of the colour may not cover: occupied cells, and cells that touch a piece of this
+    colour."""
     return covered(board) | _beside(board, colour)
 
 
@@ -66,7 +67,7 @@ def _beside(board: Board, colour: str) -> Mask:
 
 
 def places(board: Board, piece: str) -> Iterator[Mask]:
-    """Yield every free place on the board where the piece touches none of its colour."""
+    """Yield every free place on the board where the piece touches no piece of its colour."""
     one = PIECES[piece]
     closed = closed_to(board, one.colour)
     return (place for place in PLACEMENTS[one.shape] if not place & closed)
@@ -86,14 +87,15 @@ def touches_own(board: Board, piece: str) -> bool:
 
 
 def touching(board: Board) -> tuple[str, ...]:
-    """Return all pieces that touch one of their colour, in the order of the board."""
+    """Return all pieces that touch another of their colour, in the order of the board."""
     return tuple(lying.piece for lying in board if touches_own(board, lying.piece))
 
 
 def undo(boards: Boards, turn: Turn) -> Boards:
-    """Return the boards without the turn's deeds, undone from the last to the first. Other pieces keep their places.
+    """Return the boards from before the turn. Its actions are undone from the last to the first, and other pieces keep their
+    places.
 
-    A piece that went back to the other board no longer belongs to this turn: its owner may have removed it since.
+    If the turn returned a piece to the other seat's board, it stays as it is: its owner may have removed it since.
     """
     own, other = boards[turn.seat], boards[1 - turn.seat]
     for deed in reversed(turn.deeds):
@@ -110,5 +112,5 @@ def undo(boards: Boards, turn: Turn) -> Boards:
 
 
 def was_returned(turn: Turn, take: Deed) -> bool:
-    """Return whether the seat returned a piece after this taking, before any other action."""
+    """Return whether the seat returned the piece at once after taking it."""
     return any(done is take and after.kind == "return" for done, after in pairwise(turn.deeds))

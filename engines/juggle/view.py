@@ -103,8 +103,8 @@ def _hand(turn: Turn) -> HandView | None:
 
 
 def text(state: State) -> str:
-    """Return a text such as `r3 78,81 0 rolled 5.2 r5P | r1#2@A1 b2#1@B1.B2 | `: round, empty spaces, flag, phase, dice, hand,
-    the two boards."""
+    """Return a text such as `r3 78,81 0 rolled 5.2 r5P | r1#2@A1 b2#1@B1.B2 | `: round, empty spaces of each seat, flag holder,
+    phase, dice, piece in hand, the two boards."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     hand = short(state.turn.hand.piece) if state.turn.hand else "-"
     first, second = state.boards
@@ -118,8 +118,8 @@ def _listed(board: Board) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each turn: round, dice, placed pieces, empty spaces at its end, a note. The total counts empty
-    spaces."""
+    """Return the score card: a line for each turn with round, dice, placed pieces, empty spaces after it and a note. The total
+    is the number of empty spaces."""
     lines = tuple(
         (line.round, line.dice and ".".join(map(str, line.dice)), " ".join(map(short, line.pieces)), line.empty, line.note)
         for line in state.lines[seat]

@@ -1,4 +1,5 @@
-"""Kwatro-Sinko: three chips in a straight row, two of one colour and one of the other, that make 4 or 5."""
+"""Kwatro-Sinko: three chips in a straight row win, two of one colour and one of the other, if their number sentence gives 4 or
+5."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -15,13 +15,13 @@ from engines.kwatro_sinko.state import Sentence, State
 
 
 class DrawChip(BaseAction, frozen=True, tag="draw_chip"):
-    """The draw of a face-down chip."""
+    """A seat draws a face-down chip, to decide who starts."""
 
     slot: Annotated[int, msgspec.Meta(ge=0, lt=SLOTS)]
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The declaration that the chips on these circles are a winning path, with its number sentence."""
+    """The flag holder declares that the chips on these circles are a winning path, and says its number sentence."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
     sentence: Sentence
@@ -60,7 +60,7 @@ _SLOT = re.compile(r"slot (\d)")
 def read(_state: State, _seat: int, text: str) -> Action:
     """Return the action of a text. Raises `Refusal("notation_unknown")`.
 
-    Upper and lower case of chips and circles are equal, and a chip's number is enough to name it: `4>e6`.
+    Upper and lower case make no difference, and a chip's number is enough to name it: `4>e6`.
     """
     return WORDS.read(text, _read)
 

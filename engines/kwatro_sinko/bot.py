@@ -1,6 +1,6 @@
-"""A bot that leaves its numbers, takes a visible win, prevents the other's win, and challenges faults.
+"""A bot that moves its chips off the numbered circles, wins if it can, prevents the other seat's win, and challenges faults.
 
-It uses only its view, rebuilds the board from it, and finds faults like any other player.
+It uses only its view, and rebuilds the board from it. Any player could find the same faults in it.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,8 @@ from engines.kwatro_sinko.state import Options, Sentence, Turn, on_board
 Plain = dict[str, Any]
 
 MAX_LOOKED_AT = 6
-"""Maximum number of likely moves whose answers the bot examines, because a turn may take at most about 20 ms."""
+"""Maximum number of promising moves whose answers the bot examines. It is small because a turn should take at most about 20
+ms."""
 
 
 @duel_bot
@@ -41,7 +42,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 class _Table:
-    """The board as the view shows it, for one seat's plans."""
+    """The board from the view, for one seat's plans."""
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view = view
@@ -55,8 +56,8 @@ class _Table:
     def challenge(self, seen: Mapping[str, Any] | None) -> Plain | None:
         """Return a challenge of every fault in the other seat's turn.
 
-        The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
-        silent.
+        The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
+        game.
         """
         if seen is None or not self.challenges:
             return None
@@ -65,7 +66,7 @@ class _Table:
         return {"type": "challenge", "rules": rules} if rules else None
 
     def in_turn(self, may_pass: bool, chance: Chance) -> Plain:
-        """Return a declaration if the seat can win. Else return one move, and after it the passing of the flag."""
+        """Return a declaration if the seat can win. Otherwise return a move, and after the move the passing of the flag."""
         turn = _turn(self.view["turn"])
         board = on_board(self.places)
         for path in paths(board, self.own, self.options):
@@ -83,8 +84,8 @@ class _Table:
         return {"type": "move", "chip": chip, "to": to}
 
     def _best(self, chance: Chance) -> tuple[str, str]:
-        """Return a move that wins at once. Else, of the likely moves that leave the other seat no win, return the most
-        threatening one."""
+        """Return a move that wins at once. Otherwise, of the promising moves after which the other seat cannot win, return the
+        move with the most threats."""
         hops = chance.shuffle(hops_from(self.places, self.own, self.options))
         ranked = sorted(hops, key=lambda hop: -self._worth(CHIPS.moved(self.places, hop.chip, hop.to)))
         is_free = not self.view["turn"]["relocated"]
@@ -97,14 +98,15 @@ class _Table:
         return best.chip, best.to
 
     def _worth(self, places: Places) -> int:
-        """Return the value of the places: first the chips off the numbers, then their distance to the others."""
+        """Return the value of the places. Own chips off the numbered circles count most; then each chip adjacent to an own chip
+        counts one."""
         off = sum(CHIPS.place_of(places, chip) not in NUMBERED for chip in CHIPS_OF[self.own])
         taken = frozenset(places)
         near = sum(len(NET.linked[space] & taken) for chip in CHIPS_OF[self.own] if (space := CHIPS.place_of(places, chip)))
         return 10 * off + near
 
     def _threats(self, hop: Hop) -> int:
-        """Return the number of own moves that would win if the seat moved again after this move."""
+        """Return the number of further moves of the seat that would win after this move."""
         places = CHIPS.moved(self.places, hop.chip, hop.to)
         if sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.own]) > 1:
             return 0
@@ -112,7 +114,7 @@ class _Table:
         return sum(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.own, self.options) for hop in following)
 
     def _leaves_a_win(self, hop: Hop) -> bool:
-        """Return whether the other seat could declare a win after the move, at once or after one move of its own."""
+        """Return whether, after this move, the other seat could declare a win at once or after one move of its own."""
         places = CHIPS.moved(self.places, hop.chip, hop.to)
         on_numbers = sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.other])
         if on_numbers > 1:
@@ -123,10 +125,10 @@ class _Table:
         return any(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.other, self.options) for hop in answers)
 
     def relocation(self, chance: Chance) -> Plain:
-        """Return a relocation.
+        """Return a relocation of an opponent's chip.
 
-        An opponent's chip that has left the numbers goes back to a number. If there is none, a chip goes to the place where
-        it helps least.
+        If such a chip has left the numbered circles, it goes back to one. Otherwise a chip goes to the place where it helps the
+        opponent least.
         """
         free = [space for space in NET.spaces if space not in self.places]
         numbered = [space for space in free if space in NUMBERED]
@@ -138,7 +140,7 @@ class _Table:
 
 
 def hops_from(places: Places, parity: Parity, options: Options) -> list[Hop]:
-    """Return every faultless move of one colour."""
+    """Return every faultless move of the chips of one parity."""
     taken = frozenset(places)
     return [
         Hop(chip, start, to)

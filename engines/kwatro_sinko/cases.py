@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -23,7 +23,8 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window. Chips that a given board omits are not in the game."""
+    """A position at the start of the flag holder's turn, without an open challenge window. Chips that a given board omits are
+    not in the game."""
 
     phase: Literal["start", "moving"] = "moving"
     flag: Seat = 0
@@ -56,5 +57,5 @@ def _places(board: dict[str, str] | None) -> Places:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     return {"evens": state.evens, **case_shown(state, CHIPS.shown(state.places))}

@@ -1,4 +1,4 @@
-"""The faults of a turn (rulebook, part 5). The first broken part of a rule is the detail."""
+"""The faults of a turn (rulebook, part 5). If several parts of a rule are broken, the first is the fault's detail."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ class WrongSentence(Cells):
 
 
 class WrongTotal(Cells):
-    """The chips' own sentence, and its value."""
+    """Facts of a wrong total: the number sentence of the chips, and its value."""
 
     sentence: str
     result: int
@@ -42,8 +42,8 @@ def is_off_numbers(places: Places, declarer: Parity) -> bool:
 
 
 def path_detail(board: Board, path: tuple[str, ...], declarer: Parity, options: Options) -> str | None:
-    """Return the broken part of `kwatro-sinko.win-path`: three, empty, mixed, line, yellow or between; None for a right
-    path."""
+    """Return the broken part of the rule `kwatro-sinko.win-path`: three, empty, mixed, line, yellow or between; None for a
+    right path."""
     named = frozenset(path)
     if len(path) != WIN_LENGTH or len(named) != WIN_LENGTH:
         return "three"
@@ -83,12 +83,12 @@ def sentence_of(board: Board, path: tuple[str, ...]) -> Sentence:
 
 
 def is_winning(board: Board, path: tuple[str, ...], declarer: Parity, options: Options) -> bool:
-    """Return whether path and total are right."""
+    """Return whether the path is right and its total wins."""
     return path_detail(board, path, declarer, options) is None and sentence_of(board, path).result in TARGETS
 
 
 def declaration_faults(places: Places, turn: Turn, declarer: Parity, options: Options) -> tuple[Fault, ...]:
-    """Return the faults of a win declared in a turn that has reached `places`."""
+    """Return the faults of a win that the turn declared. `places`: the chips after the turn."""
     if turn.path is None or turn.sentence is None:
         return ()
     board, said = on_board(places), turn.sentence

@@ -22,7 +22,8 @@ def draw_refusal(state: State, seat: int, slot: int) -> str | None:
 
 
 def drawn(state: State, seat: int, slot: int, now_ms: int) -> Outcome:
-    """Draw a chip for a seat. After both draws the chips are visible: the seat of the lower one starts and plays the evens."""
+    """Draw a chip for a seat. After both draws, all see the chips: the seat with the lower one starts and plays the even
+    chips."""
     state = replace(state, drawn=put(state.drawn, seat, slot))
     event = GameEvent("chip_drawn", seat, {"slot": slot})
     first, second = state.drawn
@@ -46,5 +47,5 @@ def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Outcome:
 
 
 def opened(state: State, now_ms: int) -> State:
-    """Put all chips on their numbers and begin the starter's first turn, which has no window."""
+    """Put all chips on their numbered circles and begin the starter's first turn. There is no earlier turn to challenge."""
     return turn_begun(replace(state, turn=Turn(seat=state.starter), evens=state.starter, slots=()), now_ms)

@@ -1,4 +1,4 @@
-"""A search for the winning paths on the board, for hints, bots and tests. `faults.py` defines a path."""
+"""Finds the winning paths on the board, for hints, bots and tests. `faults.py` defines a winning path."""
 
 from itertools import combinations
 
@@ -14,11 +14,11 @@ _TRIPLES = frozenset(
     if len({PARITY_OF[chip] for chip in chips}) == 2
     and sentence_of(dict(zip(chips, chips, strict=True)), chips).result in TARGETS
 )
-"""Chips that together make a right total. The numbers exclude most rows of three, wherever the chips are."""
+"""Sets of three chips whose total wins. The table excludes most rows of three without looking at the board."""
 
 
 def paths(board: Board, declarer: Parity, options: Options) -> list[tuple[str, ...]]:
-    """Return all winning paths on the board: three neighbouring chips of a line, of the right colours and total."""
+    """Return all winning paths on the board: three neighbouring chips of a line with the right colours and total."""
     found = []
     for line in _LINES:
         held = [space for space in line if space in board]

@@ -1,4 +1,5 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn (rulebook, part 4). Each function first checks its action, in the rulebook's order of refusals, and
+then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -57,5 +58,5 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def must_move(state: State) -> bool:
-    """Return whether the holder must still move and can (`kwatro-sinko.move-one`)."""
+    """Return whether the flag holder must still move and can (`kwatro-sinko.move-one`)."""
     return not state.turn.hops and TABLE.can_move(state)

@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -24,7 +24,7 @@ FALSE = Sentence((0, 0), 0, 1)
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things."""
+    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
     if state.phase == "start":
         return () if state.drawn[seat] is not None else [DrawChip(slot) for slot in range(SLOTS) if slot not in state.drawn]
     off_turn = faultless_off_turn(state, seat)
@@ -39,7 +39,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def wins(state: State) -> list[DeclareWin]:
-    """Return every win that the holder may declare."""
+    """Return every win that the flag holder may declare."""
     board = on_board(state.places)
     found = paths(board, parity_of(state, state.flag), state.options)
     declared = [DeclareWin(path, sentence_of(board, path)) for path in found]
@@ -47,7 +47,7 @@ def wins(state: State) -> list[DeclareWin]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: moves off the lines or over chips, a second move, claims of false paths."""
+    """Return some faulty actions: moves off the lines or over chips, a second move, declarations of false paths."""
     if seat != state.flag or not state.is_playing:
         return ()
     free = TABLE.free(state.places)

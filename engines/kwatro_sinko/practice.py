@@ -1,4 +1,4 @@
-"""The faults that people make in Kwatro-Sinko, for exercises."""
+"""The faults that people make in Kwatro-Sinko, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from engines.kwatro_sinko.possible_actions import wins
 from engines.kwatro_sinko.state import Sentence, State, on_board, parity_of
 
 NEAR = 2
-"""Distance of a false total from a right one."""
+"""Maximum difference between a false total and a right one."""
 
 
 def _is_moving(state: State) -> bool:
@@ -39,7 +39,8 @@ def _rows(state: State) -> list[tuple[str, ...]]:
 
 
 def _declared(state: State, seat: int, *, off: bool) -> list[tuple[tuple[str, ...], Sentence]]:
-    """Return right paths with their true sentences, if the seat's chips are off the numbers or, without `off`, are not."""
+    """Return right paths with their true sentences. With `off`, the seat's chips are off the numbered circles; without it, one
+    is still on them."""
     if seat != state.flag or not _is_moving(state) or is_off_numbers(state.places, parity_of(state, seat)) != off:
         return []
     board = on_board(state.places)
@@ -52,7 +53,7 @@ def _right(state: State) -> list[Slip]:
 
 
 def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Make wins with a true sentence whose result is near a right one."""
+    """Make declared wins with a true sentence whose result is close to a right one."""
     found = [] if seat != state.flag else _right(state)
     for row, said in _declared(state, seat, off=True):
         if said.result not in TARGETS and min(abs(said.result - target) for target in TARGETS) <= NEAR:
@@ -61,7 +62,7 @@ def totals(state: State, seat: int) -> Sequence[Slip]:
 
 
 def sentences(state: State, seat: int) -> Sequence[Slip]:
-    """Make wins with a false sentence that gives a right total."""
+    """Make declared wins with a false sentence that gives a right total."""
     found = [] if seat != state.flag else _right(state)
     for row, said in _declared(state, seat, off=True):
         for target in sorted(TARGETS):
@@ -71,7 +72,7 @@ def sentences(state: State, seat: int) -> Sequence[Slip]:
 
 
 def on_numbers(state: State, seat: int) -> Sequence[Slip]:
-    """Make wins while a chip of the seat is still on a number."""
+    """Make declared wins while a chip of the seat is still on a numbered circle."""
     found = [] if seat != state.flag else _right(state)
     for row, said in _declared(state, seat, off=False):
         if said.result in TARGETS:
@@ -80,7 +81,7 @@ def on_numbers(state: State, seat: int) -> Sequence[Slip]:
 
 
 def false_paths(state: State, seat: int) -> Sequence[Slip]:
-    """Make wins of three chips in a line that are all alike, or have a chip between them."""
+    """Make declared wins with three chips in a line that have the same parity, or have another chip between them."""
     if seat != state.flag or not _is_moving(state):
         return ()
     found = _right(state)

@@ -1,5 +1,5 @@
-"""Kwatro-Sinko: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
-8)."""
+"""Kwatro-Sinko: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook,
+parts 3, 4 and 8)."""
 
 from engines.contract import Choice, Step
 from engines.kit.chance import Chance
@@ -44,7 +44,8 @@ CODES = DUEL_CODES | RELOCATION_CODES | {"already_drawn", "slot_taken"}
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return all chips on their numbers. If the options name no starter, each seat first draws a face-down chip."""
+    """Return the first state. If the options name no starter, each seat first draws a face-down chip; else all chips are on
+    their numbered circles."""
     state = bare(options, chance.shuffle(range(SLOTS)), now_ms)
     return opened(state, now_ms) if options.starter is not None else state
 
@@ -64,7 +65,7 @@ def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, right or wrong."""
+    """Return the types of action open to the seat, with those that would be a fault."""
     always = off_turn_types(state, seat)
     if state.phase == "start":
         return ("draw_chip", *always) if state.drawn[seat] is None else always

@@ -1,4 +1,4 @@
-"""The values of a game of Kwatro-Sinko. Chips and circles go by their ids; seats are 0 and 1."""
+"""The values of a game of Kwatro-Sinko. A chip and a circle are named by their ids; seats are 0 and 1."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -14,7 +14,8 @@ Said: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The announced number sentence of a path: the sum of the two numbers of like chips, less the opposite, is the result."""
+    """The announced number sentence of a path: the sum of the two numbers of one colour, minus the number of the other colour,
+    is the result."""
 
     like: tuple[Said, Said]
     opposite: Said
@@ -22,7 +23,7 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def text(self) -> str:
-        """`6+2-3=5`"""
+        """The sentence as text, such as `6+2-3=5`."""
         return f"{self.like[0]}+{self.like[1]}-{self.opposite}={self.result}"
 
     @property
@@ -31,7 +32,8 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`pair` "own": two of the three chips must be the declarer's. `three_on` "line": no fourth chip on the whole line."""
+    """Options of Kwatro-Sinko. `pair` "own": two of the three chips must be the declarer's. `three_on` "line": the whole line
+    must not have a fourth chip."""
 
     game_ms: Length = 25 * 60_000
     max_turns: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 200
@@ -40,14 +42,14 @@ class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
-    """`sentence`: as declared, with the path."""
+    """A turn of Kwatro-Sinko. `sentence`: the number sentence that the seat declared with the path."""
 
     sentence: Sentence | None = None
 
 
 class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
-    """`slots`: the face-down numbers, until both have drawn. `drawn`: the slot that each seat took. `numbers`: the drawn
-    numbers, once both have drawn. `evens`: the seat that plays the even chips."""
+    """State of a game. `slots`: the face-down numbers, until both seats have drawn. `drawn`: the slot that each seat took.
+    `numbers`: the drawn numbers, after both have drawn. `evens`: the seat that plays the even chips."""
 
     options: Options
     phase: Phase

@@ -1,4 +1,5 @@
-"""The view of a game of Kwatro-Sinko. Everybody sees all chips; referees see the faults; no viewer sees face-down chips."""
+"""The view of a game of Kwatro-Sinko. All viewers see the chips on the board, and none sees face-down chips; only referees see
+the faults."""
 
 from typing import TypedDict
 
@@ -80,8 +81,8 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """Return a text such as `N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase; before
-    that, `start`."""
+    """Return a text such as `N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the even chips, flag holder,
+    phase. Before the seats have drawn, return `start`."""
     if state.phase == "start":
         return "start"
     return f"{_lying(state.places)} | evens {state.evens} | {state.flag} {state.phase}"

@@ -1,4 +1,4 @@
-"""Noughts: the smallest complete engine, three in a row. A template for new games, which the lobby never lists."""
+"""Noughts: three in a row, the smallest complete engine. It is a template for new games; the lobby never lists it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A bot that wins if it can. Else it prevents the other's win, else takes the middle, else any cell."""
+"""A bot that wins if it can. Otherwise it prevents the other seat's win, or takes the middle, or any cell."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The words of the worked cases (`tests/engines/noughts/cases.json`)."""
+"""Reads and writes the positions of the worked cases (`tests/engines/noughts/cases.json`)."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -15,7 +15,7 @@ Row = Annotated[str, msgspec.Meta(pattern="^[.ox]{3}$")]
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of a case's position; missing keys have default values."""
+    """The keys of a written position; missing keys have default values."""
 
     cells: tuple[Row, Row, Row] = ("...", "...", "...")
     flag: Literal[0, 1] = 0
@@ -24,7 +24,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state. `cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other `options`. Raises
+    """Return the state of a `given`. `cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other `options`. Raises
     `Refusal("malformed")`."""
     try:
         words = msgspec.convert(given, Given)
@@ -46,6 +46,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(state: State, _action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action. `turn_expired`: the end of the grace."""
+    """Return the server time after a clock action of a worked case. `turn_expired`: the end of the grace."""
     due = state.clock.due_at_ms or now_ms
     return due if state.clock.in_grace else due + state.clock.grace_ms

@@ -1,4 +1,4 @@
-"""The `detail` of faults by rule, and the parts that a turn may lack: none in noughts."""
+"""The declared details of faults and the parts that a turn may lack: none in noughts."""
 
 from engines.kit.declaration.fault_details import Details
 

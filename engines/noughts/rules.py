@@ -38,7 +38,7 @@ def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Return the options of a game of a match: the starter alternates."""
+    """Return the options of one game of a match. The seats take turns to start."""
     return replace(options, starter=(options.starter + number) % 2)
 
 

@@ -19,7 +19,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """`cells`: nine seats or None, row by row. `flag`: the seat that has the turn."""
+    """State of a game. `cells`: for each of the nine cells, the seat that took it or None, row by row. `flag`: the seat that
+    must play."""
 
     options: Options
     cells: tuple[int | None, ...]

@@ -1,4 +1,4 @@
-"""Par 55: attribute blocks on pentagon bases, and two pawns on their way to exactly 55."""
+"""Par 55: players place attribute blocks on pentagon-shaped bases, and each moves a pawn by the scores, to reach exactly 55."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -18,13 +18,13 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """A touch of a block in the bank, without a binding effect."""
+    """The flag holder touches a block in the bank. It may still choose another."""
 
     block: str
 
 
 class PutBack(BaseAction, frozen=True, tag="put_back"):
-    """The return of the selected block."""
+    """The flag holder puts the selected block back."""
 
 
 class Place(BaseAction, frozen=True, tag="place"):
@@ -33,20 +33,20 @@ class Place(BaseAction, frozen=True, tag="place"):
 
 
 class Announce(BaseAction, frozen=True, tag="announce"):
-    """The announced number of spaces for the pawn."""
+    """The flag holder says how many spaces its pawn must move."""
 
     score: Number
 
 
 class MovePawn(BaseAction, frozen=True, tag="move_pawn"):
-    """The move of the player's own pawn along `path`, counted aloud with the finger, to `to`."""
+    """The flag holder moves its own pawn to `to` and counts the spaces along `path` aloud."""
 
     to: Space
     path: Annotated[tuple[Space, ...], msgspec.Meta(max_length=200)]
 
 
 class Bump(BaseAction, frozen=True, tag="bump"):
-    """The move of the other's pawn to `to`."""
+    """The flag holder moves the other seat's pawn to `to`, after a collision."""
 
     to: Space
 
@@ -58,7 +58,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether blocks and bases belong to this game, and challenges name valid rules."""
+    """Return whether an action is well formed: its blocks and bases belong to this game, and a challenge names valid rules."""
     match action:
         case Select(block):
             return block in BLOCK_SET
@@ -81,8 +81,8 @@ STEP = re.compile(r">(\d+)(?: (-|\d+(?:[-,]\d+)*))?")
 def notate(state: State, action: Any) -> str:
     """Return a text such as `call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`, …
 
-    A block is the first letters of its size, colour and shape. After `>12` come the counted spaces, if they differ from the
-    straight way: runs such as `8-11`, separated by commas, or `-` for none.
+    A block is the first letters of its size, colour and shape. If the seat counted other spaces than those on the direct way,
+    they follow after `>12`: runs such as `8-11`, separated by commas, or `-` for none.
     """
     match action:
         case StartCall(color):
@@ -134,12 +134,13 @@ def _read(state: State, seat: int, text: str) -> Action:
 
 
 def _straight(state: State, to: int, seat: int | None = None) -> tuple[int, ...]:
-    """Return the spaces from the pawn's place to `to`, one by one. If `to` is beyond the board, return those up to its edge."""
+    """Return the spaces from the pawn's place to `to`, one by one. If `to` is beyond the board, return those up to the last
+    space."""
     return tuple(range(state.pawns[state.flag if seat is None else seat] + 1, min(to, GOAL + 1) + 1))
 
 
 def _runs(path: tuple[int, ...]) -> str:
-    """Return spaces as text, with runs shortened: `8-11,10`."""
+    """Return spaces as text. Consecutive spaces form a run: `8-11,10`."""
     found: list[list[int]] = []
     for space in path:
         if found and space == found[-1][-1] + 1:

@@ -25,7 +25,8 @@ class _Space(msgspec.Struct, frozen=True):
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The score of a block on a base: `par`, and `per_likeness` for each likeness with a neighbouring block."""
+    """The score of a block on a base: `par`, plus `per_likeness` for each attribute that it shares with a neighbouring block (a
+    likeness)."""
 
     par: int = 5
     per_likeness: int = 1
@@ -77,7 +78,7 @@ def worth(laid: Laid, block: str, base: str, scoring: Scoring) -> int:
 
 
 def counted(start: int, spaces: int, bounces: bool) -> tuple[int, ...]:
-    """Return the spaces that a pawn's count touches. Beyond the goal the pawn stays, or it `bounces` back from there."""
+    """Return the spaces that a pawn counts. If it would pass the goal, it stays, or with `bounces` it turns back there."""
     end = start + spaces
     if end <= GOAL:
         return tuple(range(start + 1, end + 1))

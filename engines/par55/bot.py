@@ -1,6 +1,6 @@
 """A bot that takes the most useful block and base, and challenges the faults that it sees.
 
-It uses only its view and finds faults in it like any other player.
+It uses only its view. Any player could find the same faults in it.
 """
 
 from collections.abc import Mapping
@@ -17,12 +17,12 @@ Plain = dict[str, Any]
 
 REACHED = 1_000
 STRANDED = 40
-"""Cost of a space so near the goal that no block has so low a score."""
+"""Cost of a space so near the goal that every score would pass the goal."""
 IN_REACH = 6
 MAX_LIKENESSES = 10
-"""Maximum number of likenesses: two with each of five neighbours."""
+"""Maximum number of likenesses (shared attributes): two with each of five neighbours."""
 LOOKED_AT = 3
-"""Number of placements with the best score that the bot compares by the other seat's answers."""
+"""Number of best-scoring placements that the bot compares by the other seat's answers."""
 
 
 @duel_bot
@@ -40,7 +40,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
-    """Return the next announcement or movement after the placing of the block."""
+    """Return the next announcement or move of a pawn, after the block is placed."""
     turn = _turn(view, view["turn"])
     if "announce" in may:
         return {"type": "announce", "score": turn.worth}
@@ -57,7 +57,8 @@ def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """Return the best block and base for the pawn; among equally good ones, one that keeps the opponent from the goal."""
+    """Return the best block and base for the seat's pawn. Among equally good ones, prefer one that keeps the opponent from the
+    goal."""
     laid = view["bases"]
     scored = _scored(view, laid)
     if not scored:
@@ -73,7 +74,7 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _scored(view: Mapping[str, Any], laid: Mapping[str, str]) -> dict[int, list[tuple[str, str]]]:
-    """Return score → the blocks of the bank and the bases that make it."""
+    """Return score → the pairs of a block of the bank and a base with that score."""
     used = set(laid.values())
     bank = [block for block in BLOCKS if block not in used]
     par, each = view["score"]
@@ -89,7 +90,7 @@ def _scored(view: Mapping[str, Any], laid: Mapping[str, str]) -> dict[int, list[
 
 
 def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:
-    """Return the value of a count of `spaces` spaces."""
+    """Return the value of moving the pawn by `spaces` spaces."""
     start, other = view["pawns"][seat], view["pawns"][1 - seat]
     path = counted(start, spaces, view["bounces"])
     to = path[-1] if path else start
@@ -108,8 +109,8 @@ def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
-    silent.
+    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
+    game.
     """
     if seen is None or not bot_challenges(view, seat):
         return None
@@ -118,7 +119,7 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
 
 
 def _turn(view: Mapping[str, Any], seen: Mapping[str, Any]) -> Turn:
-    """Return a turn as the view shows it. That turn's block is the last one."""
+    """Return the turn from the view. Its block is the last one that was placed."""
     score = 0
     if seen["block"] is not None:
         score = worth(view["bases"], seen["block"], seen["base"], Scoring(*view["score"]))

@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -24,9 +24,9 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window; or, in `start`, before the call.
+    """A position at the start of the flag holder's turn, without an open challenge window; or, in `start`, before the call.
 
-    `landed` None: the seat that does not have the final turn.
+    If `landed` is None, it is the seat that does not have the final turn.
     """
 
     phase: Literal["start", "placing"] = "placing"
@@ -77,7 +77,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     turn = state.turn
     laid = set(state.laid.values())
     return {

@@ -12,7 +12,7 @@ from engines.par55.state import State, Turn
 
 
 class WrongScore(Cells):
-    """`par` for the base and `likenesses` with the neighbouring blocks make `right`."""
+    """Facts of a wrong score. `par` of the base and `likenesses` (attributes shared with neighbouring blocks) make `right`."""
 
     said: int
     right: int
@@ -21,7 +21,7 @@ class WrongScore(Cells):
 
 
 class WrongPath(Cells):
-    """The pawn counts `spaces` spaces from `start`, which leads to `end`; None if it must stay."""
+    """Facts of a wrong count. The pawn must count `spaces` spaces from `start` and ends on `end`; None if it must stay."""
 
     start: int
     spaces: int

@@ -1,6 +1,6 @@
-"""The faults of a turn (rulebook, part 5), judged again from its announcements and actions.
+"""The faults of a turn (rulebook, part 5), found from its announcements and actions.
 
-Faults have the order of the rulebook's table; the first broken part of a rule is the fault's detail.
+They have the order of the rulebook's table. If several parts of a rule are broken, the first is the fault's detail.
 """
 
 from engines.kit.referee.record import Fault
@@ -17,12 +17,13 @@ FAULTS = (SCORE, ANNOUNCE_FIRST, COUNT, BUMP, WIN)
 
 
 def due_path(turn: Turn, said: int | None, bounces: bool) -> tuple[int, ...]:
-    """Return the spaces that the pawn must count for the announced number; before an announcement, for the right one."""
+    """Return the spaces that the pawn must count for the announced number `said`. If it is None, return those for the right
+    number."""
     return counted(turn.before[turn.seat], turn.worth if said is None else said, bounces)
 
 
 def due_bump(turn: Turn) -> int | None:
-    """Return the place for the other's pawn after a collision; None if it may stay."""
+    """Return the space where the other seat's pawn must go after a collision; None if it stays."""
     moved, there = turn.moved, turn.before[1 - turn.seat]
     if moved is None or moved.to == turn.before[turn.seat] or moved.to != there or there not in WHITE:
         return None
@@ -34,7 +35,7 @@ def owes_bump(turn: Turn) -> bool:
 
 
 def count_detail(turn: Turn, moved: Moved, bounces: bool) -> str | None:
-    """Return the broken part of `par55.count`: path or to; None if it holds."""
+    """Return the broken part of the rule `par55.count`: path or to; None if the count is right."""
     path = due_path(turn, moved.said, bounces)
     if moved.path != path:
         return "path"
@@ -42,7 +43,7 @@ def count_detail(turn: Turn, moved: Moved, bounces: bool) -> str | None:
 
 
 def bump_detail(turn: Turn) -> str | None:
-    """Return the broken part of `par55.bump`: not_due, to, or (after the turn) omitted; None if it holds."""
+    """Return the broken part of the rule `par55.bump`: not_due, to, or (after the turn) omitted; None if the move is right."""
     due = due_bump(turn)
     if turn.bumped is None:
         return "omitted" if turn.is_ended and due is not None else None

@@ -31,7 +31,7 @@ def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the flag after a complete turn, for the holder or the server."""
+    """Pass the flag after a complete turn, because its holder or the server does so."""
     ended = replace(state.turn, is_ended=True)
     return with_event_first(
         GameEvent("flag_passed", ended.seat),
@@ -58,7 +58,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Outcome:
-    """Give the seat the flag, a new minute and the window on the turn `ended`."""
+    """Give the flag to the seat, with a full minute and a window on the turn `ended`."""
     after = replace(
         turn_begun(state, "placing", Turn(seat, state.pawns), now_ms),
         last=ended,
@@ -68,7 +68,7 @@ def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Outcome:
 
 
 def declared(state: State, now_ms: int) -> Outcome:
-    """Declare a win of the holder. In an assisted room it is final at once."""
+    """Declare a win of the flag holder. In assisted mode it is final at once."""
     seat = state.flag
     ended = replace(state.turn, declared=True, is_ended=True)
     state = add_line(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
@@ -80,7 +80,7 @@ def declared(state: State, now_ms: int) -> Outcome:
 
 
 def pending_end(state: State, reason: Waiting, now_ms: int) -> Outcome:
-    """Make a draw pending, so that the other seat can challenge it although it has no further turn."""
+    """Make a draw pending. The other seat can challenge it, although it has no further turn."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), reason)
     return end_announced(replace(state, window=False), pending)
 
@@ -95,7 +95,8 @@ def settled(state: State, now_ms: int) -> Outcome:
 
 
 def decided(state: State) -> Outcome:
-    """End the game after a missed or void final turn: the first seat on the goal wins if it declared that."""
+    """End the game if the final turn was missed or does not count. The first seat that reached the goal wins if it has declared
+    that."""
     landed = state.landed
     if landed is not None and state.declared[landed]:
         return over(state, landed, "goal")
@@ -107,13 +108,14 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """Apply the time limit: a draw at once, but a landing or a pending result continues to its end (`par55.time-limit`)."""
+    """Apply the time limit. The game is a draw at once, unless a pawn has reached the goal or a result is pending; these first
+    run to their end (`par55.time-limit`)."""
     plays_on = state.final is not None or state.pending is not None or state.has_landed
     return time_limit(state, plays_on, lambda state: over(state, None, "time"))
 
 
 def undo(state: State, turn: Turn) -> State:
-    """Return the state with the block of a turn in the bank, and both pawns in their places from before it."""
+    """Return the state with the turn's block back in the bank, and both pawns on the spaces where they were before it."""
     laid = {base: block for base, block in state.laid.items() if base != turn.base}
     return replace(state, laid=laid, pawns=turn.before)
 
@@ -126,7 +128,7 @@ def lost(state: State, now_ms: int) -> Outcome:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace: pass a complete turn; any other is lost."""
+    """Handle the end of the grace. Pass the flag after a complete turn; any other turn is lost."""
     turn = state.turn
     if not turn.missing:
         return passed(state, now_ms)
@@ -136,14 +138,14 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def add_line(state: State, note: Literal["", "bump", "goal"]) -> State:
-    """Return the state with the holder's turn on its score card."""
+    """Return the state with the flag holder's turn as a line on its score card."""
     turn = state.turn
     line = Line(turn.block, turn.base, turn.announced, state.pawns[turn.seat], note)
     return replace(state, lines=put(state.lines, turn.seat, (*state.lines[turn.seat], line)))
 
 
 def unlined(state: State, seat: int) -> State:
-    """Return the score cards with the seat's last line struck through."""
+    """Return the score cards with the seat's last line struck out."""
     lines = state.lines[seat]
     if not lines:
         return state

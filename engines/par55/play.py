@@ -1,4 +1,5 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn (rulebook, part 4). Each function first checks its action, in the rulebook's order of refusals, and
+then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +30,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Return the refusal code if this seat, or every seat, may not send an action now, with or without the flag; else None."""
+    """Return the refusal code if the seat may not send the action now, whether or not it has the flag; else None."""
     if isinstance(action, StartCall | StartPick):
         return start_refusal(action, seat, state.called) if state.phase == "start" else "wrong_phase"
     if state.phase == "start" and (type(action) in PHASES or isinstance(action, AcceptResult)):
@@ -61,7 +62,7 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Let chance call or pick for the seat that did not."""
+    """Let chance call the colour or pick the hand for a seat whose minute is over."""
     if state.called is None:
         return _start_call(state, StartCall(color_by_lot(chance)), now_ms, chance)
     return _start_pick(state, StartPick(hand_by_lot(chance)), now_ms, chance)
@@ -135,12 +136,12 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def must_declare(state: State) -> bool:
-    """Return whether the holder must declare before the flag passes, which only an assisted room requires."""
+    """Return whether the flag holder must declare its win before it passes the flag. Only assisted mode requires this."""
     return state.options.mode == "assisted" and state.has_landed
 
 
 def _done(state: State, turn: Turn, event: GameEvent, now_ms: int) -> Outcome:
-    """Return the state with the turn one step further. With `auto_flag` the server passes a turn that has no action left."""
+    """Return the state with the new version of the turn. With `auto_flag` the server passes a turn that has no action left."""
     _refuse_faults(state, turn)
     return _perhaps_passed(replace(state, turn=turn), (event,), now_ms)
 
@@ -175,7 +176,7 @@ def _refuse_block(state: State, block: str) -> None:
 
 
 def _refuse_order(needed: object, code: str, done: object, done_code: str) -> None:
-    """Refuse a step that comes before the step that it needs, or a second time. `None` marks a missing step."""
+    """Refuse a step of the turn that comes too early (`needed` is None) or a second time (`done` is not None)."""
     if needed is None:
         raise Refusal(code)
     if done is not None:
@@ -190,6 +191,6 @@ def _refuse_faults(state: State, turn: Turn) -> None:
 
 
 def new_faults(before: Turn, after: Turn, bounces: bool) -> tuple[Fault, ...]:
-    """Return the faults of a turn that it did not have at an earlier moment."""
+    """Return the faults that the turn has now and did not have before."""
     known = turn_faults(before, bounces)
     return tuple(fault for fault in turn_faults(after, bounces) if fault not in known)

@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -27,7 +27,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things."""
+    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
     if state.phase == "start":
         return (StartCall("blue"), StartCall("red")) if state.called is None else (StartPick("left"), StartPick("right"))
     return _placing(state) if state.phase == "placing" else _scoring(state)
@@ -56,8 +56,8 @@ def _scoring(state: State) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: a number too high, a pawn moved too soon or miscounted, a wrong or missing bump, a false
-    win."""
+    """Return some faulty actions: too high a number, a pawn moved too soon or miscounted, a wrong or missing move after a
+    collision (bump), a false win."""
     turn = state.turn
     if state.phase != "scoring" or seat != turn.seat:
         return ()

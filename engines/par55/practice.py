@@ -1,4 +1,4 @@
-"""The faults that people make in Par 55, for exercises."""
+"""The faults that people make in Par 55, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,15 @@ def _is_scoring(state: State, seat: int) -> bool:
 
 
 def _collides(state: State) -> bool:
-    """Return whether the right count ends at the other pawn. Players aim at it, so a turn that misses would look wrong."""
+    """Return whether the right count ends on the other seat's pawn. Exercises skip such positions: players aim at a collision,
+    so a count that misses it would look wrong at once."""
     turn = state.turn
     path = due_path(turn, turn.worth, state.bounces)
     return bool(path) and path[-1] == turn.before[1 - turn.seat]
 
 
 def scores(state: State, seat: int) -> Sequence[Slip]:
-    """Make scores that leave out a neighbour or a likeness, or count one too many."""
+    """Make announced scores that omit a neighbour or a likeness (shared attribute), or count one too many."""
     turn = state.turn
     if (
         not _is_scoring(state, seat)
@@ -51,7 +52,7 @@ def counts(state: State, seat: int) -> Sequence[Slip]:
 
 
 def bumps(state: State, seat: int) -> Sequence[Slip]:
-    """Make bumps by a wrong number of spaces."""
+    """Make moves of the other seat's pawn, after a collision, by a wrong number of spaces."""
     turn = state.turn
     due = due_bump(turn) if _is_scoring(state, seat) and turn.moved is not None and turn.bumped is None else None
     if due is None:
@@ -61,7 +62,7 @@ def bumps(state: State, seat: int) -> Sequence[Slip]:
 
 
 def no_bumps(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that leave out a bump."""
+    """Make turns that omit the move of the other seat's pawn after a collision."""
     turn = state.turn
     due = due_bump(turn) if _is_scoring(state, seat) and turn.moved is not None and turn.bumped is None else None
     return () if due is None else [Slip((PassFlag(),), (Bump(due),))]

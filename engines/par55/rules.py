@@ -1,5 +1,5 @@
-"""Par 55: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
-8)."""
+"""Par 55: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook, parts 3,
+4 and 8)."""
 
 from typing import Any
 
@@ -77,7 +77,8 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
-    """Return an empty board. If the options name no starter, the seats first call a colour and pick a hand."""
+    """Return the first state with an empty board. If the options name no starter, the seats first call a colour and pick a
+    hand."""
     return opened(options, now_ms)
 
 
@@ -122,7 +123,7 @@ status = DUEL_RULES.status
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carry out an action with the kit's `apply`; the record contains the new faults."""
+    """Carry out an action with the kit's `apply`. The step's record contains the faults that the action added."""
     step = DUEL_RULES.apply(state, actor, action, now_ms, chance, marks)
     if step.record:
         return step
@@ -130,5 +131,5 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _continued(turn: Turn, after: State) -> Turn:
-    """Return the turn after an action, which may have ended it."""
+    """Return the turn of the action. The action may have ended it, so that it is no longer the running one."""
     return after.turn if after.turn.seat == turn.seat or after.last is None else after.last

@@ -1,8 +1,8 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the holder, its window open            about the other's last turn        regular
-the seat with a pending result         about the turn that led to it      result
-anybody at any other time              IA
+the flag holder, its window open            about the other's last turn        regular
+the seat with a pending result              about the turn that led to it      result
+anybody at any other time                   IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -32,12 +32,12 @@ STAKES = {
     "declared_last": Stakes(each(FAULTS, "undone_draw"), "win_stands"),
     "result_last": Stakes(each(_MOVES, "undone_draw"), "result_stands"),
 }
-"""`stood`: the other's declared win is confirmed, and the challenger has its final turn. `both`: both pawns have landed.
-`…_last`: the time was called, and no turn follows a remedy."""
+"""The prizes and prices of a challenge, by window. `stood`: the other seat's declared win is final, and the challenger has its
+last turn. `both`: both pawns have reached the goal. `…_last`: the time was called, and no turn follows a remedy."""
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """Return the holder's window, or the window on a pending result."""
+    """Return the flag holder's window on the last turn, or the window on a pending result."""
     pending, last = state.pending, "_last" if state.time_called else ""
     if pending is None:
         if not state.window:
@@ -87,7 +87,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
 
 
 def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Undo the block, the pawns and the consequences of the challenged turn; then the challenger plays, or loses that turn."""
+    """Undo the challenged turn: its block, the pawns and its consequences. Then the challenger plays, or loses its turn."""
     turn = challenged(state)
     pending = state.pending
     after = undo(state, turn)

@@ -1,7 +1,8 @@
-"""The values of a game of Par 55. Ids name blocks and bases, numbers name spaces of the track; seats are 0 and 1.
+"""The values of a game of Par 55. Blocks and bases are named by their ids, spaces of the track by their numbers; seats are 0
+and 1.
 
-The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
-fault, and no state differs by hidden things.
+The state stores no faults. A turn contains its actions, and `faults.py` finds the faults in them when needed. So neither the
+state nor the record can reveal a fault.
 """
 
 from collections.abc import Mapping
@@ -20,10 +21,12 @@ Colors: TypeAlias = tuple[Color, Color]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: the seats call a colour and pick a hand. `hints`: an assisted room shows neighbours and likenesses.
+    """Options of Par 55. If `starter` is None, the seats call a colour and pick a hand. `hints`: in assisted mode the board
+    shows neighbours and likenesses (shared attributes).
 
-    `overshoot`: the rule for a pawn that would pass the goal. `undeclared`: the rule for a landing without a declaration: the
-    final turn comes anyway, or the landing does not count (`lapses`) and the seat may declare it later.
+    `overshoot`: the rule for a pawn that would pass the goal. `undeclared`: the rule for a seat that reaches the goal without
+    declaring it. Either the other seat's final turn comes anyway, or (`lapses`) the goal does not count and the seat may
+    declare it later.
     """
 
     hints: bool = True
@@ -33,7 +36,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A pawn counted along `path` and put on `to`. `said`: the number announced before, None without an announcement."""
+    """A move of a pawn, counted along `path` and ended on `to`. `said`: the number announced before it, None without one."""
 
     to: int
     path: tuple[int, ...]
@@ -41,10 +44,10 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the places of both pawns at its start. `worth`: the score of the block on its base.
+    """One seat's turn. `before`: the spaces of both pawns at its start. `worth`: the score of the block on its base.
 
-    `bumped`: the new place of the other's pawn. `is_ended`: the holder passed the flag, or declared a win (`declared`). A
-    lost turn contains only its seat and `is_lost`.
+    `bumped`: the new space of the other seat's pawn after a collision. `is_ended`: the holder passed the flag or declared a win
+    (`declared`). A lost turn contains only its seat and `is_lost`.
     """
 
     before: Pair
@@ -67,7 +70,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: block, base, the announced number, the reached space, and a note for an unusual turn."""
+    """A line of the score card: block, base, announced number, reached space, and a note for an unusual turn."""
 
     block: str | None
     base: str | None
@@ -79,11 +82,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's. `last`: the other's before it.
-    `landed`: the first seat on 55, or the first to declare it; `final`: the seat that then has the last turn; `declared`: the
-    seats that have declared. `window`: the holder may challenge `last`. A pending result concerns `turn`. In `start`, `turn`
-    belongs to the seat that must call or pick, `called` is the starting colour, and `hands` are the contents that a given
-    position fixed.
+    `laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's turn. `last`: the other seat's turn
+    before it. `landed`: the seat that first reached 55, or first declared it. `final`: the seat that then has the last turn.
+    `declared`: the seats that have declared. `window`: the holder may challenge `last`. A pending result is about `turn`. In
+    phase `start`, `turn` belongs to the seat that must call or pick, `called` is the starting colour, and `hands` are the
+    colours that a written position fixed.
     """
 
     options: Options
@@ -107,5 +110,5 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def has_landed(self) -> bool:
-        """True if the holder's turn so far ends on 55 and is not the final one: the holder may declare it."""
+        """True if the flag holder's turn so far ends on 55 and it may declare this. It may not in the final turn."""
         return self.final is None and self.turn.moved is not None and self.pawns[self.flag] == GOAL

@@ -104,7 +104,8 @@ def text(state: State) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each turn: block, base, announced number, reached space, note. The total is the pawn's space."""
+    """Return the score card: a line for each turn with block, base, announced number, reached space and note. The total is the
+    pawn's space."""
     lines = tuple((line.block, line.base, line.score, line.space, line.note) for line in state.lines[seat])
     columns = ("block", "base", "score", "space", "note")
     return duel_card(state, seat, columns, lines, state.pawns[seat])

@@ -1,4 +1,4 @@
-"""Queens & Guards: a race to the middle of a hexagon, with traps."""
+"""Queens & Guards: each side moves its queen and guards towards the middle of a hexagon, and traps the other side's pieces."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 from typing import Any, TypeAlias
 
@@ -12,7 +12,7 @@ from engines.queens_and_guards.state import State
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """A touch of one of the player's pieces, without a binding effect."""
+    """The flag holder touches one of its pieces. It may still choose another."""
 
     piece: str
 
@@ -23,20 +23,21 @@ class Move(BaseAction, frozen=True, tag="move"):
 
 
 class AnnounceTrap(BaseAction, frozen=True, tag="announce_trap"):
-    """The announcement that these enemy pieces are trapped."""
+    """A seat announces that these pieces of the other seat are trapped."""
 
     pieces: tuple[str, ...]
 
 
 class Banish(BaseAction, frozen=True, tag="banish"):
-    """The move of a convicted piece to the outer band."""
+    """After a correct challenge, the challenger moves a piece that broke a rule to the outermost ring of spaces (banishes
+    it)."""
 
     piece: str
     to: str
 
 
 class WaiveBanish(BaseAction, frozen=True, tag="waive_banish"):
-    """The decision to leave the convicted pieces in their places."""
+    """The challenger leaves the pieces that broke a rule where they are."""
 
 
 SeatAction: TypeAlias = (
@@ -46,7 +47,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether an announcement names pieces, each only once, and a challenge names valid rules and only pieces."""
+    """Return whether an action is well formed: an announcement names pieces, each once, and a challenge names valid rules and
+    points only at pieces."""
     match action:
         case AnnounceTrap(pieces):
             return 0 < len(pieces) <= len(PIECE_NAMES) and len(set(pieces)) == len(pieces)
@@ -56,7 +58,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
 
 
 def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
-    """Return the pieces of a challenge's `target`."""
+    """Return the pieces that a challenge's `target` names."""
     match challenge.target:
         case None:
             return ()

@@ -1,8 +1,9 @@
-"""The announcement of a trap: two ways with the flag, one wrong moment without it (rulebook, part 4, `announce_trap`).
+"""The announcement of a trap: in two ways by the flag holder, or at a wrong moment by the other seat (rulebook, part 4,
+`announce_trap`).
 
-way a          with the flag, after the move: traps of this turn's moves
-way b          with the flag, before touching: any existing traps; this undoes the other's last turn
-wrong moment   without the flag, before the holder has moved: the holder must walk out of the trap in this turn
+    way a          by the flag holder, after its move: traps of this turn's moves
+    way b          by the flag holder, before it touches a piece: any existing traps; this undoes the other seat's last turn
+    wrong moment   by the other seat, before the flag holder has moved: the holder must then leave the trap in this turn
 """
 
 from collections.abc import Callable
@@ -29,7 +30,7 @@ def announce_trap(state: State, seat: int, action: AnnounceTrap, _now_ms: int) -
 
 
 def _pieces(state: State, seat: int, names: tuple[str, ...]) -> frozenset[Piece]:
-    """Return the named pieces. Rule: they exist, are the opponent's, and the phase is right."""
+    """Return the named pieces. Raises `Refusal` if they do not exist or are not the opponent's, or if the phase is wrong."""
     pieces = frozenset(PIECES.get(name, GONE) for name in names)
     if any(piece == GONE or state.table.places[piece] == GONE for piece in pieces):
         raise Refusal("unknown_piece")
@@ -59,7 +60,8 @@ def _with_flag(state: State, seat: int, pieces: frozenset[Piece]) -> Way:
 
 
 def must_go_back(state: State) -> bool:
-    """Return whether the holder owes a retreat, or its first move of this turn was one."""
+    """Return whether the flag holder must first move trapped pieces back (retreat), or whether its first move in this turn was
+    a retreat."""
     moves = state.turn.moves
     return moves[0].kind == "retreat" if moves else bool(retreats(state.table, color_of(state, state.flag)))
 
@@ -91,7 +93,8 @@ def _way_b(state: State, pieces: frozenset[Piece]) -> tuple[State, dict[str, Pla
 
 
 def is_taken_back(last: Turn) -> bool:
-    """Return whether way b undoes the turn. Rule: a regular or a leave turn that is still valid; no retreat, no lost turn."""
+    """Return whether way b undoes this turn. It undoes only a turn with regular moves, or with moves out of a trap, that is
+    still valid."""
     return last.ending == "" and bool(last.moves) and last.moves[0].kind != "retreat"
 
 

@@ -1,5 +1,5 @@
-"""The board and the pieces of the edition in `board.json`. Inside the engine, spaces and pieces are numbers; names are for the
-outside."""
+"""The board and the pieces of the edition in `board.json`. Inside the engine, spaces and pieces are numbers. Views, texts and
+worked cases use their names."""
 
 from typing import Literal, TypeAlias
 
@@ -12,7 +12,7 @@ Space: TypeAlias = int
 Piece: TypeAlias = int
 Color: TypeAlias = Literal[0, 1]
 Places: TypeAlias = tuple[Space, ...]
-"""Place of each piece by its number; `GONE` for a piece that is not in the game."""
+"""Place of each piece, indexed by the number of the piece; `GONE` for a piece that is not in the game."""
 
 GONE = -1
 
@@ -64,5 +64,5 @@ OPENING: Places = tuple(SPACES[piece.start] for piece in _EDITION.pieces)
 
 
 def piece_names(pieces: "frozenset[Piece] | set[Piece] | tuple[Piece, ...] | list[Piece]") -> list[str]:
-    """Return the names in alphabetical order, the order of every list of pieces."""
+    """Return the names of the pieces in alphabetical order. All lists of pieces have this order."""
     return sorted(PIECE_NAMES[piece] for piece in pieces)

@@ -1,4 +1,4 @@
-"""A bot that walks inwards, makes traps, keeps out of reach, and challenges the faults that it sees.
+"""A bot that moves towards the middle, makes traps, avoids being trapped, and challenges the faults that it sees.
 
 It uses only its view: the places of the pieces, the moves, and the announced traps.
 """
@@ -44,7 +44,7 @@ from engines.queens_and_guards.table import (
 Plain = dict[str, Any]
 GUARD_WORTH = (0, 14, 9, 5, 2, 0)
 QUEEN_WORTH = (30, 12, 9, 6, 3, 0)
-"""Value of a piece by its band, from the throne outwards."""
+"""Value of a piece by the ring of its space, from the throne outwards."""
 QUEEN_LOSS = (14, 11, 8, 5, 2, 0)
 CAUGHT = 3
 LOST_BY_RING = -100
@@ -113,7 +113,7 @@ def _movable(view: Mapping[str, Any], table: Table, color: Color) -> Moves:
 
 
 def _announcement(view: Mapping[str, Any], table: Table, color: Color) -> Plain | None:
-    """Return the traps of this turn's move that the seat has not announced yet."""
+    """Return an announcement of traps that this turn's move made and the seat has not announced yet."""
     moved = view["turn"]["moves"][0]
     if moved["kind"] == "retreat":
         return None
@@ -123,7 +123,7 @@ def _announcement(view: Mapping[str, Any], table: Table, color: Color) -> Plain 
 
 
 def _best(table: Table, color: Color, moves: Moves, chance: Chance) -> tuple[Piece, Space]:
-    """Return the move that leads to the best table. Chance decides between equally good moves."""
+    """Return the move after which the table is best for the colour. Chance decides between equally good moves."""
     worth = {(piece, to): _worth(table.places, color, piece, to) for piece, spaces in moves.items() for to in spaces}
     best = max(worth.values())
     ties = sorted(move for move, value in worth.items() if value == best)
@@ -146,14 +146,14 @@ def _stand(piece: Piece, space: Space) -> int:
 
 
 def _loss(piece: Piece, space: Space) -> int:
-    """Return the cost of a trap for a piece: for a queen her whole way, for a guard one step."""
+    """Return the cost if a piece is trapped: for a queen all her way, for a guard one step."""
     if IS_QUEEN[piece]:
         return QUEEN_LOSS[BANDS[space]]
     return GUARD_WORTH[BANDS[space]] - GUARD_WORTH[min(BANDS[space] + 1, len(GUARD_WORTH) - 1)]
 
 
 def _danger(places: Places, color: Color) -> int:
-    """Return the highest value that the other side could trap next."""
+    """Return the highest value of a piece that the other side could trap with its next move."""
     enemies = {places[piece]: piece for piece in OWN[1 - color] if places[piece] != GONE}
     worst = 0
     for piece in OWN[color]:
@@ -169,7 +169,7 @@ def _danger(places: Places, color: Color) -> int:
 
 
 def _can_reach(places: Places, enemies: Mapping[Space, Piece], space: Space, by_now: Space) -> bool:
-    """Return whether an enemy could walk to the space. The enemy that now occupies it does not count."""
+    """Return whether an enemy piece could move to the space. An enemy piece on the space `by_now` does not count."""
     if space in places:
         return False
     return any(
@@ -179,7 +179,8 @@ def _can_reach(places: Places, enemies: Mapping[Space, Piece], space: Space, by_
 
 
 def _banish(view: Mapping[str, Any], table: Table, chance: Chance) -> Plain:
-    """Return the banishing of a piece to its least useful outer space; a piece that is already outside stays."""
+    """Return the move that banishes a piece to the least useful space of the outermost ring. If the piece is already there, it
+    stays."""
     free = [space for space in OUTER if space not in CROWNS and space not in table.places]
     for name in view["penalty"]["pieces"]:
         if table.places[PIECES[name]] not in OUTER:
@@ -198,8 +199,8 @@ def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Pl
 def _visible_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
     """Return the rules that a turn broke, found by undoing its moves one by one.
 
-    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one the callers
-    stay silent.
+    The bot names only real faults. So if it has a strike, a person has ruled against it, and the callers challenge no more in
+    this game.
     """
     if turn["ending"] == "undone":
         return []

@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -37,9 +37,10 @@ class _Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window; or the start of a game, before the call.
+    """A position at the start of the flag holder's turn, without an open challenge window; or the start of a game, before the
+    call.
 
-    `board` None: the opening. `chance` may fill the hands: `{"hands": {…}}`.
+    If `board` is None, the pieces are in their first places. `chance` may name the colours in the hands: `{"hands": {…}}`.
     """
 
     phase: Literal["start", "play"] = "play"
@@ -93,7 +94,7 @@ def _places(given: dict[str, str] | None) -> Places:
 
 
 def _trap(places: Places, given: _Trap) -> Trap:
-    """Return a possible trap: two enemies on opposite sides."""
+    """Return the trap that a `given` describes. Raises `Refusal` unless two enemies are on opposite sides of the piece."""
     names = (given.victim, *given.captors)
     victim, first, second = (PIECES.get(name, GONE) for name in names)
     if GONE in (victim, first, second) or any(places[piece] == GONE for piece in (victim, first, second)):
@@ -106,15 +107,15 @@ def _trap(places: Places, given: _Trap) -> Trap:
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action, as in every duel; during a penalty, the end of a turn means the end of its
-    minute."""
+    """Return the server time after a clock action of a worked case, as in every duel. During a penalty, the end of a turn means
+    the end of its minute."""
     if state.minute.due_at_ms is not None and action["type"] not in ("advance", "time_up"):
         return state.minute.due_at_ms
     return case_words.case_time(state, action, now_ms)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`. A case names only the pieces that it tests."""
+    """Return the state with the keys of `expected.state`. A worked case lists only the pieces that it tests."""
     turn = state.turn
     return {
         **case_shown(state),

@@ -1,4 +1,4 @@
-"""The facts of a fault of Queens & Guards (`Fault.facts`): spaces, and the missing parts of a win."""
+"""The facts of a fault of Queens & Guards (`Fault.facts`): spaces, and the parts that a declared win lacks."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from engines.queens_and_guards.state import Turn
 
 
 class NotWon(Cells):
-    """`guards` of `needed` are round the throne; `has_queen`: the queen is on it."""
+    """Facts of a false win. `guards` of the `needed` guards are next to the throne; `has_queen`: the queen is on the throne."""
 
     guards: int
     needed: int
@@ -30,7 +30,7 @@ class NotWon(Cells):
 
 
 def move_explained(places: Places, piece: Piece, to: Space, fault: Fault) -> Fault:
-    """Return a fault of a move with its facts. `places`: the places of the pieces before it."""
+    """Return a fault of a move with its facts. `places`: the pieces before the move."""
     if fault.rule == MOVE_IT:
         return fault
     spaces = [places[piece], to]

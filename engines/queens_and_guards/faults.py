@@ -1,4 +1,4 @@
-"""The faults of a turn's moves, or of a declared win (rulebook, part 5), judged again from the actions."""
+"""The faults of a turn's moves, or of a declared win (rulebook, part 5), found from the actions."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,11 +18,13 @@ WIN = "queens-and-guards.win"
 
 CHALLENGEABLE = (ONE_SPACE, BACKWARDS, THRONE_RULE, CROWN, INTO_TRAP, MOVE_IT, WIN)
 BANISHING = frozenset({BACKWARDS, INTO_TRAP})
-"""Rules whose remedy is a penalty; the remedy of other faults is the earlier board."""
+"""Rules whose remedy is that the challenger may banish the piece. For other faults the board returns to its earlier
+position."""
 
 
 def move_faults(places: Places, piece: Piece, to: Space, is_further: bool) -> tuple[Fault, ...]:
-    """Return the faults of a regular move on a table, in the order of the book. A further move in a turn is itself a fault."""
+    """Return the faults of a regular move, in the order of the rulebook. `is_further`: the turn already has a move, which makes
+    any further move a fault."""
     name = PIECE_NAMES[piece]
     here = places[piece]
     found = [Fault(MOVE_IT)] if is_further else []
@@ -47,7 +49,7 @@ class FaultOfMove(NamedTuple):
 
 
 def faults_by_move(turn: Turn) -> Iterator[FaultOfMove]:
-    """Yield all faults of a turn's moves, in the order of the moves. Retreats and leave moves have none."""
+    """Yield all faults of a turn's moves, in the order of the moves. Retreats and moves out of a trap have none."""
     table = turn.before
     for number, moved in enumerate(turn.moves):
         if moved.kind == "regular":
@@ -57,7 +59,7 @@ def faults_by_move(turn: Turn) -> Iterator[FaultOfMove]:
 
 
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn's moves, without the moves."""
+    """Return all faults of a turn's moves, without naming the moves."""
     return tuple(each.fault for each in faults_by_move(turn))
 
 
@@ -68,5 +70,5 @@ def is_false_win(state: State) -> bool:
 
 
 def record_of(faults: tuple[Fault, ...]) -> list[list[str | int | None]]:
-    """Return faults in the words of the worked cases: `[[rule, piece], …]`."""
+    """Return faults in the form of the worked cases: `[[rule, piece], …]`."""
     return [[fault.rule, fault.detail] for fault in faults]

@@ -23,18 +23,19 @@ from engines.queens_and_guards.table import Table, is_goal, is_ringed
 
 Outcome: TypeAlias = duel_flow.Outcome[State]
 REPETITIONS = 3
-"""Number of occurrences that make a position a draw."""
+"""Number of times that a position must occur to make the game a draw."""
 
 
 def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats: int = 0) -> tuple[Tally, Tally]:
-    """Return the score cards' counts with the additions for a seat."""
+    """Return the counts on both score cards, with these numbers added for a seat."""
     own = state.tally[seat]
     counted: tuple[Tally, Tally] = put(state.tally, seat, Tally(own.turns + turns, own.traps + traps, own.retreats + retreats))
     return counted
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """Pass the flag after a move, or if there is no move to make: the monitor checks the board, then the next turn begins."""
+    """Pass the flag after a move, or if there is no move to make. The monitor (the server) first checks the board; then the
+    next turn begins."""
     turn = state.turn
     done = turn if turn.moves else replace(turn, ending="pass")
     event = GameEvent("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
@@ -47,7 +48,7 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
 
 
 def _reached(state: State) -> str | None:
-    """Return the monitor's reason to stop the game at the passing of the flag, or None."""
+    """Return the reason why the monitor ends the game when the flag passes; None if play continues."""
     places = state.table.places
     if winner_by_goal(state) is not None:
         return "goal"
@@ -60,7 +61,7 @@ def winner_by_goal(state: State) -> int | None:
 
 
 def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. In a tournament the other seat has its window first."""
+    """Make the monitor's result pending. In tournament mode the other seat may first challenge the last turn."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     after = waiting(state, Pending(1 - state.flag, closes, reason))
     event = GameEvent("end_announced", None, {"reason": reason})
@@ -68,7 +69,7 @@ def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
 
 
 def waiting(state: State, pending: Pending) -> State:
-    """Make a result pending, so that it can be challenged, and stop the turn's clock."""
+    """Make a result pending and stop the turn's clock. A seat may then challenge the result."""
     return replace(turns.waiting(state, pending), window=False)
 
 
@@ -82,7 +83,8 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 
 def next_turn(state: State, done: Turn, now_ms: int) -> Outcome:
-    """Give the flag to the other seat after the turn `done`; end the game if the time was called and this was its last turn."""
+    """Give the flag to the other seat after the turn `done`. If the time was called and this was the last turn, end the
+    game."""
     seat = 1 - done.seat
     after = replace(
         turn_begun(state, "play", Turn(seat, state.table), now_ms),
@@ -104,7 +106,7 @@ def next_turn(state: State, done: Turn, now_ms: int) -> Outcome:
 
 
 def with_position(state: State, done: Turn) -> State:
-    """Return the state with the position after the turn `done` in its list of positions, if repetitions matter."""
+    """Return the state with the present position added to its list of positions, if the option `repetition` needs that list."""
     if not state.options.is_repetition_drawn:
         return state
     # The first turn also began with a position.
@@ -113,25 +115,26 @@ def with_position(state: State, done: Turn) -> State:
 
 
 def position_number(table: Table, flag: int) -> int:
-    """Return a number that depends only on pieces, traps and flag. It has six bytes, because a list of 400 is stored with every
-    action."""
+    """Return a number that depends only on pieces, traps and the flag holder. It has six bytes, because the store writes a list
+    of up to 400 of them at every action."""
     return int.from_bytes(blake2b(msgspec.msgpack.encode((flag, table)), digest_size=6).digest())
 
 
 def turn_lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from its holder near its start. Owed retreats remain owed."""
+    """Take the turn away from the flag holder near its start. Trapped pieces that must move back still must do so later."""
     done = replace(state.turn, ending="lost")
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, done, now_ms))
 
 
 def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
-    """Give the challenger its own minute for the penalty, without time violations."""
+    """Give the challenger a separate minute for the penalty. Its end is no time violation."""
     minute = due_in(state.options.turn_ms, now_ms)
     return replace(state, phase="penalty", penalty=penalty, minute=minute, window=False, clock=stopped(state.clock))
 
 
 def penalty_done(state: State, now_ms: int) -> Outcome:
-    """Continue after the penalty, or after it was waived: the challenger's turn begins without way b, or is lost."""
+    """Continue after the penalty, whether or not the challenger used it. The challenger's turn begins, but way b is no longer
+    possible; or the turn is lost."""
     assert state.penalty is not None
     is_lost = state.penalty.is_lost
     turn = replace(state.turn, before=state.table, is_touched=True)
@@ -140,14 +143,14 @@ def penalty_done(state: State, now_ms: int) -> Outcome:
 
 
 def fell_due(state: State, now_ms: int) -> Outcome | None:
-    """Waive a penalty whose minute is over."""
+    """End a penalty whose minute is over. The remaining pieces stay where they are."""
     if state.phase != "penalty" or not state.minute.is_due(now_ms):
         return None
     return with_event_first(GameEvent("banish_waived", state.flag), penalty_done(state, now_ms))
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace: keep the moves and pass the flag; a turn without a move is lost."""
+    """Handle the end of the grace. The moves of the turn count, and the flag passes. A turn without a move is lost."""
     if state.turn.moves:
         return passed(state, now_ms, is_by_clock=True)
     done = replace(state.turn, ending="lost")
@@ -155,7 +158,8 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """Apply the time limit: end the game if the starter has not moved; else both seats complete their turn."""
+    """Apply the time limit. If the starter has not moved in this round, the game ends; otherwise both seats complete their
+    turns."""
     is_idle = state.phase == "play" and state.flag == state.starter and not state.turn.moves
     return time_limit(state, state.phase != "start" and not is_idle, lambda state: over(state, None, "time"))
 

@@ -1,5 +1,5 @@
-"""The other actions of the seats (rulebook, part 4). Each function checks its action in the order of refusals, then carries it
-out."""
+"""The other actions of the seats (rulebook, part 4). Each function first checks its action, in the rulebook's order of
+refusals, and then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -58,12 +58,12 @@ from engines.queens_and_guards.table import (
 
 PHASES: dict[type[Any], tuple[str, ...]] = {}
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {}
-"""Empty: every action of this game has its own order of refusals (`DuelRules.handlers`)."""
+"""Empty, because the game checks every action in its own order (`DuelRules.handlers`)."""
 
 
 def phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """Return the refusal code of a draw action. It is possible only in the phase of play; in a game that checks it, only if
-    neither seat can move."""
+    """Return the refusal code if a seat may not send this draw action now; else None. Draw actions are possible only in phase
+    `play`. If the option `check_agreed_draw` applies, a seat may offer a draw only if neither seat can move."""
     if not isinstance(action, OfferDraw | AcceptDraw | DeclineDraw):
         return None
     if state.phase in PHASE_CODES:
@@ -74,7 +74,7 @@ def phase_refusal(state: State, _seat: int, action: Any) -> str | None:
 
 
 def _somebody_can_move(state: State) -> bool:
-    """Return whether either seat has a faultless move; a holder that has moved does not count."""
+    """Return whether either seat has a faultless move. A flag holder that has moved in this turn has none."""
     own = holder_color(state)
     other = color_of(state, 1 - state.flag)
     return (not state.turn.moves and can_move(state.table, own)) or can_move(state.table, other)
@@ -88,7 +88,7 @@ def start_call(state: State, seat: int, action: StartCall, now_ms: int) -> Step[
 
 
 def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[State]:
-    """Give the picker the colour of the hand; the seat with the called colour receives the flag."""
+    """Give the seat that picked the colour in the hand. The seat with the called colour receives the flag."""
     _refuse_phase(state, "start")
     refuse(start_refusal(action, seat, state.called))
     assert state.hands is not None
@@ -109,7 +109,7 @@ def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Let chance call or pick for the seat that did not."""
+    """Let chance call the colour or pick the hand for a seat whose minute is over."""
     if state.called is None:
         step = start_call(state, CALLER, StartCall(color_by_lot(chance)), now_ms)
     else:
@@ -123,7 +123,7 @@ def select(state: State, seat: int, action: Select, _now_ms: int) -> Step[State]
 
 
 def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
-    """Carry out a retreat, a leave move or a regular move, as the position requires. Raises `Refusal`."""
+    """Make a retreat, a move out of a trap, or a regular move, as the position requires. Raises `Refusal`."""
     piece = _own_piece(state, seat, action.piece)
     to = SPACES.get(action.to)
     if to is None:
@@ -156,7 +156,8 @@ def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
 
 
 def _kind(state: State, piece: Piece, to: Space) -> Kind:
-    """Return the kind of this move. Raises `Refusal` if the position requires another kind."""
+    """Return the kind of this move: retreat, move out of a trap, or regular. Raises `Refusal` if the position requires another
+    kind."""
     turn, color = state.turn, holder_color(state)
     if turn.moves:
         if turn.moves[0].kind != "regular":
@@ -175,7 +176,8 @@ def _kind(state: State, piece: Piece, to: Space) -> Kind:
 
 
 def owed_moves(state: State) -> tuple[Moves, Kind]:
-    """Return the moves from which the holder must choose before any other, and their kind; none for a regular move."""
+    """Return the moves of a kind that the flag holder must make before any other, and that kind. Return no moves if it may make
+    a regular move."""
     back = retreats(state.table, holder_color(state))
     if back:
         return back, "retreat"
@@ -184,7 +186,7 @@ def owed_moves(state: State) -> tuple[Moves, Kind]:
 
 
 def _leaves(state: State) -> Moves:
-    """Return the faultless moves of pieces that must walk out of their trap; none for pieces whose trap has ended."""
+    """Return the faultless moves of pieces that must leave a trap. Pieces whose trap has ended have none."""
     turn = state.turn
     if not turn.leave:
         return {}
@@ -194,7 +196,7 @@ def _leaves(state: State) -> Moves:
 
 
 def may_pass(state: State) -> bool:
-    """Return whether the holder may pass. Rule: a turn moves a piece, unless there is no faultless move
+    """Return whether the flag holder may pass the flag. A turn must move a piece, unless there is no faultless move
     (`queens-and-guards.move-one`)."""
     if state.turn.moves:
         return True
@@ -224,7 +226,7 @@ def pass_flag(state: State, seat: int, _action: PassFlag, now_ms: int) -> Step[S
 
 
 def banish(state: State, seat: int, action: Banish, now_ms: int) -> Step[State]:
-    """Put a convicted piece on the outer band; after the last one the challenger's turn begins."""
+    """Move a piece that broke a rule to the outermost ring. After the last such piece the challenger's turn begins."""
     _refuse_penalty(state, seat)
     penalty = state.penalty
     piece = PIECES.get(action.piece, GONE)
@@ -256,7 +258,7 @@ def _refuse_penalty(state: State, seat: int) -> None:
 
 
 def _with_touch(state: State) -> State:
-    """Mark a touch, which closes the window and way b."""
+    """Mark the flag holder's touch of a piece. It closes the window on the last turn and ends way b."""
     if not state.window and state.turn.is_touched:
         return state
     return replace(state, window=False, turn=replace(state.turn, is_touched=True))
@@ -275,7 +277,7 @@ def _refuse_to_holder(state: State, seat: int) -> None:
 
 
 def _own_piece(state: State, seat: int, name: str) -> Piece:
-    """Return the piece of that name, which the holder may move or touch."""
+    """Return the piece of that name if the flag holder may move or touch it. Raises `Refusal` otherwise."""
     _refuse_to_holder(state, seat)
     piece = PIECES.get(name, GONE)
     if piece == GONE or state.table.places[piece] == GONE:

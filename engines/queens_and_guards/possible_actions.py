@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -27,7 +27,7 @@ FEW = 6
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faultless actions except challenges, mere touches and announcements without the flag."""
+    """Return faultless actions, except challenges, touches without a move, and announcements by a seat without the flag."""
     match state.phase:
         case "over":
             return ()
@@ -64,7 +64,7 @@ def _in_turn(state: State) -> list[Any]:
 
 
 def moves_of(state: State) -> Moves:
-    """Return the faultless moves of the holder, before it has moved."""
+    """Return the faultless moves of the flag holder. If it has already moved, return none."""
     owed, kind = owed_moves(state)
     return regular_moves(state.table, holder_color(state)) if kind == "regular" else owed
 

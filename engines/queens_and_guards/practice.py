@@ -1,4 +1,4 @@
-"""The faults that people make in Queens & Guards, for exercises."""
+"""The faults that people make in Queens & Guards, for the referees' exercises."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,8 +14,8 @@ from engines.queens_and_guards.table import held
 
 
 def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
-    """Return the maker of moves that break only this rule, by at most two spaces. Their counterparts are moves of the same
-    piece, if it has any."""
+    """Return the function that makes moves that break only this rule, by at most two spaces. For comparison, add correct moves
+    of the same piece, if it has any."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.phase != "play" or seat != state.flag or state.turn.moves or owed_moves(state)[1] != "regular":

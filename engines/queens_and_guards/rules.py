@@ -1,5 +1,5 @@
-"""Queens & Guards: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4
-and 8)."""
+"""Queens & Guards: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook,
+parts 3, 4 and 8)."""
 
 from engines.contract import Choice, Plain, Rule
 from engines.kit.chance import Chance
@@ -88,15 +88,14 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return the first state: a colour and a hand decide the starter, unless the options name one; then seat 0 plays the first
-    colour."""
+    """Return the first state. If the options name a starter, seat 0 plays the first colour; else a colour and a hand decide."""
     if options.starter is None:
         return opened(options, now_ms, hands=hidden(chance))
     return opened(options, now_ms, colors=("blue", "red"), starter=options.starter)
 
 
 def opened(options: Options, now_ms: int, **known: Plain) -> State:
-    """Return the opening position in phase `start`, or in the first turn if the colours and the starter are known."""
+    """Return the first position. It is in phase `start`, or in the first turn if `known` has the colours and the starter."""
     starter = known.get("starter")
     table = Table(OPENING)
     return State(
@@ -110,7 +109,7 @@ def opened(options: Options, now_ms: int, **known: Plain) -> State:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, right or wrong."""
+    """Return the types of action open to the seat, with those that would be a fault."""
     match state.phase:
         case "start":
             own = "start_call" if state.called is None and seat == 0 else "start_pick" if state.called and seat == 1 else None

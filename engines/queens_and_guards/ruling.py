@@ -1,8 +1,8 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the holder with its window open          about the other's last turn                     regular
-the seat with a pending result           about a declared win and the faults of its turn   result
-anybody at any other time                IA
+the flag holder with its window open          about the other's last turn                     regular
+the seat with a pending result                about a declared win and the faults of its turn   result
+anybody at any other time                     IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -33,10 +33,10 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. The challenge of a trap counts as its announcement in the wrong
-    words.
+    """Rule on a challenge and carry out the consequences. A challenge that claims a trap counts as the announcement of that
+    trap, because the player only used the wrong words.
 
-    Rule: part 6. `marks` are a person's, one for each named rule.
+    Rules: part 6. `marks` are a person's ruling, one mark for each named rule.
     """
     named = rules_named(action) or ()
     if named == (TRAP,):
@@ -59,7 +59,8 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
-    """Carry out the announcement with a reminder. If it is refused, report only the refusal."""
+    """Carry out the challenge as an announcement of a trap, and remind the player of the right words. If it is refused, raise
+    only the refusal."""
     announcement = AnnounceTrap(tuple(map(str, pointed_at(action))))
     try:
         if not is_well_formed(state, announcement):
@@ -72,7 +73,7 @@ def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[
 
 
 def challenged(state: State, seat: int) -> Turn | None:
-    """Return the turn that a challenge of the seat now targets; None outside its windows."""
+    """Return the turn that a challenge of the seat is about; None outside its windows."""
     if state.pending is not None:
         return state.turn if seat == state.pending.seat else None
     return state.last if state.window and seat == state.flag else None
@@ -109,7 +110,8 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
 
 
 def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms: int) -> Outcome:
-    """Restore the board, or offer the convicted pieces for banishing; then the challenger's turn starts, or is lost."""
+    """Restore the board, or let the challenger banish the pieces that broke a rule. Then the challenger's turn starts, or is
+    lost."""
     convicted = () if correct - faults.BANISHING else _convicted(turn, correct)
     seen: tuple[GameEvent, ...] = ()
     if not convicted:
@@ -133,6 +135,6 @@ def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms
 
 
 def _convicted(turn: Turn, correct: set[str]) -> tuple[Piece, ...]:
-    """Return the pieces with the faults; if only a person sees a fault, the moved pieces."""
+    """Return the pieces that broke these rules. If only a person sees a fault, return the pieces that moved."""
     found = {PIECES[str(fault.detail)] for fault in faults.turn_faults(turn) if fault.rule in correct}
     return tuple(sorted(found or {moved.piece for moved in turn.moves}))

@@ -1,6 +1,7 @@
-"""The values of a game of Queens & Guards. Seats are 0 and 1; pieces and spaces are the board's numbers.
+"""The values of a game of Queens & Guards. Seats are 0 and 1; a piece and a space are the board's numbers.
 
-The state stores no faults. Turns contain their moves and tables, and `faults.py` judges them on demand.
+The state stores no faults. A turn contains its moves and the table before it, and `faults.py` finds the faults in them when
+needed.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -21,15 +22,16 @@ Turns: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: a colour and a hand decide. `hints`: an assisted room shows unannounced traps. The server never passes
-    the flag, so `auto_flag` and `window_min_ms` have no effect."""
+    """Options of Queens & Guards. If `starter` is None, a colour and a hand decide. `hints`: in assisted mode the board shows
+    unannounced traps. The server never passes the flag, so `auto_flag` and `window_min_ms` have no effect."""
 
     game_ms: Length = 30 * 60_000
     max_turns: Turns = 400
     hints: bool = False
     check_agreed_draw: Literal["assisted", "always", "never"] = "assisted"
     repetition: Literal["assisted", "always", "never"] = "assisted"
-    """Modes in which the third occurrence of a position with the same flag holder is a draw; the rulebook does not say."""
+    """Modes that make a position a draw when it occurs three times with the same flag holder. The rulebook does not decide
+    this."""
 
     @property
     def is_agreement_checked(self) -> bool:
@@ -41,7 +43,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A piece moved from one space to another, and the kind of the move at that time."""
+    """A piece that moved from one space to another, and the kind of that move."""
 
     piece: Piece
     start: Space
@@ -50,10 +52,11 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the table that a challenge restores, as it was after any way b or penalty of the turn.
+    """One seat's turn. `before`: the table that a correct challenge restores. It already includes the effect of way b or a
+    penalty at the start of the turn.
 
-    `made`: the traps of its moves. `leave`: own pieces on which the opponent, without the flag, announced a trap. `ending`:
-    `pass` without a move, `lost`, or `undone` by a challenge or by way b; empty for any other turn.
+    `made`: the traps that its moves made. `leave`: its pieces that must leave a trap, because the other seat announced it
+    without the flag. `ending`: `pass` without a move, `lost`, or `undone` by a challenge or by way b; empty for any other turn.
     """
 
     before: Table
@@ -65,7 +68,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Penalty(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The challenger may put these pieces on the outer band. `is_lost`: afterwards its turn is lost."""
+    """The challenger may move these pieces to the outermost ring. `is_lost`: afterwards its turn is lost."""
 
     pieces: tuple[Piece, ...]
     is_lost: bool = False
@@ -82,8 +85,8 @@ class Tally(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `turn`: the flag holder's; `last`: the other's turn before it. `window`: the holder may challenge `last`. `colors`,
-    `starter`: None before the choice of the starter; during it, `hands` are the contents of the hands and `called` is the
+    `turn`: the flag holder's turn. `last`: the other seat's turn before it. `window`: the holder may challenge `last`.
+    `colors`, `starter`: None until the starter is chosen; until then `hands` are the colours in the hands and `called` is the
     called colour.
     """
 
@@ -100,10 +103,10 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     turns: int = 0
     tally: tuple[Tally, Tally] = (Tally(), Tally())
     positions: tuple[int, ...] = ()
-    """Number of each position at the start of a turn so far, if repetitions matter."""
+    """Number of each position (`position_number`) at the start of each turn so far, if the option `repetition` needs it."""
 
 
 def color_of(state: State, seat: int) -> Color:
-    """Return the seat's colour. Valid only from phase `play` on."""
+    """Return the seat's colour, which is known from phase `play` on."""
     assert state.colors is not None
     return COLORS[state.colors[seat]]

@@ -1,7 +1,7 @@
-"""The pieces and traps on the table, and the rules about places (rulebook, parts 2 to 5). It knows no seats.
+"""The pieces and traps on the table, and the rules about places (rulebook, parts 2 to 5). This module uses colours, not seats.
 
-The table stores traps, because they do not follow from the places: two enemies on opposite sides of a piece are a trap only
-if one of them arrived by a regular move, and only until one of the three leaves its space.
+The table stores traps, because they do not follow from the places. Two enemies on opposite sides of a piece are a trap only if
+one of them arrived there by a regular move. The trap ends when one of the three leaves its space.
 """
 
 from collections.abc import Iterator
@@ -30,11 +30,11 @@ from engines.queens_and_guards.board import (
 )
 
 Moves = dict[Piece, tuple[Space, ...]]
-"""Possible goals of some pieces. Pieces without a goal are missing."""
+"""Possible target spaces, by piece. A piece without any is not a key."""
 
 
 class Trap(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """`captors`: the one that arrived, and the one across the victim."""
+    """A trap. `captors`: the piece that arrived, and the piece on the opposite side of the victim."""
 
     victim: Piece
     captors: tuple[Piece, Piece]
@@ -47,7 +47,7 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 
 
 def with_piece_at(table: Table, piece: Piece, to: Space) -> Table:
-    """Return the table with a piece on another space; the traps that it was in have ended."""
+    """Return the table with a piece moved to another space. The traps that included it end."""
     places = (*table.places[:piece], to, *table.places[piece + 1 :])
     traps = table.traps
     if traps:
@@ -56,7 +56,7 @@ def with_piece_at(table: Table, piece: Piece, to: Space) -> Table:
 
 
 def traps_by(places: Places, piece: Piece) -> tuple[Trap, ...]:
-    """Return the traps that a piece makes by its arrival, in the alphabetical order of their victims."""
+    """Return the traps that a piece makes when it arrives, in the alphabetical order of their victims."""
     color = COLOR_OF[piece]
     standing = {space: other for other, space in enumerate(places)}
     found = []
@@ -76,7 +76,7 @@ def is_sandwiched(places: Places, color: Color, space: Space) -> bool:
 
 
 def held(table: Table, color: Color) -> frozenset[Piece]:
-    """Return the colour's pieces in announced traps."""
+    """Return the colour's pieces in announced traps. Only these must move back."""
     return frozenset(trap.victim for trap in table.traps if trap.is_announced and COLOR_OF[trap.victim] == color)
 
 
@@ -94,8 +94,8 @@ def announced(table: Table, traps: frozenset[Trap]) -> Table:
 
 
 def retreats(table: Table, color: Color) -> Moves:
-    """Return the retreats of the colour's held pieces: the queen to her crown, else guards one band outwards. Empty: no held
-    piece, or all of them are blocked."""
+    """Return the moves back for the colour's trapped pieces: the queen to her crown, or else guards one ring outwards. Empty if
+    no piece is trapped, or all trapped pieces are blocked."""
     caught = held(table, color)
     if not caught:
         return {}
@@ -117,7 +117,7 @@ def _free_behind(taken: Places, space: Space) -> tuple[Space, ...]:
 
 
 def faultless_of(places: Places, piece: Piece) -> tuple[Space, ...]:
-    """Return the goals of a piece's faultless regular moves."""
+    """Return the target spaces of a piece's faultless regular moves."""
     return tuple(_faultless(places, piece))
 
 
@@ -131,7 +131,7 @@ def _faultless(places: Places, piece: Piece) -> Iterator[Space]:
 
 
 def may_enter(piece: Piece, space: Space) -> bool:
-    """Return whether this piece may enter the throne or the crown; every other space is free to all."""
+    """Return whether this piece may enter the space. Only the throne and the crowns are restricted."""
     if space == THRONE:
         return IS_QUEEN[piece]
     return space not in CROWNS or (IS_QUEEN[piece] and space == CROWNS[COLOR_OF[piece]])
@@ -144,7 +144,7 @@ def _free_to_move(table: Table, color: Color) -> Iterator[Piece]:
 
 @lru_cache(maxsize=1024)
 def regular_moves(table: Table, color: Color) -> Moves:
-    """Return all faultless regular moves of a colour. Do not modify the cached result."""
+    """Return all faultless regular moves of a colour. The result is cached, so callers must not modify it."""
     found = {piece: faultless_of(table.places, piece) for piece in _free_to_move(table, color)}
     return {piece: spaces for piece, spaces in found.items() if spaces}
 
@@ -161,10 +161,10 @@ def can_move(table: Table, color: Color) -> bool:
 
 
 def is_ringed(places: Places, color: Color) -> bool:
-    """Return whether the colour's guards are on all spaces of the ring."""
+    """Return whether the colour's guards are on all spaces of the ring round the throne."""
     return RING.issubset([places[piece] for piece in OWN[color] if not IS_QUEEN[piece]])
 
 
 def is_goal(places: Places, color: Color) -> bool:
-    """Return whether the colour has its queen on the throne, ringed by its guards."""
+    """Return whether the colour's queen is on the throne and its guards are on all spaces round it, which wins."""
     return places[QUEENS[color]] == THRONE and is_ringed(places, color)

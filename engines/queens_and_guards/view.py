@@ -1,4 +1,4 @@
-"""The view of a game of Queens & Guards. Everybody sees the board; only referees see faults and unannounced traps."""
+"""The view of a game of Queens & Guards. All viewers see the board; only referees see faults and unannounced traps."""
 
 from typing import Literal, TypedDict
 
@@ -144,7 +144,7 @@ def _penalty(state: State) -> PenaltyView | None:
 
 
 def _record(state: State) -> FaultsByTurn:
-    """Return the faults of the running turn, including a false win, and those of the last turn."""
+    """Return the faults of the running turn (with a false win) and of the last turn."""
     pending = state.pending
     record: FaultsByTurn = {"turn": [fault_entry(fault) for fault in faults_explained(state.turn)]}
     if pending is not None and is_false_win(state):
@@ -155,12 +155,13 @@ def _record(state: State) -> FaultsByTurn:
 
 
 def _seat_of_minute(state: State) -> int:
-    """Return the owner of the minute: in the start the seat that must call or pick, in a penalty the challenger."""
+    """Return the seat to show with the minute: in phase `start` the seat that must call or pick, during a penalty the
+    challenger."""
     return state.flag if state.phase != "start" else CALLER if state.called is None else PICKER
 
 
 def text(state: State) -> str:
-    """Return a text such as `0 play BQ-5.15 B1-5.19 … !R1`: the flag holder, phase, the place of each piece, victims of
+    """Return a text such as `0 play BQ-5.15 B1-5.19 … !R1`: flag holder, phase, the place of each piece, and the victims of
     announced traps."""
     caught = "".join(f" !{PIECE_NAMES[trap.victim]}" for trap in state.table.traps if trap.is_announced)
     return f"{state.flag} {state.phase} {_places_text(state.table.places)}{caught}"
@@ -172,7 +173,7 @@ def _places_text(places: Places) -> str:
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Return the state with refilled hands and, if traps are hidden from the viewer, only announced traps."""
+    """Return the state with other colours in the hands. If traps are hidden from the viewer, it has only the announced ones."""
     hands = hidden(chance) if state.phase == "start" and state.hands else state.hands
     table = state.table
     if viewer != REFEREE and not shows_hints(state):
@@ -181,7 +182,8 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return one line: turns played, traps announced, retreats made. The total is the seat's part of the game's point."""
+    """Return the score card, with one line: turns played, traps announced, retreats made. The total is the seat's share of the
+    game's point."""
     own = state.tally[seat]
     total = state.result.points[seat] if state.result else None
     line = (own.turns, own.traps, own.retreats)

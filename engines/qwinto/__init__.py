@@ -1,4 +1,5 @@
-"""Qwinto: all players write the announced sum at the same time, in rising rows and columns without repetition."""
+"""Qwinto: all players write the announced sum of the dice on their own sheets at the same time. Numbers rise in each row, and
+none occurs twice in a column."""
 
 from dataclasses import replace
 

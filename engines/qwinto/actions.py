@@ -1,4 +1,4 @@
-"""The actions of seats and referees, and their short texts."""
+"""The actions of seats and referees, and their short texts (notation)."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, TypeAlias
@@ -13,7 +13,7 @@ from engines.qwinto.state import State
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry: its seat and its box."""
+    """An entry on a score sheet: the seat that owns the sheet, and the box."""
 
     seat: int
     box: str
@@ -42,7 +42,7 @@ class Miss(BaseAction, frozen=True, tag="miss"): ...
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """`target` is the challenged entry; none with `qwinto.sum`."""
+    """A challenge. `target`: the challenged entry; None for the rule `qwinto.sum`."""
 
     rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
     target: Target | None = None

@@ -12,12 +12,12 @@ from engines.qwinto.placement import MISTHROW, Numbers, best_box, good_boxes
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, Sheet, entry_of, errors
 
 PASSED = 0.9
-"""Minimum value of an entry for a seat that need not write."""
+"""Minimum value of an entry for a seat that need not write. It passes rather than make a worse one."""
 FACES: int = BOARD["dice"][0]["faces"]
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Return an action from the seat's own view: never a fault, a challenge only for a visible error."""
+    """Return an action, chosen from the seat's own view. The bot commits no fault and challenges only a visible error."""
     may = status["may"][seat]
     if "decline_draw" in may:
         return {"type": "decline_draw"}
@@ -50,7 +50,7 @@ def _entries(boxes: Mapping[str, Any]) -> Sheet:
 
 
 def _first_error(sheet: Sheet) -> tuple[str, str] | None:
-    """Return the rule and the box of a visible error on a sheet."""
+    """Return the rule and the box of the first visible error on a sheet; None if there is none."""
     for box, entry in enumerate(sheet):
         if entry is not None and (broken := errors(sheet, box, entry)):
             return broken[0], BOXES[box]
@@ -74,7 +74,8 @@ def _sums(count: int) -> tuple[tuple[int, float], ...]:
 
 
 class Outlook:
-    """The value of each sum on a sheet for the active seat, which must write it or take a misthrow."""
+    """The value of each possible sum on the active seat's sheet. The active seat must write the sum or take a misthrow, which
+    costs points."""
 
     def __init__(self, numbers: Numbers) -> None:
         self._numbers = numbers
@@ -108,7 +109,8 @@ def _say(view: Mapping[str, Any], numbers: Numbers, may_reroll: bool) -> dict[st
 
 
 def _write(view: Mapping[str, Any], numbers: Numbers, is_active: bool, chance: Chance) -> dict[str, Any]:
-    """Return an entry. Chance picks among about equal places, so that two computers at one table do not fill the same sheet."""
+    """Return the entry to write, or the decision to write none. Chance picks among places of nearly equal value, so that two
+    computers at one table do not fill the same sheet."""
     number, enough = view["announced"], MISTHROW if is_active else PASSED
     boxes = [box for gain, box in good_boxes(numbers, number, view["dice"]) if gain > enough]
     if boxes:

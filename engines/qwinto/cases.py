@@ -1,4 +1,5 @@
-"""The words of the worked cases (`tests/engines/qwinto/cases.json`). Tutors also use them to set a position."""
+"""Reads and writes the positions of the worked cases (`tests/engines/qwinto/cases.json`). Tutors also use them to set a
+position."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -20,7 +21,8 @@ WORDS = OPTION_WORDS | {
     "time_called",
 }  # fmt: skip
 BEFORE_ALL_ROUNDS = 0
-"""Round of the entries in `sheets`: all other entries are newer than these."""
+"""Number of a round before all others. The entries that `sheets` gives have it, because they are older than all other
+entries."""
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
@@ -83,10 +85,11 @@ def _sheet(boxes: Mapping[str, int]) -> Sheet:
 
 
 def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, int, Entry]]:
-    """Yield older entries by seat and box.
+    """Yield older entries, each with its seat and its box.
 
-    They have the form of `sheets`, or are a list of entries that each name their `box`, and their `seat` if the place in the
-    list does not. An entry is a mapping, or a list in the order [[seat,] box,] number, round, announced, dice.
+    They have the form of `sheets`, or they are a list of entries. In a list, each entry names its `box`, and its `seat` if its
+    place in the list does not give it. An entry is a mapping, or a list in the order [[seat,] box,] number, round, announced,
+    dice.
     """
     match given:
         case {"box": box}:
@@ -109,7 +112,8 @@ def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, i
 
 
 def _entry(given: Any, box: str) -> Entry:
-    """Return an entry. Missing fields have faultless values: the announced number, and a throw of its row's die."""
+    """Return an entry. For missing fields it takes values without a fault: the announced number, and a throw with the die of
+    its row."""
     if isinstance(given, Mapping):
         number = given["number"]
         dice = given.get("dice", (COLOR_OF[BOX_INDEX[box]],))
@@ -119,8 +123,8 @@ def _entry(given: Any, box: str) -> Entry:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state for `expected.state`, with lists of seats for `must_rewrite`, `ready`, `committed`, `retired`,
-    `absent`."""
+    """Return the state with the keys of `expected.state`. `must_rewrite`, `ready`, `committed`, `retired` and `absent` are
+    lists of seats."""
     seats = range(state.seats)
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     result = state.result
@@ -150,5 +154,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action. `advance`: only the clocks run, up to its `at_ms` or for `ms`."""
+    """Return the server time after a clock action of a worked case. `advance`: only the clocks run, up to its `at_ms` or for
+    `ms`."""
     return max(now_ms + int(action.get("ms", 0)), int(action.get("at_ms", now_ms)))

@@ -21,15 +21,15 @@ class WrongNumber(Cells):
 
 
 class WrongColor(Cells):
-    """`color`: the row's; `dice`: the thrown colours."""
+    """Facts of an entry in a row whose die was not thrown. `color`: the colour of the row; `dice`: the thrown colours."""
 
     color: str
     dice: list[str]
 
 
 class WrongOrder(Cells):
-    """`left`: the nearest number on the left that is not smaller. `right`: the nearest number on the right that is not
-    larger. Each is absent if there is no such number."""
+    """Facts of an entry that breaks the order of its row. `left`: the nearest number on the left that is not smaller. `right`:
+    the nearest number on the right that is not larger. Each is absent if there is no such number."""
 
     number: int
     left: int | None
@@ -47,7 +47,7 @@ def sum_explained(throw: tuple[int, ...], announced: int) -> Fault:
 
 
 def entry_explained(rule: str, sheet: Sheet, box: int, entry: Entry, seat: int) -> Fault:
-    """Return the fault of the seat's entry in a box, by the broken rule. Places are boxes of its sheet: `0 orange-1`."""
+    """Return the fault of the seat's entry in a box, by the broken rule. Its facts name boxes with the seat: `0 orange-1`."""
     facts = _facts(rule, sheet, box, entry)
     return Fault(rule, BOXES[box], facts={**facts, "cells": [f"{seat} {place}" for place in facts["cells"]]})
 

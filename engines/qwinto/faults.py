@@ -1,4 +1,4 @@
-"""The rules by their ids, and the faults of play (rulebook Qwinto, part 5)."""
+"""The ids of the rules, and the faults of play (rulebook Qwinto, part 5)."""
 
 from engines.contract import Rule
 from engines.qwinto.facts import SUM

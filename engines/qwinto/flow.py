@@ -4,7 +4,7 @@
       ▲                             ▲                                │  ▲
       └──── the active seat retires: round dropped                   └──┘ an erased entry: rewrite or leave
 
-A commit leaves this file only through `reveal`; other functions do not read its content.
+A *commit* is a seat's hidden decision what to write in this round. Only `reveal` reads its content.
 """
 
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def is_absent(state: State, seat: int) -> bool:
 
 
 def throw(state: State, dice: tuple[str, ...], now_ms: int, chance: Chance, phase: Phase, kind: str) -> Step[State]:
-    """Throw these dice (in the order of the data file)."""
+    """Throw these dice, which the caller gives in the order of the data file."""
     shown = chance.dice(len(dice))
     after = in_phase(state, phase, now_ms, dice=dice, throw=shown)
     return Step(after, (GameEvent(kind, state.active, {"dice": list(dice), "throw": list(shown)}),))
@@ -56,7 +56,7 @@ def announce(state: State, number: int, now_ms: int) -> Step[State]:
 
 
 def commit(state: State, seat: int, what: Commit, now_ms: int) -> Step[State]:
-    """Record a seat's decision. The others learn only that the first decision exists, and never its content."""
+    """Store a seat's hidden decision. The other seats learn only that a first decision exists, never its content."""
     noticed = (GameEvent("committed", seat),) if state.commits[seat] is None else ()
     return also(Step(replace(state, commits=put(state.commits, seat, what)), noticed), reveal_if_all, now_ms)
 
@@ -68,7 +68,8 @@ def reveal_if_all(state: State, now_ms: int) -> Step[State]:
 
 
 def reveal(state: State, now_ms: int) -> Step[State]:
-    """Carry out all commits at once. A seat without one has passed; the active seat has a misthrow. Rule: Qwinto part 4."""
+    """Carry out the decisions of all seats at once. A seat without a decision has passed; the active seat then has a misthrow.
+    Rule: Qwinto part 4."""
     assert state.announced is not None
     sheets, misses, shown = list(state.sheets), list(state.misses), []
     for seat in state.in_game:
@@ -88,7 +89,8 @@ def reveal(state: State, now_ms: int) -> Step[State]:
 
 
 def erase(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
-    """Erase an entry. In the review of its own round its owner must rewrite. Rule: Qwinto part 6, `qwinto.late-error`."""
+    """Erase an entry. If this is the review of the entry's own round, its owner must rewrite it. Rule: Qwinto part 6,
+    `qwinto.late-error`."""
     entry = state.sheets[seat][box]
     assert entry is not None
     after = replace(
@@ -109,7 +111,7 @@ def rewrite(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
 
 
 def leave(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Give up the rewrite; for the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
+    """Leave the erased entry empty instead of rewriting it. For the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
     events: tuple[GameEvent, ...] = (GameEvent("left_empty", seat),)
     if seat == state.active:
         state = replace(state, misses=put(state.misses, seat, state.misses[seat] + 1))
@@ -118,7 +120,7 @@ def leave(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _settled(state: State, seat: int, now_ms: int) -> State:
-    """Note that the seat owes no rewrite any more. After the last such seat the review restarts."""
+    """Note that the seat no longer has to rewrite an entry. After the last such seat, the time of the review starts again."""
     if seat not in state.owes:
         return state
     owes = tuple(other for other in state.owes if other != seat)
@@ -162,7 +164,8 @@ def begin_round(state: State, number: int, active: int, now_ms: int) -> Step[Sta
 
 
 def finish(state: State, reason: str) -> Step[State]:
-    """End the game: the highest total of the seats in the game wins; equal totals share the win. Rule: `qwinto.score`."""
+    """End the game. The seat with the highest total wins among those that have not retired; equal totals share the win. Rule:
+    `qwinto.score`."""
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     best = max(totals[seat] for seat in state.in_game)
     winners = tuple(seat for seat in state.in_game if totals[seat] == best)
@@ -189,7 +192,8 @@ def _over(state: State, result: Any, reason: str, winners: tuple[int, ...], tota
 
 
 def retire(state: State, seat: int, reason: str, now_ms: int) -> Step[State]:
-    """Retire the seat; its sheet stays. In its own throw, keep or say, drop the round. Rule: `qwinto.retire`."""
+    """Retire the seat from the game; its sheet stays. If it is the active seat and has not yet announced a sum, drop the round.
+    Rule: `qwinto.retire`."""
     owed = seat in state.owes
     after = replace(
         state,
@@ -213,7 +217,7 @@ def retire(state: State, seat: int, reason: str, now_ms: int) -> Step[State]:
 
 
 def tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
-    """Handle the end of a time. Rule: Qwinto part 8."""
+    """Carry out the due event: the end of a phase, of a rewrite or of the game. Rule: Qwinto part 8."""
     timer = first_due(state.timers, now_ms)
     if timer is None:
         return Step(state)

@@ -1,4 +1,4 @@
-"""The bot's value of a number in a box, in points of the score sheet."""
+"""The bot's value of writing a number in a box, in points of the score sheet."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -12,7 +12,7 @@ BONUS_AT: Mapping[int, tuple[tuple[int, ...], int]] = {box: bonus for bonus in B
 
 
 def fits(numbers: Numbers, box: int, number: int) -> bool:
-    """Return whether the box may hold the number: row rising, column without repetition."""
+    """Return whether the box may hold the number. Numbers rise in its row, and none occurs twice in its column."""
     if numbers[box] is not None:
         return False
     left, right = _bounds(numbers, box)
@@ -26,7 +26,8 @@ def _bounds(numbers: Numbers, box: int) -> tuple[int, int]:
 
 
 def worth(numbers: Numbers, box: int, number: int) -> float:
-    """Return the approximate gain of the number in the box: near its ideal place, no spoilt boxes, progress of columns."""
+    """Return the approximate gain of writing the number in the box. It counts how near the number is to the ideal place, how
+    few boxes it makes unusable, and how far it completes a column."""
     left, right = _bounds(numbers, box)
     gap_left = _empty_run(numbers, reversed(LEFT_OF[box]))
     gap_right = _empty_run(numbers, RIGHT_OF[box])
@@ -54,17 +55,18 @@ def _empty_run(numbers: Numbers, boxes: Iterable[int]) -> int:
 
 
 NEAR = 0.8
-"""Maximum loss of value for a place that still counts as good as the best."""
+"""A place is nearly as good as the best one if its value is lower by at most this much."""
 
 
 def best_box(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[float, int | None]:
-    """Return the best place for the number in rows of these colours, and its worth; without a place, 0 and None."""
+    """Return the value of the best place for the number in rows of these colours, and that box; 0 and None if there is no
+    place."""
     places = _places(numbers, number, colors)
     return (places[0][0], places[0][1]) if places else (0.0, None)
 
 
 def good_boxes(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[tuple[float, int], ...]:
-    """Return the best place and those with nearly the same worth, with their worth, the best first."""
+    """Return the best place and those of nearly the same value, as pairs of value and box, the best first."""
     places = _places(numbers, number, colors)
     return tuple(place for place in places if place[0] >= places[0][0] - NEAR)
 

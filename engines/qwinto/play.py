@@ -1,4 +1,4 @@
-"""The effect of each action of a seat, with its refusals in the order of the book (rulebook Qwinto, part 4)."""
+"""The effect of each action of a seat. Its refusals follow the order of the rulebook (Qwinto, part 4)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -119,7 +119,7 @@ def _retire(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance)
 
 
 def _draw(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -> Step[State]:
-    """Offer or agree to a draw. All seats of the game must want it. Rule: `common.md`, The end."""
+    """Offer a draw, or agree to one. All seats in the game must want it. Rule: `common.md`, The end."""
     match action:
         case shared.OfferDraw():
             _expect(state.offer is None)

@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -22,7 +22,8 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faultless actions that make progress; none for a seat with a commit, although it may replace it."""
+    """Return faultless actions that advance the game. A seat that has already decided gets none, although it may still change
+    its decision."""
     if state.result is not None or state.retired[seat]:
         return ()
     if seat == state.active and state.phase == "throw":
@@ -47,7 +48,8 @@ def _fitting(state: State, seat: int, number: int) -> list[int]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return a wrong sum, and wrong entries: another number, or the announced one in every empty box where it breaks a rule."""
+    """Return a wrong sum, and wrong entries: another number, or the announced number in every empty box where it breaks a
+    rule."""
     if state.result is not None or state.retired[seat] or not state.is_tournament:
         return ()
     if seat == state.active and state.phase in ("keep", "say"):
@@ -64,7 +66,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def challenge_forms(state: State, seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
-    """Return each entry that another seat has written in this round."""
+    """Return a challenge for each entry that another seat has written in this round."""
     if rule == SUM:
         return ({},)
     return tuple(

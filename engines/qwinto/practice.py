@@ -1,4 +1,4 @@
-"""The faults that people make in Qwinto, for exercises."""
+"""The faults that people make in Qwinto, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from engines.qwinto.state import State
 
 
 def sums(state: State, seat: int) -> Sequence[Slip]:
-    """Make wrong sums of the dice."""
+    """Make wrong announced sums of the dice."""
     if state.result is not None or seat != state.active or state.phase not in ("keep", "say"):
         return ()
     right = sum(state.throw)
@@ -20,7 +20,7 @@ def sums(state: State, seat: int) -> Sequence[Slip]:
 
 
 def entries(rule: str) -> Maker:
-    """Return the maker of entries that break only this rule."""
+    """Return the function that makes entries that break only this rule."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.result is not None or state.retired[seat] or state.phase != "write" or state.commits[seat] is not None:

@@ -1,4 +1,5 @@
-"""The game as a whole: the setup, the refusals that come first, and the handler of each action (Qwinto, part 4)."""
+"""The game as a whole: its setup, the first checks of each action, and the function that handles each action (Qwinto, part
+4)."""
 
 from typing import Any
 
@@ -77,7 +78,8 @@ CODES = frozenset(
 
 
 def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
-    """Return empty sheets; chance draws the first active seat unless `first` names it. Rule: `qwinto.start`."""
+    """Return the first state with empty sheets. If the option `first` is None, chance draws the first active seat. Rule:
+    `qwinto.start`."""
     first = chance.below(seats) if options.first is None else options.first % seats
     blank = State(
         options, 1, "throw", first, (BLANK,) * seats, (0,) * seats, (None,) * seats, (False,) * seats, (False,) * seats,
@@ -87,15 +89,15 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Return the options of a game of a match: each game has its own draw."""
+    """Return the options of one game of a match. Chance may draw the first seat again for each game."""
     return options
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carry out an action.
 
-    Refusals come in the order of the book: malformed, game_over, no_challenges, retired, not_your_turn, not_now, then those
-    of the action.
+    The checks come in the order of the rulebook: malformed, game_over, no_challenges, retired, not_your_turn, not_now, then
+    those of the action.
     """
     if actor == CLOCK:
         return tick(state, now_ms, chance)
@@ -145,7 +147,8 @@ def status(state: State) -> Status:
 
 
 def _awaited(state: State) -> tuple[int, ...]:
-    """Return the seats that must still act: all write at once and all review, and the ready ones wait for the others."""
+    """Return the seats that must still act. In the phases of writing and of the review all seats act; seats that are ready wait
+    for the others."""
     match state.phase:
         case "write":
             return tuple(seat for seat in state.in_game if state.commits[seat] is None)

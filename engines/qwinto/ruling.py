@@ -17,7 +17,7 @@ STAKES = {"sum": Stakes({SUM: "sum_corrected"}, "strike"), "review": _ENTRIES, "
 
 
 def refuse_challenge(state: State, seat: int, action: Challenge) -> None:
-    """Refuse an impossible challenge. Raises: not_now, own_entry, empty_box."""
+    """Refuse a challenge that is not possible now. Raises `Refusal`: not_now, own_entry, empty_box."""
     target = action.target
     if target is None or action.rule not in ENTRY_RULES:
         return
@@ -30,7 +30,7 @@ def refuse_challenge(state: State, seat: int, action: Challenge) -> None:
 
 
 def ruling_of(state: State, action: Challenge) -> Ruling:
-    """Return the monitor's ruling. Rule: Qwinto part 6."""
+    """Return the server's ruling on a challenge. Rule: Qwinto part 6."""
     rule, target = action.rule, action.target
     if rule == SUM and state.phase == "write" and state.announced is not None:
         is_wrong = state.announced != sum(state.throw)
@@ -45,7 +45,7 @@ def ruling_of(state: State, action: Challenge) -> Ruling:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the ruling. `marks` are a person's ruling in place of the monitor's."""
+    """Rule on a challenge and carry out the ruling. `marks` are a person's ruling, which replaces the server's."""
     refuse_challenge(state, seat, action)
     ruling = ruling_of(state, action)
     if marks:
@@ -77,7 +77,8 @@ def _carried_out(state: State, seat: int, action: Challenge, mark: Mark, now_ms:
 
 
 def _struck(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Apply a strike. An I or IA costs no turn, the third retires the seat. Rule: `qwinto.strikes`."""
+    """Carry out a strike for the seat. An incorrect or inappropriate challenge costs no turn, but the third strike retires the
+    seat. Rule: `qwinto.strikes`."""
     if struck_out(state.book, seat):
         return retire(state, seat, "strikes", now_ms)
     return Step(state, (GameEvent("strike_warning", seat, {"strikes": state.book.strikes[seat]}),))

@@ -26,7 +26,7 @@ BONUS: tuple[tuple[tuple[int, ...], int], ...] = tuple(
     for column in BOARD["columns"]
     if column["pentagon"]
 )
-"""Columns that bring points, each with its pentagon."""
+"""Columns that score a bonus, as the boxes of the column and the box (pentagon) whose number is the bonus."""
 BONUS_NUMBERS: tuple[int, ...] = tuple(column["column"] for column in BOARD["columns"] if column["pentagon"])
 
 ROW_OF: tuple[tuple[int, ...], ...] = tuple(next(row for row in ROWS if box in row) for box in range(len(BOXES)))
@@ -35,11 +35,11 @@ RIGHT_OF: tuple[tuple[int, ...], ...] = tuple(row[row.index(box) + 1 :] for box,
 OFF_TURN: tuple[tuple[int, ...], ...] = tuple(
     tuple(other for other in column if other != box) for box in range(len(BOXES)) for column in COLUMNS if box in column
 )
-"""The other boxes in the column of each box."""
+"""For each box, the other boxes in its column."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A number in a box, with its round and that round's announced number and thrown dice (a bit for each die)."""
+    """A number in a box, with its round, and the announced number and the thrown dice of that round (one bit for each die)."""
 
     number: int
     round: int
@@ -48,7 +48,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
 
 def entry_of(number: int, in_round: int, announced: int, dice: Iterable[str]) -> Entry:
-    """Return an entry, with its dice by name. Raises `KeyError`."""
+    """Return an entry. `dice` are the names of the thrown dice. Raises `KeyError` for an unknown name."""
     return Entry(number, in_round, announced, sum(DIE_BIT[die] for die in set(dice)))
 
 
@@ -62,10 +62,10 @@ BLANK: Sheet = (None,) * len(BOXES)
 
 
 def errors(sheet: Sheet, box: int, entry: Entry) -> tuple[str, ...]:
-    """Return the rules that an entry breaks in a box of this sheet, in the order of the book.
+    """Return the rules that an entry in a box of this sheet breaks, in the order of the rulebook.
 
-    Only older entries count against it: if two entries clash, the younger one is the error. Rule: Qwinto part 5, when an entry
-    is an error.
+    The check compares it only with older entries: of two entries that do not fit together, the younger is the error. Rule:
+    Qwinto part 5, when an entry is an error.
     """
     broken = []
     if entry.number != entry.announced:
@@ -87,7 +87,8 @@ def complete_rows(sheet: Sheet) -> int:
 
 
 def score_lines(sheet: Sheet, misses: int) -> tuple[tuple[str, int, int], ...]:
-    """Return the score of a sheet: (name, number of filled boxes, points) for each row, bonus column and the misthrows.
+    """Return the lines of a sheet's score, as (name, number of filled boxes, points): one for each row, for each bonus column
+    and for the misthrows.
 
     Rule: Qwinto part 7, score of a sheet.
     """

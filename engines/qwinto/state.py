@@ -15,7 +15,8 @@ Phase: TypeAlias = Literal["throw", "keep", "say", "write", "review", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`first`: the seat that begins, None for a random one. 0 ms means no limit. `game_ms`: limit of the whole game."""
+    """Options of Qwinto. `first`: the first active seat, None for a random one. A time of 0 ms means no limit. `game_ms`: limit
+    of the whole game."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     absent: Literal["skip", "play"] = "skip"
@@ -30,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Commit(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A seat's plan for the reveal: write `number` in `box`, or nothing (`box` None). Hidden from everybody else."""
+    """A seat's decision for the reveal: write `number` in `box`, or nothing if `box` is None. Other seats do not see it."""
 
     box: int | None = None
     number: int = 0
@@ -39,8 +40,9 @@ class Commit(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a game.
 
-    `active`: the flag holder. `dice`, `throw`: the last throw of the round, in the order of the data file. `owes`: seats that
-    must `rewrite` or `leave`. `slow`: number of own rounds in a row in which `throw_ms` ran out.
+    `active`: the flag holder. `dice`, `throw`: the dice of the round's last throw and their values, in the order of the data
+    file. `owes`: seats that must `rewrite` an erased entry or `leave` it empty. `slow`: for each seat, how many of its own
+    rounds in a row `throw_ms` ended.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""The view of a game of Qwinto. Everybody sees everything except commits, which only their own seat sees."""
+"""The view of a game of Qwinto. All viewers see everything except the hidden decisions (commits); each seat sees its own."""
 
 from typing import Any, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
@@ -56,8 +56,9 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     """Return the view.
 
     `sheets`: for each seat the filled boxes, with number and the round, its announced number and its dice. `must_rewrite`:
-    seats that owe one, each with its own deadline. `commit`: the viewer's own, only while it has one. `record`: for referees,
-    [seat, rule, box, facts] of the wrong entries of this and the last round, and a wrong sum.
+    seats that must rewrite an erased entry, each with its own deadline. `commit`: the viewer's own hidden decision, absent if
+    it has none. `record`: for referees, [seat, rule, box, facts] of the wrong entries of this and the last round, and a wrong
+    sum.
     """
     seen = [_seen(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     shown: dict[str, Any] = {
@@ -85,12 +86,13 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """Return the audience: a seat sees more than a spectator only while it has its own commit."""
+    """Return the audience. A seat has its own view only while it has a hidden decision; otherwise it shares the spectators'
+    view."""
     return SPECTATOR if isinstance(viewer, int) and state.commits[viewer] is None else viewer
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Return the same game with other commits of all seats but the viewer: any number in any empty box, or none."""
+    """Return the same game with other hidden decisions of all seats except the viewer: any number in any empty box, or none."""
     commits = tuple(
         commit if commit is None or seat == viewer else _any_commit(state.sheets[seat], chance)
         for seat, commit in enumerate(state.commits)
@@ -105,7 +107,7 @@ def _any_commit(sheet: Sheet, chance: Chance) -> Commit:
 
 
 class _Seen(NamedTuple):
-    """The visible parts of one sheet: its boxes, its total, its line of text."""
+    """The visible parts of one sheet: its boxes, its total, and its line in the position's text."""
 
     boxes: dict[str, Any]
     total: int
@@ -143,8 +145,8 @@ def _record(state: State) -> list[list[Any]]:
 
 
 def _text(state: State, seen: list[_Seen]) -> str:
-    """Return `3 review 0 y4p5=9 · . 5 . … x1 · …`: round, phase, flag, throw and sum; then each sheet by rows, its
-    misthrows."""
+    """Return a text such as `3 review 0 y4p5=9 · . 5 . … x1 · …`: round, phase, flag holder, thrown dice and announced sum;
+    then each sheet by rows with its misthrows."""
     thrown = "".join(f"{die[0]}{shown}" for die, shown in zip(state.dice, state.throw, strict=True)) or "-"
     said = "" if state.announced is None else f"={state.announced}"
     sheets = " · ".join(sheet.text for sheet in seen)

@@ -1,4 +1,5 @@
-"""Ramrod: coloured rods, purple rectangles that both players fill, and a long rectangle for each player."""
+"""Ramrod: players put coloured rods into shared purple rectangles, capture filled ones, and fill a long rectangle of their
+own."""
 
 from dataclasses import replace
 

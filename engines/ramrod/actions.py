@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Any, TypeAlias
@@ -12,36 +12,36 @@ from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.state import State
 
 BACK = "back"
-"""Place of a relocated rod at the start of the challenged turn."""
+"""Place where a lifted rod was at the start of the challenged turn."""
 
 
 class StartRods(BaseAction, frozen=True, tag="start_rods"):
-    """The choice of two rods of different colours, which the player hides in two hands."""
+    """Seat 0 chooses two rods of different colours. They are hidden, one in each hand."""
 
     colours: tuple[str, str]
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """A touch of a rod, without a binding effect."""
+    """The flag holder touches a rod. It may still choose another."""
 
     rod: str
 
 
 class Move(BaseAction, frozen=True, tag="move"):
-    """The move of a rod into the rectangle `to`."""
+    """The flag holder moves a rod into the rectangle `to`."""
 
     rod: str
     to: str
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """The move of all rods of a purple rectangle to the player's own long one."""
+    """The flag holder moves all rods of a purple rectangle to its own long one."""
 
     rectangle: str
 
 
 class Relocate(BaseAction, frozen=True, tag="relocate"):
-    """The challenger's move of a lifted rod `back`, or into an empty purple rectangle."""
+    """After a correct challenge, the challenger puts a lifted rod `back`, or into an empty purple rectangle."""
 
     rod: str
     to: str
@@ -53,7 +53,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(action: Any) -> bool:
-    """Return whether colours, rods and rectangles exist, and a challenge names valid rules and has no target."""
+    """Return whether an action is well formed: its colours, rods and rectangles exist, and a challenge names valid rules and
+    has no target."""
     match action:
         case StartRods((first, second)):
             return first != second and first in COLOURS and second in COLOURS

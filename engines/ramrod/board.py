@@ -1,4 +1,4 @@
-"""The edition in `board.json`: rods, rectangles and the game's few quantities. Ids name rods and rectangles."""
+"""The rods, rectangles and quantities of the edition in `board.json`. A rod and a rectangle are named by their ids."""
 
 from typing import Literal, TypeAlias
 
@@ -10,7 +10,7 @@ Zone: TypeAlias = Literal["purple", "start", "long"]
 
 
 class Rectangle(msgspec.Struct, frozen=True):
-    """`side` None: a purple one. `image`: the rectangle at its place after a half turn of the board."""
+    """A rectangle. `side`: None for a purple one. `image`: the rectangle in its place after a half turn of the board."""
 
     id: str
     zone: Zone

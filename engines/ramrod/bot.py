@@ -1,6 +1,7 @@
-"""A bot that looks one answer ahead: it captures the most, gives little away, and challenges the faults that it sees.
+"""A bot that also considers the other seat's answer: it captures as much as it can, leaves little to capture, and challenges
+the faults that it sees.
 
-It uses only its view and finds faults in it like any other player.
+It uses only its view. Any player could find the same faults in it.
 """
 
 from collections.abc import Mapping
@@ -21,7 +22,7 @@ from engines.ramrod.table import LIFTED, Lying, contents, is_full, rods_in, with
 
 Plain = dict[str, Any]
 WIN_WORTH = 100
-"""Value of reaching the goal, in units of length."""
+"""Value of reaching the goal, in units of rod length."""
 
 
 @duel_bot
@@ -50,7 +51,7 @@ def _finish(view: Mapping[str, Any], seat: int) -> Plain:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """Return the best capture or move: its gain less the other's possible capture after it."""
+    """Return the capture or move with the best gain, minus the other seat's best capture afterwards."""
     state = _state(view)
     least = state.options.min_rods_in_capture
     worth: list[tuple[int, Plain]] = []
@@ -69,7 +70,8 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _moved(rods: Lying, move: Move, seat: int, least: int) -> tuple[Lying, int, tuple[str, ...]]:
-    """Return the rods after a move and its capture, the gain, and the rods that are hot after it."""
+    """Return the rods after a move and its capture, the gain, and the rods that are then *hot*: just moved, so that the other
+    seat may not move them."""
     after = with_rod(rods, move.rod, move.to)
     if RECTANGLES[move.to].zone != "purple":
         return after, -RODS[move.rod].length, ()
@@ -115,7 +117,8 @@ def _capturable(rods: Lying, seat: int, hot: tuple[str, ...]) -> int:
 
 
 def _relocation(view: Mapping[str, Any], seat: int) -> Plain:
-    """Return the best place for the first rod in hand: for the seat's own turn, or against the other's if the turn is lost."""
+    """Return the best place for the first lifted rod: for the seat's own turn or, if its turn is lost, against the other
+    seat's."""
     rods = _lying(view)
     remedy = view["remedy"]
     rod = remedy["lifted"][0]
@@ -133,8 +136,8 @@ def _relocation(view: Mapping[str, Any], seat: int) -> Plain:
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
-    silent.
+    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
+    game.
     """
     if turn is None or turn["is_lost"] or not bot_challenges(view, seat):
         return None
@@ -157,7 +160,7 @@ def _options(view: Mapping[str, Any]) -> Options:
 
 
 def _state(view: Mapping[str, Any]) -> State:
-    """Return the part of the state that the holder's choices need."""
+    """Return the part of the state that is needed to list the flag holder's choices."""
     rods = _lying(view)
     turn = view["turn"]
     copy = view["no_copy"]

@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -21,7 +21,7 @@ Named = Literal["first", "second"]
 
 
 class _Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The hand of each of the two named rods."""
+    """The hand that hides each of the two chosen rods."""
 
     left: Named
     right: Named
@@ -32,9 +32,9 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window, or in phase `start`.
+    """A position at the start of the flag holder's turn, without an open challenge window, or in phase `start`.
 
-    `rods` names those that have left their start; if it is given, both first plays are over.
+    `rods`: the rods that have left their start. If it is present, both seats have made their first play.
     """
 
     phase: Literal["start", "moving"] = "moving"
@@ -84,7 +84,7 @@ def _laid(hands: _Hands | None) -> tuple[int, int] | None:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     rods = {rod: place for rod, place, home in zip(RODS, state.rods, HOME, strict=True) if place not in (home, LIFTED)}
     waiting = state.turn.seat if state.pending is not None and state.pending.is_declared else None
     return {

@@ -1,4 +1,4 @@
-"""The holder's faultless choices, and the moves that the server itself forbids (rulebook, parts 4 and 5)."""
+"""The flag holder's faultless choices, and the moves that the server always refuses (rulebook, parts 4 and 5)."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,8 @@ from engines.ramrod.table import at, contents, is_full, is_others, is_quiet, kin
 
 
 def move_refusal(state: State, rod: str, to: str) -> str | None:
-    """Return the refusal code if the holder may not move this rod there, or None. Faults do not count."""
+    """Return the refusal code if the server does not let the flag holder move this rod there; else None. A move with a fault
+    may still be allowed."""
     seat = state.flag
     if is_others(state.rods, seat, rod):
         return "not_your_rod"
@@ -22,14 +23,15 @@ def move_refusal(state: State, rod: str, to: str) -> str | None:
 
 
 def _is_tired_shift(state: State, rod: str, to: str) -> bool:
-    """Return whether a shift would be quiet, in the turn after a quiet shift of the same seat (`ramrod.quiet`)."""
+    """Return whether a move would be a second quiet shift in a row of the same seat. A shift is quiet if it does not fill its
+    rectangle (`ramrod.quiet`)."""
     if state.options.quiet_in_a_row is None or not state.quiet[state.flag]:
         return False
     return is_quiet(state.rods, state.flag, rod, to, state.options.min_rods_in_capture)
 
 
 def is_copy(state: State, rod: str, to: str) -> bool:
-    """Return whether entering there would copy the starter's first play (`ramrod.copy`)."""
+    """Return whether moving the rod there would copy the starter's first play (`ramrod.copy`)."""
     if state.first is None or state.flag == state.starter:
         return False
     first_rod, first_to = state.first
@@ -37,7 +39,7 @@ def is_copy(state: State, rod: str, to: str) -> bool:
 
 
 def free_moves(state: State) -> Iterator[Move]:
-    """Yield the holder's faultless moves that the server accepts."""
+    """Yield the faultless moves that the server accepts from the flag holder."""
     seat, sums = state.flag, contents(state.rods)
     for rod in RODS.values():
         place = RECTANGLES[at(state.rods, rod.id)]
@@ -54,7 +56,7 @@ def free_moves(state: State) -> Iterator[Move]:
 
 
 def free_captures(state: State) -> tuple[Capture, ...]:
-    """Return the holder's faultless captures."""
+    """Return the flag holder's faultless captures."""
     if state.turn.captured is not None:
         return ()
     where = PURPLE if state.turn.to is None else (state.turn.to,)
@@ -67,5 +69,5 @@ def free_captures(state: State) -> tuple[Capture, ...]:
 
 
 def is_stuck(state: State) -> bool:
-    """Return whether the holder, before its move, has no faultless move, capture or recycling (`ramrod.no-move`)."""
+    """Return whether the flag holder has not moved and has no faultless move, capture or recycling (`ramrod.no-move`)."""
     return next(free_moves(state), None) is None and not free_captures(state)

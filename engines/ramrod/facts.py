@@ -1,4 +1,4 @@
-"""The facts of a fault of Ramrod (`Fault.facts`): lengths, room and contents, and places."""
+"""The facts of a fault of Ramrod (`Fault.facts`): lengths, free room, contents, and places."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ class NotThere(Cells):
 
 
 def explained(turn: Turn, options: Options, fault: Fault) -> Fault:
-    """Return a fault of the turn with its facts. The turn contains the actions, done or requested."""
+    """Return a fault of the turn with its facts. The turn contains the actions, carried out or only requested."""
     return replace(fault, facts=_facts(turn, options, fault))
 
 

@@ -1,6 +1,7 @@
 """The faults of a move, a capture or a declared win (rulebook, part 5).
 
-The functions judge everything again from the actions; the first broken part of a rule is the fault's detail.
+The functions find the faults by looking at the actions again. If several parts of a rule are broken, the first is the fault's
+detail.
 """
 
 from typing import Any
@@ -22,7 +23,7 @@ CHALLENGEABLE = (HOT_ROD, FIT, CAPTURE, WIN)
 
 
 def move_faults(turn: Turn, lying: Lying, rod: str, to: str) -> tuple[Fault, ...]:
-    """Return the faults of a move, with the rods as before it."""
+    """Return the faults of a move. `lying`: the rods before it."""
     found = []
     if rod in turn.hot and kind_of(lying, turn.seat, rod, to) == "shift":
         found.append(Fault(HOT_ROD, rod))
@@ -32,7 +33,7 @@ def move_faults(turn: Turn, lying: Lying, rod: str, to: str) -> tuple[Fault, ...
 
 
 def capture_faults(turn: Turn, lying: Lying, rectangle: str, options: Options) -> tuple[Fault, ...]:
-    """Return the fault of a capture, with the rods as before it, after the turn's move."""
+    """Return the faults of a capture. `lying`: the rods after the turn's move and before the capture."""
     if turn.to is not None and turn.to != rectangle:
         detail = "other_rectangle"
     elif len(rods_in(lying, rectangle)) < options.min_rods_in_capture:
@@ -45,7 +46,7 @@ def capture_faults(turn: Turn, lying: Lying, rectangle: str, options: Options) -
 
 
 def win_faults(content: int, options: Options) -> tuple[Fault, ...]:
-    """Return the fault of a win declared at that content of the long rectangle."""
+    """Return the fault of a declared win if the long rectangle has this content."""
     return (Fault(WIN, content),) if content < options.goal else ()
 
 
@@ -71,7 +72,7 @@ def turn_faults(turn: Turn, options: Options) -> tuple[Fault, ...]:
 
 
 def asked(state: State, action: Any) -> Turn:
-    """Return the running turn with the requested action."""
+    """Return the running turn with the requested action added."""
     match action:
         case Move(rod, to):
             return replace(state.turn, before=state.rods, rod=rod, to=to)
@@ -83,7 +84,7 @@ def asked(state: State, action: Any) -> Turn:
 
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
-    """Return the faults that an action of the holder would have."""
+    """Return the faults that an action of the flag holder would have."""
     match action:
         case Move(rod, to):
             return move_faults(state.turn, state.rods, rod, to)

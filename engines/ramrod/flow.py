@@ -24,12 +24,12 @@ Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
 def opened(state: State, starter: int, now_ms: int) -> State:
-    """Give the starter the flag for the first time; there is no earlier turn to challenge."""
+    """Give the starter the flag for the first time. There is no earlier turn to challenge."""
     return turn_begun(replace(state, starter=starter, minute=NEVER), starter, (), now_ms)
 
 
 def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> State:
-    """Give the seat the flag, with these rods hot for it."""
+    """Give the flag to the seat. `hot`: the rods that it may not move, because the other seat has just moved them."""
     return replace(
         turns.turn_begun(state, "moving", Turn(seat, state.rods, hot), now_ms),
         remedy=None,
@@ -38,24 +38,24 @@ def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> St
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the holder's flag."""
+    """Pass the flag holder's flag."""
     event = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
     return with_event_first(event, ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms))
 
 
 def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """Take the turn away from its holder, without a move. `hot`: the rods that are hot for the other seat."""
+    """Take the turn away from the flag holder, without a move. `hot`: the rods that the other seat may then not move."""
     turn = Turn(state.flag, state.rods, is_lost=True)
     return ended(noted(state, turn), turn, hot, now_ms)
 
 
 def warm(state: State, turn: Turn) -> tuple[str, ...]:
-    """Return the turn's moved rod if it is in the purple area, because it is then hot for the other seat."""
+    """Return the rod that the turn moved, if it is in the purple area. The other seat may not move it in the next turn."""
     return () if turn.rod is None or at(state.rods, turn.rod) not in PURPLE else (turn.rod,)
 
 
 def noted(state: State, turn: Turn) -> State:
-    """Return the state with the notes on a finished turn: whether it was quiet, and its line on the score card."""
+    """Return the state with the finished turn recorded: whether it was quiet, and its line on the score card."""
     seat = turn.seat
     quiet = (
         turn.rod is not None
@@ -81,12 +81,13 @@ def _note(turn: Turn) -> Note:
 
 
 def is_idle(turn: Turn) -> bool:
-    """Return whether the holder passed the flag without a move."""
+    """Return whether the flag holder passed the flag without a move."""
     return not turn.is_played and not turn.is_lost
 
 
 def ended(state: State, turn: Turn, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """Continue after a turn: with the other seat's turn and its window, or with the end of the game and its round."""
+    """Continue after a turn. The other seat's turn begins and it may challenge the finished one, or the game ends with its last
+    round."""
     seat = 1 - turn.seat
     state = replace(state, last=turn, window=True)
     if turn.seat == state.starter:
@@ -103,7 +104,7 @@ def round_begun(state: State) -> State:
 
 
 def ending_after(state: State, turn: Turn) -> str | None:
-    """Return the reason to end the game after the second seat's turn completes the round, or None."""
+    """Return the reason why the game ends after the second seat's turn completes the round; None if play continues."""
     if any(state.declared):
         return "goal"
     if is_last_round(state):
@@ -116,14 +117,14 @@ def is_last_round(state: State) -> bool:
 
 
 def can_matter(state: State, turn: Turn) -> bool:
-    """Return whether the starter has a result window on the second seat's last turn before the result."""
+    """Return whether the starter may challenge the second seat's last turn before the result is final."""
     if turn.is_lost or not turn.is_played or turn.declared is not None:
         return False
     return has_filled(state, turn.seat) if state.declared[state.starter] else True
 
 
 def has_filled(state: State, seat: int) -> bool:
-    """Return whether the seat's long rectangle is filled or exceeded."""
+    """Return whether the content of the seat's long rectangle has reached or passed the goal."""
     return lengths(state.rods)[seat] >= state.options.goal
 
 
@@ -135,28 +136,28 @@ def pending_end(state: State, now_ms: int) -> Outcome:
 
 
 def declared(state: State, now_ms: int) -> State:
-    """Make a declared win pending, so that the other seat can challenge it, and stop the turn's clock."""
+    """Make a declared win pending and stop the turn's clock. The other seat may then challenge it."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(waiting(state, pending), window=False)
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """Confirm the pending result. After a starter's win the second seat still has its turn."""
+    """Confirm the pending result. If the starter has won, the second seat first gets its turn of this round."""
     pending = state.pending
     assert pending is not None
     return win_stands(state, now_ms) if pending.is_declared else adjudicated(state, "time")
 
 
 def win_stands(state: State, now_ms: int) -> Outcome:
-    """Confirm the holder's declared win and pass the flag for it."""
+    """Confirm the flag holder's declared win and pass the flag for it."""
     turn = state.turn
     state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)
     return ended(state, turn, warm(state, turn), now_ms)
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """End the game: the only seat with a filled long rectangle or a standing declared win is the winner; else it is a draw, for
-    that reason."""
+    """End the game. If only one seat has filled its long rectangle or has a declared win that counts, it wins; else the game is
+    a draw for that reason."""
     first, second = (state.declared[seat] or has_filled(state, seat) for seat in (0, 1))
     if first and second:
         return over(state, None, "both")
@@ -171,20 +172,21 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete the round if it has started; else end at once (`ramrod.time-limit`)."""
+    """Apply the time limit: let the seats complete a started round; else end the game at once (`ramrod.time-limit`)."""
     plays_on = state.phase in ("relocating", "result_pending") or is_round_begun(state)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
     return time_limit(state, plays_on, lambda state: pending_end(state, now_ms) if is_open else adjudicated(state, "time"))
 
 
 def is_round_begun(state: State) -> bool:
-    """Return whether the starter has touched a rod in this round, or the other seat is in the middle of a move."""
+    """Return whether the starter has touched a rod in this round, or the flag holder has touched or moved one in its turn."""
     turn = state.turn
     return state.is_begun or turn.touched is not None or turn.is_played
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace: pass a complete turn; any other, which has no move, is lost."""
+    """Handle the end of the grace. Pass the flag after a turn with a move, or if the seat has no possible move; any other turn
+    is lost."""
     if state.turn.is_played or is_stuck(state):
         return passed(state, now_ms)
     event = GameEvent("turn_forfeited", state.flag)

@@ -1,5 +1,5 @@
-"""The actions of the start and of a turn (rulebook, parts 3 and 4). Each function checks its action in the order of refusals,
-then carries it out."""
+"""The actions of the start and of a turn (rulebook, parts 3 and 4). Each function first checks its action, in the rulebook's
+order of refusals, and then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -38,8 +38,8 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Return the refusal code if the phase does not allow this action, even with the flag; else None. Rule: part 4, the order
-    of refusals."""
+    """Return the refusal code if the phase does not allow this action, whether or not the seat has the flag; else None. Rule:
+    part 4, the order of refusals."""
     if isinstance(action, StartRods | StartPick):
         return "wrong_phase" if state.phase != "start" else _start_refusal(state, seat, action)
     is_of_game = type(action) in PHASES or isinstance(action, AcceptResult)
@@ -75,7 +75,7 @@ def _start_rods(state: State, action: StartRods, now_ms: int, _chance: Chance) -
 
 
 def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) -> Outcome:
-    """Open the hand: if it has the shorter rod, its picker gets the flag."""
+    """Open the picked hand. If it hides the shorter rod, the seat that picked it gets the flag; else the other seat does."""
     assert state.lot is not None
     hands = state.laid or ((0, 1) if chance.below(2) == 0 else (1, 0))
     colours = state.lot.colours
@@ -87,7 +87,7 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Let chance act for the seat that did not act in the start."""
+    """Let chance act in the start for a seat whose minute is over."""
     if state.lot is None:
         first, second = chance.shuffle(tuple(COLOURS))[:2]
         return _start_rods(state, StartRods((first, second)), now_ms, chance)
@@ -161,7 +161,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """Return whether there is no full rectangle to capture and no win to declare."""
+    """Return whether there is neither a full rectangle to capture nor a win to declare."""
     turn = state.turn
     may_capture = (
         turn.captured is None and turn.to is not None and is_full(state.rods, turn.to, state.options.min_rods_in_capture)
@@ -186,7 +186,8 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def _with_touch(state: State, turn: Turn) -> State:
-    """Return the state after a touch in the running turn, which closes the window and begins the starter's round."""
+    """Return the state after a touch in the running turn. The touch closes the window on the last turn, and the starter's touch
+    begins the round."""
     return replace(state, turn=turn, window=False, is_begun=state.is_begun or turn.seat == state.starter)
 
 

@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -27,8 +27,7 @@ MAX_WRONG = 3
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things, and touches, which have no binding
-    effect."""
+    """Return all faultless actions except challenges (faults are hidden) and touches (they have no effect)."""
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if state.phase == "over" or seat != state.flag:
@@ -66,7 +65,8 @@ def _win(state: State) -> list[DeclareWin]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: shifts of hot rods, rods that do not fit, false captures, early declarations."""
+    """Return some faulty actions: moves of rods that the other seat has just moved (hot rods), rods that do not fit, false
+    captures, early declarations."""
     if state.phase not in ("moving", "moved") or seat != state.flag:
         return ()
     found: list[Any] = []

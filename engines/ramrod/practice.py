@@ -1,4 +1,4 @@
-"""The faults that people make in Ramrod, for exercises."""
+"""The faults that people make in Ramrod, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from engines.ramrod.state import State
 from engines.ramrod.table import lengths, rods_in, room
 
 NEAR = 2
-"""Excess of a rod that is nearly short enough, and the lack of a rectangle that is nearly full."""
+"""Maximum error in units of length: how much a rod may be too long, or a rectangle not quite full."""
 NEAR_GOAL = 6
 
 
@@ -22,7 +22,7 @@ def _is_moving(state: State, seat: int) -> bool:
 
 
 def rods(state: State, seat: int) -> Sequence[Slip]:
-    """Make rods that are a little too long for the room; their counterparts fill it, or nearly."""
+    """Make moves of rods a little too long for the room. For comparison, add rods that fill it or nearly do."""
     if not _is_moving(state, seat):
         return ()
     moves = list(free_moves(state))
@@ -37,7 +37,7 @@ def rods(state: State, seat: int) -> Sequence[Slip]:
 
 
 def hot_rods(state: State, seat: int) -> Sequence[Slip]:
-    """Make shifts of a hot rod."""
+    """Make moves of a hot rod, which the other seat has just moved."""
     if not _is_moving(state, seat):
         return ()
     hot = [Slip((Move(rod, to),), None) for rod in state.turn.hot for to in RECTANGLES if _breaks_only(state, rod, to, HOT_ROD)]
@@ -50,7 +50,7 @@ def _breaks_only(state: State, rod: str, to: str, rule: str) -> bool:
 
 
 def captures(state: State, seat: int) -> Sequence[Slip]:
-    """Make captures of a rectangle that is not quite full, holds one rod, or is not the one of the move."""
+    """Make captures of a rectangle that is not quite full, has only one rod, or is not the rectangle of the move."""
     if state.phase not in ("moving", "moved") or seat != state.flag or state.pending is not None:
         return ()
     if state.turn.captured is not None:

@@ -1,4 +1,4 @@
-"""The challenger's relocations after a correct challenge: lift rods, put them back or into empty rectangles (rulebook, part
+"""The remedy after a correct challenge: the challenger lifts rods and puts them back or into empty rectangles (rulebook, part
 6)."""
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from engines.ramrod.table import LIFTED, at, lengths, rods_in, room, with_rod
 
 
 def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the rods of a turn that the challenger may relocate for these rules, in the order of the board."""
+    """Return the rods of a turn that the challenger may relocate because of these broken rules, in the order of the board."""
     captured = captured_rods(turn)
     found: set[str] = set()
     for rule in rules:
@@ -29,7 +29,7 @@ def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def begun(state: State, remedy: Remedy, now_ms: int) -> Outcome:
-    """Give the holder, who has challenged, the rods in hand; without rods, end the remedy."""
+    """Give the rods to the hand of the flag holder, who has challenged. If there are none, end the remedy."""
     rods = state.rods
     for rod in remedy.lifted:
         rods = with_rod(rods, rod, LIFTED)
@@ -73,7 +73,7 @@ def relocate(state: State, action: Relocate, now_ms: int) -> Outcome:
 
 
 def minute_over(state: State, now_ms: int) -> Outcome:
-    """Put the remaining rods in hand back."""
+    """Put the remaining lifted rods back where they were."""
     remedy = state.remedy
     assert remedy is not None
     left = remedy.lifted
@@ -90,7 +90,8 @@ def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, R
 
 
 def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
-    """End the remedy: the challenger plays, with the placed rods hot for it; or its turn is lost; or the result follows."""
+    """End the remedy. The challenger plays and may not move the rods that it placed; or its turn is lost; or the result
+    follows."""
     state = replace(state, remedy=None, minute=NEVER, lines=_struck(state, remedy.of.seat))
     if remedy.then == "result":
         return adjudicated(state, "time")
@@ -102,7 +103,7 @@ def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
 
 
 def _struck(state: State, seat: int) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """Return the score cards with the updated line of the seat's challenged turn."""
+    """Return the score cards with the line of the seat's challenged turn corrected."""
     *before, line = state.lines[seat]
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = put(
         state.lines, seat, (*before, replace(line, total=lengths(state.rods)[seat], note="undone"))

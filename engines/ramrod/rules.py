@@ -1,5 +1,5 @@
-"""Ramrod: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
-8)."""
+"""Ramrod: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook, parts 3,
+4 and 8)."""
 
 from msgspec.structs import replace
 
@@ -74,13 +74,13 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
-    """Return every rod in its start; two hidden rods decide the starter if the options name none."""
+    """Return the first state with every rod in its start. If the options name no starter, two hidden rods decide."""
     state = bare(options, now_ms)
     return state if options.starter is None else opened(state, options.starter, now_ms)
 
 
 def bare(options: Options, now_ms: int) -> State:
-    """Return the first position, in phase `start`: seat 0 must name two rods."""
+    """Return the first position, in phase `start`: seat 0 must choose two rods."""
     return State(
         options=options,
         starter=CALLER,
@@ -126,6 +126,6 @@ apply = DUEL_RULES.apply
 
 
 def status(state: State) -> Status:
-    """Return the status. It has the flag also while the game starts."""
+    """Return the status. A seat has the flag also in the phase `start`."""
     found = DUEL_RULES.status(state)
     return found if state.result is not None else replace(found, flag=state.flag)

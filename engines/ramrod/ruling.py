@@ -1,9 +1,9 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the holder, before touching a rod                    about the other's last turn           regular
-the other seat, after a declared win                 about that turn                       declared
-the starter, before a result at the end of a round   about the second seat's last turn     end
-anybody at any other time                            IA
+the flag holder, before touching a rod                    about the other's last turn           regular
+the other seat, after a declared win                      about that turn                       declared
+the starter, before a result at the end of a round        about the second seat's last turn     end
+anybody at any other time                                 IA (inappropriate)
 """
 
 from typing import Literal, TypeAlias
@@ -35,12 +35,12 @@ STAKES = {
     "declared_both": Stakes(_OF_WIN, "result_stands"),
     "result": Stakes(_MOVES, "result_stands"),
 }
-"""`stood`: a win declared in the previous turn stands. `declared_both`: the challenger has filled its long rectangle as
-well."""
+"""The prizes and prices of a challenge, by window. `stood`: a win that the previous turn declared counts. `declared_both`: the
+challenger has filled its long rectangle as well."""
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """Return the holder's window, or the window on a pending result."""
+    """Return the flag holder's window on the last turn, or the window on a pending result."""
     pending = state.pending
     if pending is None:
         if open_window(state, state.flag) is None:
@@ -68,7 +68,7 @@ def open_window(state: State, seat: int) -> Kind | None:
 
 
 def challenged(state: State, kind: Kind) -> Turn:
-    """Return the turn that a challenge in this window targets."""
+    """Return the turn that a challenge in this window is about."""
     turn = state.turn if kind == "declared" else state.last
     assert turn is not None, "a window is open, but there is no turn before it"
     return turn
@@ -97,7 +97,8 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
 
 
 def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, now_ms: int) -> Outcome:
-    """Apply a correct challenge: a win declared in that turn is void; its rods and the flag go to the challenger."""
+    """Carry out a correct challenge. A win that the turn declared is void, and the challenger gets the flag and the rods of the
+    turn."""
     turn = challenged(state, kind)
     remedy = Remedy(turn, concerned(turn, rules), "lose" if is_lost else "play")
     state = replace(state, declared=put(state.declared, turn.seat, False))
@@ -116,8 +117,8 @@ def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, n
 
 
 def _incorrect(state: State, kind: Kind, now_ms: int) -> Outcome:
-    """Apply an incorrect challenge: a regular one costs the turn; a declared win is confirmed and ends the game; another result
-    follows."""
+    """Carry out an incorrect challenge. In the regular window it costs the turn. After a declared win it confirms the win,
+    which ends the game. In the other windows the result follows."""
     if kind == "regular":
         return with_event_first(GameEvent("turn_lost", state.flag), lost(state, (), now_ms))
     if kind == "declared":

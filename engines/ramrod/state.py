@@ -1,7 +1,7 @@
-"""The values of a game of Ramrod. Ids name rods and rectangles; seats are 0 (side A) and 1 (side B).
+"""The values of a game of Ramrod. A rod and a rectangle are named by their ids; seats are 0 (side A) and 1 (side B).
 
-The state stores no faults. A turn contains the rods at its start and its actions, and `faults.py` judges them on demand. So
-the record cannot reveal a fault, and no state differs by hidden things.
+The state stores no faults. A turn contains the rods at its start and its actions, and `faults.py` finds the faults in them when
+needed. So neither the state nor the record can reveal a fault.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -20,7 +20,8 @@ Both: TypeAlias = tuple[bool, bool]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: two hidden rods decide. `quiet_in_a_row` None: no limit to quiet shifts. `hints`: in assisted mode."""
+    """Options of Ramrod. If `starter` is None, two hidden rods decide. If `quiet_in_a_row` is None, there is no limit to quiet
+    shifts (moves that do not fill a rectangle). `hints`: in assisted mode only."""
 
     goal: Annotated[int, msgspec.Meta(ge=1, le=72)] = GOAL
     min_rods_in_capture: Annotated[int, msgspec.Meta(ge=1, le=8)] = MIN_RODS
@@ -30,10 +31,10 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: the rods `before` it and the `hot` ones, then its actions.
+    """One seat's turn: the rods `before` it, the `hot` rods that it may not move, and its actions.
 
-    `touched`: the rod last selected. `rod` went `to`. `captured`: the emptied purple rectangle. `declared`: the content of
-    the long rectangle at the declaration of a win. `is_lost`: a challenge or the clock took the turn away.
+    `touched`: the rod that it touched last. `rod` moved `to` a rectangle. `captured`: the emptied purple rectangle. `declared`:
+    the content of the long rectangle when the seat declared a win. `is_lost`: a challenge or the clock took the turn away.
     """
 
     before: Lying
@@ -52,9 +53,9 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Remedy(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The relocation after a correct challenge: rods still `lifted`, rods already `placed`.
+    """The remedy after a correct challenge: rods still `lifted`, rods already `placed`.
 
-    `of`: the challenged turn. `then`: the challenger plays, has lost its turn, or the result follows.
+    `of`: the challenged turn. `then`: what follows: the challenger plays, has lost its turn, or the result follows.
     """
 
     of: Turn
@@ -64,7 +65,7 @@ class Remedy(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Lot(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The choice of the starter: the two named colours and, after the pick, the colour (0, 1) in each hand."""
+    """The choice of the starter: the two chosen colours and, after the pick, the colour (0 or 1) in each hand."""
 
     colours: tuple[str, str]
     hands: tuple[int, int] | None = None
@@ -72,7 +73,7 @@ class Lot(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: round, rod and its goal, captured length, content of the long rectangle, a note."""
+    """A line of the score card: round, rod and its target, captured length, content of the long rectangle, a note."""
 
     round: int
     rod: str | None
@@ -85,11 +86,12 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `rods`: the place of each. `turn`: the flag holder's (in `start`, of the seat that must act). `last`: the other's before
-    it. `window`: the holder may challenge `last`. `is_begun`: the starter has touched a rod in this round. `quiet`: the
-    seat's last turn was a quiet shift. `declared`: the seat's declared win stands. `is_opening`: the second seat has not
-    played yet; `first`: the starter's first play, rod and rectangle, while it counts. `has_passed`: the starter passed this
-    round without a move. `laid`: the contents of the hands, if a position fixed them.
+    `rods`: the place of each rod. `turn`: the flag holder's turn (in phase `start`, that of the seat that must act). `last`:
+    the other seat's turn before it. `window`: the flag holder may challenge `last`. `is_begun`: the starter has touched a rod
+    in this round. `quiet`: for each seat, whether its last turn was a quiet shift. `declared`: for each seat, whether its
+    declared win counts. `is_opening`: the second seat has not played yet. `first`: rod and rectangle of the starter's first
+    play, while the second seat may not copy it. `has_passed`: the starter passed in this round without a move. `laid`: the
+    contents of the hands, if a written position fixed them.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""The places of the rods, and their sums: an independent value that knows no turns."""
+"""The places of the rods, and the sums of their lengths. This module knows no turns."""
 
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -19,7 +19,7 @@ def at(lying: Lying, rod: str) -> str:
 
 
 def with_rod(lying: Lying, rod: str, to: str) -> Lying:
-    """Return the same with one rod in another place."""
+    """Return the places with one rod in another rectangle."""
     moved: Lying = put(lying, PLACE[rod], to)
     return moved
 
@@ -30,7 +30,7 @@ def rods_in(lying: Lying, rectangle: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def contents(lying: Lying) -> dict[str, int]:
-    """Return the sum of the lengths in each rectangle, 0 for an empty one."""
+    """Return the sum of the lengths of the rods in each rectangle; 0 for an empty one."""
     sums = dict.fromkeys((*RECTANGLES, LIFTED), 0)
     for rod, place in zip(RODS.values(), lying, strict=True):
         sums[place] += rod.length
@@ -38,7 +38,7 @@ def contents(lying: Lying) -> dict[str, int]:
 
 
 def room(lying: Lying, rectangle: str) -> int:
-    """Return the remaining length of a rectangle; negative if it is overfull."""
+    """Return the free length of a rectangle; negative if it is overfull."""
     return RECTANGLES[rectangle].length - contents(lying)[rectangle]
 
 
@@ -58,7 +58,7 @@ def is_others(lying: Lying, seat: int, rod: str) -> bool:
 
 
 def kind_of(lying: Lying, seat: int, rod: str, to: str) -> Kind | None:
-    """Return the kind of a move of the seat, or None if it has none of the three kinds."""
+    """Return the kind of a move of the seat; None if it is none of the three kinds."""
     source, target = RECTANGLES[at(lying, rod)], RECTANGLES[to]
     if source is target:
         return None
@@ -71,7 +71,7 @@ def kind_of(lying: Lying, seat: int, rod: str, to: str) -> Kind | None:
 
 
 def is_quiet(lying: Lying, seat: int, rod: str, to: str, least_rods: int) -> bool:
-    """Return whether a move is a shift that does not make the rectangle full."""
+    """Return whether a move is a shift that does not fill its rectangle."""
     if kind_of(lying, seat, rod, to) != "shift":
         return False
     return room(lying, to) != RODS[rod].length or len(rods_in(lying, to)) + 1 < least_rods

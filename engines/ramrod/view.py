@@ -1,4 +1,4 @@
-"""The view of a game of Ramrod. Everybody sees the whole board; only referees see the faults."""
+"""The view of a game of Ramrod. All viewers see the whole board; only referees see the faults."""
 
 from typing import Any, Literal, TypedDict
 
@@ -153,8 +153,8 @@ def _remedy(remedy: Remedy) -> RemedyView:
 
 
 def text(state: State) -> str:
-    """Return a text such as `P9a:lime-A+green-B AL:brown-A 8,0 1 moving`: rods outside their start, the two lengths, the flag,
-    the phase."""
+    """Return a text such as `P9a:lime-A+green-B AL:brown-A 8,0 1 moving`: rods that have left their start, the contents of the
+    two long rectangles, flag holder, phase."""
     first, second = lengths(state.rods)
     return f"{_places(state.rods)} {first},{second} {state.flag} {state.phase}"
 
@@ -169,9 +169,10 @@ def _places(lying: Lying) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each turn: round, rod and its goal, captured length, content of the long rectangle, note.
+    """Return the score card: a line for each turn with round, rod and its target, captured length, content of the long
+    rectangle and note.
 
-    The first line of the starter's card marks it, as the circled letter does on paper.
+    The first line of the starter's card has a mark, as the circled letter on paper.
     """
     lines = tuple(_line(line) for line in state.lines[seat])
     if seat == state.starter and state.phase != "start":

@@ -1,4 +1,5 @@
-"""Stars & Bars: cards with four attributes on a board of piles; a card scores by its differences from its neighbours."""
+"""Stars & Bars: cards with four attributes on a board of piles. A card scores points by its differences from the neighbouring
+cards."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -16,23 +16,23 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 
 
 class Peek(BaseAction, frozen=True, tag="peek"):
-    """A look under the card that the other seat placed last."""
+    """A seat looks under the card that the other seat placed last."""
 
 
 class Flip(BaseAction, frozen=True, tag="flip"):
-    """The turning of a central pile face down."""
+    """The flag holder turns a pile in the centre face down, for points."""
 
     cell: str
 
 
 class Remove(BaseAction, frozen=True, tag="remove"):
-    """The removal of an outside pile to the discard pile."""
+    """The flag holder moves a pile outside the centre to the discard pile, for points."""
 
     cell: str
 
 
 class RemoveCenter(BaseAction, frozen=True, tag="remove_center"):
-    """The clearing of the centre: the four flipped piles go to the discard pile."""
+    """The flag holder moves all four flipped piles of the centre to the discard pile."""
 
 
 class Place(BaseAction, frozen=True, tag="place"):
@@ -41,13 +41,13 @@ class Place(BaseAction, frozen=True, tag="place"):
 
 
 class Discard(BaseAction, frozen=True, tag="discard"):
-    """The discarding of a card if none fits."""
+    """The flag holder discards a card because none of its cards fits."""
 
     card: str
 
 
 class Score(BaseAction, frozen=True, tag="score"):
-    """The announcement of the turn's points and the new total."""
+    """The flag holder announces the points of its turn and its new total."""
 
     points: Count
     total: Count
@@ -58,7 +58,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether cards belong to the pack and squares to the board, and challenges name valid rules."""
+    """Return whether an action is well formed: its cards belong to the pack and its squares to the board, and a challenge names
+    valid rules."""
     match action:
         case Place(card, cell):
             return card in CARD_SET and cell in PLACE
@@ -82,7 +83,7 @@ def _short(card: str) -> str:
 
 
 CODE = {card: _short(card) for card in CARDS}
-"""Card as players type it: `s2rh` is two hollow red stars, `b1yt` one striped yellow bar."""
+"""Text of each card, as players type it: `s2rh` is two hollow red stars, `b1yt` is one striped yellow bar."""
 CARD_OF = {code: card for card, code in CODE.items()} | {card: card for card in CARDS}
 
 

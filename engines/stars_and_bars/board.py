@@ -1,4 +1,4 @@
-"""The cards and squares of the edition in `board.json`, the differences between two cards, and the game's few quantities."""
+"""The cards and squares of the edition in `board.json`, the differences between two cards, and the quantities of the game."""
 
 from itertools import product
 
@@ -50,7 +50,7 @@ PLACE = {square: place for place, square in enumerate(SQUARES)}
 """Index of a square's pile in `Table.piles`."""
 CENTRE = tuple(square.id for square in EDITION.squares if square.area == "centre")
 NEIGHBOURS = {square: tuple(PLACE[other] for other in EDITION.neighbours[square]) for square in SQUARES}
-"""Places of the squares that touch a square by side or corner."""
+"""For each square, the indices of the squares that touch it at a side or a corner."""
 
 
 def _ways(one: _Card, other: _Card) -> int:
@@ -60,4 +60,4 @@ def _ways(one: _Card, other: _Card) -> int:
 WAYS = {(one.id, other.id): _ways(one, other) for one, other in product(EDITION.cards, repeat=2)}
 """Number of attributes that differ between two cards."""
 POINTS = {pair: EDITION.points_by_ways[ways] for pair, ways in WAYS.items()}
-"""Points of one card next to another."""
+"""Points that one card scores next to another."""

@@ -1,6 +1,6 @@
-"""A bot that compares cards: it takes every bonus, places the best card, looks under the last card, and challenges.
+"""A bot that takes every bonus, places the card with the best score, looks under the last card, and challenges faults.
 
-It uses only its view and finds faults in it like any other player.
+It uses only its view. Any player could find the same faults in it.
 """
 
 from collections.abc import Mapping
@@ -53,7 +53,8 @@ def _covered_something(view: Mapping[str, Any], cell: str | None) -> bool:
 
 
 def _tidying(view: Mapping[str, Any]) -> Plain | None:
-    """Return a pile to flip or remove, the clearing of the centre first; after a placing only the card's own pile."""
+    """Return the action that flips or removes a pile; clearing the centre comes first. After the seat has placed its card, only
+    that card's pile is allowed."""
     turn, piles = view["turn"], _piles(view)
     is_placed = turn["card"] is not None
     may_clear = not is_placed or any(cell in CENTRE for cell in turn["tidied"])
@@ -66,7 +67,7 @@ def _tidying(view: Mapping[str, Any]) -> Plain | None:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> tuple[str, str] | None:
-    """Return the faultless placement with the best score; chance decides among equals."""
+    """Return the card and the square of the faultless placement with the best score. Chance decides among equals."""
     found: list[tuple[int, str, str]] = []
     piles = _piles(view)
     for card in view["hands"][seat]:
@@ -88,14 +89,14 @@ def _piles(view: Mapping[str, Any]) -> dict[str, Plain]:
 
 
 def _points(view: Mapping[str, Any], card: str, cell: str) -> int:
-    """Return the score of a card there, from its open neighbours."""
+    """Return the score of a card on a square, from the open cards next to it."""
     beside = [view["piles"][place] for place in NEIGHBOURS[cell]]
     return sum(POINTS[card, pile["top"]] for pile in beside if pile is not None and pile["top"] is not None)
 
 
 def _card_points(view: Mapping[str, Any], turn: Mapping[str, Any]) -> int:
-    """Return the points of a turn's card. Its neighbours are the same now, because after it the seat may change only its own
-    pile."""
+    """Return the right points of a turn's card. Its neighbours have not changed since, because after placing the card the seat
+    may change only that card's pile."""
     return 0 if turn["cell"] is None else _points(view, turn["card"], turn["cell"])
 
 

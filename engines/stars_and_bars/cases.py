@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -14,7 +14,7 @@ from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window."""
+    """A position at the start of the flag holder's turn, without an open challenge window."""
 
     phase: Literal["review"] = "review"
     flag: Literal[0, 1] = 0
@@ -30,7 +30,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. It need not have 54 cards. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`, which may have fewer than 54 cards. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     named = [*words.deck, *words.discard, *words.hands[0], *words.hands[1]]
     named += [card for pile in words.piles.values() for card in pile]
@@ -53,7 +53,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`; `piles` lists all that are not empty."""
+    """Return the state with the keys of `expected.state`. `piles` lists all piles that are not empty."""
     table = state.table
     return {
         **case_shown(state),

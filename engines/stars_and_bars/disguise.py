@@ -1,4 +1,4 @@
-"""Draws all hidden things of a game again for a viewer, for tests of the views."""
+"""Replaces all hidden cards of a game by other ones for a viewer (`Engine.resample_hidden`)."""
 
 from collections.abc import Iterator
 
@@ -12,8 +12,8 @@ from engines.stars_and_bars.state import Cards, Placed, State, Table, Turn
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Return the state with other cards in the deck, under top cards, face down and discarded. For a referee, who sees faults,
-    only the deck changes."""
+    """Return the state with other hidden cards: in the deck, under the top cards, face down and discarded. Only the deck
+    changes for a referee, who sees the faults."""
     if viewer == REFEREE:
         return replace(state, deck=chance.shuffle(sorted(state.deck)))
     open_cards = _open_cards(state)
@@ -46,7 +46,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _placed(state: State) -> Iterator[str]:
-    """Yield every card on the table by its place; those of the deck last."""
+    """Yield every card on the table in the order of the places; the cards of the deck come last."""
     for pile in (*state.table.piles, state.table.discard):
         yield from pile
     for turn in (state.turn, state.last):
@@ -57,8 +57,8 @@ def _placed(state: State) -> Iterator[str]:
 
 
 def _open_cards(state: State) -> set[str]:
-    """Return the visible cards: face up in the hands or on a pile, and those announced or revealed in this turn and the
-    last."""
+    """Return the visible cards: face up in the hands or on a pile, and those that this turn or the last one announced or
+    revealed."""
     found = {card for hand in state.table.hands for card in hand}
     found |= {card for cell in SQUARES if (card := top(state.table, cell)) is not None}
     found |= {turn.card for turn in (state.turn, state.last) if turn is not None and turn.card is not None}

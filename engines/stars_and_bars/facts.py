@@ -1,4 +1,4 @@
-"""The facts of a fault of Stars & Bars (`Fault.facts`): ways, points and totals, and squares."""
+"""The facts of a fault of Stars & Bars (`Fault.facts`): numbers of differences, points and totals, and squares."""
 
 from typing import Any
 
@@ -12,14 +12,15 @@ from engines.stars_and_bars.state import Table, Turn
 
 
 class TooDifferent(Cells):
-    """The card differs from the one below in `ways` ways; `most` is the maximum."""
+    """Facts of a card that does not fit. It differs from the card below in `ways` attributes; `most` is the maximum."""
 
     ways: int
     most: int
 
 
 class WrongPoints(Cells):
-    """`beside`: the card's score against each open neighbour; with `bonus` they equal `right`."""
+    """Facts of wrong points. `beside`: the score of the card with each open neighbour. Together with `bonus` they make
+    `right`."""
 
     said: int
     right: int
@@ -28,7 +29,7 @@ class WrongPoints(Cells):
 
 
 class WrongTotal(Cells):
-    """`before` plus `points` equals `right`."""
+    """Facts of a wrong total. `before` plus `points` equals `right`."""
 
     said: int
     right: int

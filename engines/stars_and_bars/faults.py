@@ -1,6 +1,6 @@
-"""The score of a card, and the faults of a card, its points, its total (rulebook, part 5).
+"""The score of a card, and the faults of a card, its points and its total (rulebook, part 5).
 
-The functions judge everything again from the actions.
+The functions find the faults by looking at the actions again.
 """
 
 from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
@@ -21,7 +21,7 @@ def top(table: Table, cell: str) -> str | None:
 
 
 def worth(table: Table, card: str, cell: str) -> int:
-    """Return the score of a card on a square, from the open cards next to it. The card below does not count."""
+    """Return the score of a card on a square, from the open cards next to the square. The card below does not count."""
     points = 0
     for place in NEIGHBOURS[cell]:
         pile = table.piles[place]
@@ -31,7 +31,7 @@ def worth(table: Table, card: str, cell: str) -> int:
 
 
 def fits(card: str, covered: str | None) -> bool:
-    """Return whether a card may cover another, or an empty square."""
+    """Return whether a card may cover the card `covered`, or an empty square if that is None."""
     return covered is None or WAYS[card, covered] <= EDITION.cover_max_ways
 
 
@@ -42,12 +42,12 @@ def can_place(table: Table, hand: tuple[str, ...]) -> bool:
 
 
 def due_points(turn: Turn) -> int:
-    """Return the required announcement: the card's points and the bonus."""
+    """Return the points that the seat must announce: those of the card and the bonus."""
     return turn.worth + turn.bonus
 
 
 def said_fault(turn: Turn, points: int, total: int) -> str | None:
-    """Return the rule that an announcement breaks, the points first."""
+    """Return the rule that an announcement breaks; None if it is right. The points come before the total."""
     if points != due_points(turn):
         return POINTS_RULE
     return None if total == turn.before + points else TOTAL

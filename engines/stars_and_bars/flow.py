@@ -25,7 +25,8 @@ def add_line(state: State, seat: int, line: Line) -> State:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the flag: the seat's card stays, its hand is filled up, and the next turn begins or the game ends."""
+    """Pass the flag. The turn's card stays, the seat's hand is filled up from the deck, and the next turn begins or the game
+    ends."""
     turn = state.turn
     seat = turn.seat
     events: tuple[GameEvent, ...] = (GameEvent("flag_passed", seat),)
@@ -43,14 +44,14 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from its holder after a challenge: the flag goes back."""
+    """Take the turn away from the flag holder after its challenge, and give the flag to the other seat."""
     seat = state.flag
     state = add_line(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
     return with_event_first(GameEvent("turn_lost", seat), next_turn(state, Turn(seat, state.score[seat]), now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
-    """Give the flag to the other seat after the turn `ended`, and open its window on that turn."""
+    """Give the flag to the other seat after the turn `ended`. That seat may now challenge it."""
     seat = 1 - ended.seat
     after = replace(
         turn_begun(state, "review", Turn(seat, state.score[seat]), now_ms),
@@ -63,7 +64,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def ending(state: State) -> Ending | None:
-    """Return the reason to end the game after the round, or None."""
+    """Return the reason why the game ends after the round; None if play continues."""
     first, second = state.score
     apart = abs(first - second)
     if not any(state.table.hands):
@@ -76,7 +77,7 @@ def ending(state: State) -> Ending | None:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. First the starter has its window, for the length of a turn."""
+    """Make the monitor's result pending. The starter may first challenge the last turn, for the length of a turn."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), reason)
     return end_announced(state, pending)
 
@@ -88,7 +89,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """End the game: a seat with a sufficient lead wins, else it is a draw."""
+    """End the game. A seat with a sufficient lead wins; else the game is a draw."""
     return over(state, ahead(*state.score, EDITION.margin), reason)
 
 
@@ -98,7 +99,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete the round if it has started; else end at once (`stars-and-bars.time-limit`)."""
+    """Apply the time limit: let the seats complete a started round; else end the game at once (`stars-and-bars.time-limit`)."""
     plays_on = state.flag != state.starter or state.phase in ("bonus", "placed", "result_pending")
     return time_limit(
         state, plays_on, lambda state: pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")
@@ -106,7 +107,7 @@ def time_called(state: State, now_ms: int) -> Outcome:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace: pass a complete turn; else undo the turn to its beginning and count it as lost."""
+    """Handle the end of the grace. Pass the flag after a complete turn; otherwise undo the turn, which is then lost."""
     turn = state.turn
     seat = turn.seat
     is_announced = turn.total is not None

@@ -1,4 +1,5 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn (rulebook, part 4). Each function first checks its action, in the rulebook's order of refusals, and
+then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +31,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def peek(state: State, seat: int, _action: Peek, _now_ms: int) -> Step[State]:
-    """Show both seats the card under the other seat's last placement. Raises `Refusal`."""
+    """Show both seats the card under the card that the other seat placed last. Raises `Refusal`."""
     if seat != state.flag:
         raise Refusal("no_flag")
     if state.phase != "review":
@@ -84,13 +85,13 @@ def _remove_center(state: State, _action: RemoveCenter, now_ms: int, _chance: Ch
 
 
 def _refuse_other_pile(state: State, cell: str) -> None:
-    """Refuse to tidy another pile after a placing: only the pile of the new card is allowed."""
+    """Refuse to flip or remove another pile after the seat has placed its card. Only the pile of the new card is allowed."""
     if state.phase == "placed" and cell != state.turn.cell:
         raise Refusal("wrong_phase")
 
 
 def _tidied(state: State, table: Table, what: str, bonus: int, event: GameEvent, now_ms: int) -> Outcome:
-    """Return the state with a pile flipped or removed. Before a placing this brings points, after it none."""
+    """Return the state after a pile was flipped or removed. It brings points only before the seat places its card."""
     turn = state.turn
     if state.phase == "placed":
         turn = replace(turn, tidied=(*turn.tidied, what), laid=turn.laid or state.table)
@@ -158,7 +159,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """Return whether the turn has its card and its announcement, and no pile is left to tidy."""
+    """Return whether the turn has its card and its announcement, and leaves no pile to flip or remove."""
     return state.phase == "placed" and state.turn.total is not None and not tidyings(state)
 
 
@@ -166,13 +167,14 @@ perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def may_clear(state: State) -> bool:
-    """Return whether the holder may clear the flipped centre: after a placing only if its own flip was the fourth."""
+    """Return whether the flag holder may clear the flipped centre. After placing its card it may only if it flipped the fourth
+    pile itself."""
     return state.phase != "placed" or any(cell in CENTRE for cell in state.turn.tidied)
 
 
 def tidyings(state: State) -> tuple[Flip | Remove | RemoveCenter, ...]:
-    """Return the piles that the holder may flip or remove now: all that are high enough, but after a placing only the new
-    card's pile."""
+    """Return the ways to flip or remove a pile now. A pile must be high enough; after placing a card, the flag holder may
+    change only the pile of that card."""
     turn, table = state.turn, state.table
     if state.phase == "placed":
         cells: tuple[str, ...] = () if turn.cell is None else (turn.cell,)
@@ -189,7 +191,7 @@ def _refuse_not_held(state: State, card: str) -> None:
 
 
 def _without(state: State, card: str) -> Table:
-    """Return the table without a card of the holder's hand."""
+    """Return the table without one card of the flag holder's hand."""
     hand = list(state.hand)
     hand.remove(card)
     return replace(state.table, hands=put(state.table.hands, state.flag, tuple(hand)))

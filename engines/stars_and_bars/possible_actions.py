@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -25,7 +25,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things, and a second look or declaration."""
+    """Return all faultless actions, except challenges (faults are hidden), a second look and a second declaration."""
     pending = state.pending
     if state.phase == "over":
         return ()
@@ -58,19 +58,20 @@ def _once_placed(state: State) -> list[Any]:
 
 
 def _due(state: State) -> Score:
-    """Return the correct announcement."""
+    """Return the correct announcement of points and total."""
     points = faults.due_points(state.turn)
     return Score(points, state.turn.before + points)
 
 
 def _placements(state: State) -> list[tuple[str, str, bool]]:
-    """Yield every card of the hand with every square that accepts it, and whether it fits there."""
+    """Return every card of the hand with every square that accepts it, and whether it fits there without a fault."""
     cells = [cell for cell in SQUARES if cell not in state.table.flipped]
     return [(card, cell, faults.fits(card, faults.top(state.table, cell))) for card in state.hand for cell in cells]
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: cards too different from the card below, wrong points or totals, no announcement."""
+    """Return some faulty actions: cards too different from the card below, wrong points or totals, a passed flag without an
+    announcement."""
     if state.pending is not None or state.phase == "over" or seat != state.flag:
         return ()
     if state.phase != "placed":

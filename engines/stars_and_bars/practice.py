@@ -1,4 +1,4 @@
-"""The faults that people make in Stars & Bars, for exercises."""
+"""The faults that people make in Stars & Bars, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from engines.stars_and_bars.state import State
 
 
 def covers(state: State, seat: int) -> Sequence[Slip]:
-    """Make covers that differ by one attribute too many; their counterparts are covers that may just be."""
+    """Make placements on a card with one difference too many. For comparison, add cards with the maximum of differences."""
     if seat != state.flag or state.phase not in ("review", "bonus") or not state.hand:
         return ()
     found = []
@@ -33,7 +33,7 @@ def _is_placed(state: State, seat: int) -> bool:
 
 
 def points(state: State, seat: int) -> Sequence[Slip]:
-    """Make points that leave out a neighbour or count an attribute wrongly."""
+    """Make announced points that omit a neighbour or count an attribute wrongly."""
     turn = state.turn
     if not _is_placed(state, seat) or turn.cell is None or turn.card is None:
         return ()
@@ -46,7 +46,7 @@ def points(state: State, seat: int) -> Sequence[Slip]:
 
 
 def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Make wrong sums of the points and the score before."""
+    """Make wrong sums of the points and the previous total."""
     if not _is_placed(state, seat):
         return ()
     due = due_points(state.turn)

@@ -1,5 +1,5 @@
-"""Stars & Bars: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
-8)."""
+"""Stars & Bars: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook,
+parts 3, 4 and 8)."""
 
 from msgspec.structs import replace
 
@@ -71,8 +71,8 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return the first state: four cards in the middle, four in each hand, drawn in turn. The first star starts unless the
-    options name a seat."""
+    """Deal four cards to the centre and four to each hand, in turn. If the options name no starter, the seat that draws the
+    first star starts."""
     cards = chance.shuffle(CARDS)
     first = chance.below(2)
     dealt = len(CENTRE) + 2 * EDITION.hand
@@ -100,7 +100,7 @@ def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: in
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, right or wrong."""
+    """Return the types of action open to the seat, with those that would be a fault."""
     types_off_turn = off_turn_types(state, seat)
     if state.pending is not None:
         is_ahead = state.score[seat] - state.score[1 - seat] >= EDITION.margin
@@ -121,7 +121,8 @@ def _may_once_placed(_state: State) -> tuple[str, ...]:
 
 
 TIDYING = ("flip", "remove", "remove_center")
-"""Types listed for every position: the possible actions after a placement must not depend on its square."""
+"""Types of action that `may` lists in every position. They must not depend on the square of the placed card, because that would
+be a hint."""
 MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
 
 

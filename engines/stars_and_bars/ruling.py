@@ -1,8 +1,8 @@
 """Challenges: the window, rulings and consequences (rulebook, part 6).
 
-the holder, in review with its window open     about the other's last turn
-the starter, while a result is pending         about the second seat's last turn
-anybody at any other time                      IA
+the flag holder, in review with its window open     about the other's last turn
+the starter, while a result is pending              about the second seat's last turn
+anybody at any other time                           IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -26,12 +26,12 @@ STAKES = {
 
 
 def is_open(state: State, seat: int) -> bool:
-    """Return whether the seat's window on the other's last turn is open."""
+    """Return whether the seat may now challenge the other seat's last turn."""
     return state.window and seat == state.flag and state.phase in ("review", "result_pending")
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. Rule: part 6. `marks` are a person's ruling, one for each named
+    """Rule on a challenge and carry out the consequences. Rules: part 6. `marks` are a person's ruling, one for each named
     rule."""
     rules = rules_named(action) or ()
     is_on_time = is_open(state, seat)
@@ -66,7 +66,8 @@ def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Rulin
 
 
 def _remedied(state: State, is_lost: bool, now_ms: int) -> Outcome:
-    """Undo the last turn's points and card. Then the challenger's turn starts, or is lost if another named rule got an I."""
+    """Undo the points and the card of the last turn. Then the challenger's turn starts, or is lost if another rule of the
+    challenge was ruled I (incorrect)."""
     turn = state.last
     assert turn is not None
     after = replace(
@@ -90,7 +91,8 @@ def _remedied(state: State, is_lost: bool, now_ms: int) -> Outcome:
 
 
 def _card_taken(table: Table, turn: Turn) -> Table:
-    """Return the table with the card of a turn on the discard pile, after undoing the later tidying."""
+    """Return the table with the card of a turn on the discard pile. Piles that the turn changed after placing the card are
+    first restored."""
     if turn.card is None or turn.cell is None:
         return table
     if turn.laid is not None:
@@ -101,14 +103,15 @@ def _card_taken(table: Table, turn: Turn) -> Table:
 
 
 def _struck(state: State, turn: Turn) -> State:
-    """Strike the line of that turn on the score card."""
+    """Strike out the line of that turn on the score card."""
     *kept, line = state.lines[turn.seat]
     struck = replace(line, total=turn.before, note="undone")
     return replace(state, lines=put(state.lines, turn.seat, (*kept, struck)))
 
 
 def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
-    """Declare a win. From the seat with the window on a pending result, this confirms the result. Raises `Refusal`."""
+    """Declare a win. If a result is pending and the seat could challenge it, this accepts the result instead. Raises
+    `Refusal`."""
     if state.pending is None:
         raise Refusal("wrong_phase")
     if state.score[seat] - state.score[1 - seat] < EDITION.margin:

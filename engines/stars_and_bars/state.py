@@ -1,7 +1,7 @@
-"""The values of a game of Stars & Bars. Ids name cards and squares; seats are 0 and 1.
+"""The values of a game of Stars & Bars. A card and a square are named by their ids; seats are 0 and 1.
 
-The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
-fault, and no state differs by hidden things.
+The state stores no faults. A turn contains its actions, and `faults.py` finds the faults in them when needed. So neither the
+state nor the record can reveal a fault.
 """
 
 from typing import Literal, TypeAlias
@@ -17,19 +17,19 @@ Pair: TypeAlias = tuple[int, int]
 Cards: TypeAlias = tuple[str, ...]
 
 ALL_FOUR = "centre"
-"""Marks a clearing of the central area among a turn's flipped or removed piles."""
+"""Name, among the flipped or removed piles of a turn, that means clearing the whole centre."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: the first drawn star decides. `over_target_short`: the result of more than 200 points without the
-    margin."""
+    """Options of Stars & Bars. If `starter` is None, the first drawn star decides. `over_target_short`: what happens at more
+    than 200 points without the required lead."""
 
     over_target_short: Literal["draw", "continue"] = "draw"
 
 
 class Table(msgspec.Struct, frozen=True, array_like=True):
-    """The visible cards. `piles`: one per square, in the order of `board.SQUARES`, each bottom to top. `flipped`: central
-    piles."""
+    """The cards on the table. `piles`: one for each square, in the order of `board.SQUARES`, each from bottom to top.
+    `flipped`: piles of the centre that are face down."""
 
     piles: tuple[Cards, ...]
     flipped: Cards
@@ -40,10 +40,10 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `before`: its score when it received the flag.
 
-    `claimed`: piles flipped or removed for points; `bonus`: these points. `card` is on `cell`, or discarded if `cell` is None.
-    `covered`: the card below. `worth`: its score among its neighbours at that moment. `tidied`: piles flipped or removed after
-    the placing. `points`, `total`: the last announcement. `start`: the table at the start of the turn, from the first touch
-    on. `laid`: the table with the card on it, if the holder has tidied since.
+    `claimed`: piles flipped or removed for points; `bonus`: these points. `card`: placed on `cell`, or discarded if `cell` is
+    None. `covered`: the card below it. `worth`: its score among its neighbours when it was placed. `tidied`: piles flipped or
+    removed after that. `points`, `total`: the last announcement. `start`: the table at the start of the turn, stored at the
+    first touch. `laid`: the table just after the card was placed, if a pile was flipped or removed since.
     """
 
     before: int
@@ -61,7 +61,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Placed(msgspec.Struct, frozen=True, array_like=True):
-    """The card that a seat has placed last, and the card below it, if there was one."""
+    """The card that a seat placed last, and the card below it; None if there was none."""
 
     card: str
     cell: str
@@ -69,7 +69,7 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: the card and its square, the bonus, the announced points, the total at its end."""
+    """A line of the score card: the card and its square, the bonus, the announced points, the total after the turn."""
 
     card: str | None
     cell: str | None
@@ -80,15 +80,15 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
-    """`reason`: `cards`, `lead`, `target` or `time`. `is_declared`: True if the seat without the window has declared a win."""
+    """A pending result. `reason`: `cards`, `lead`, `target` or `time`. `is_declared`: the other seat has declared a win."""
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `deck`: next card first, hidden. `turn`: the flag holder's. `last`: the other's turn before it. `window`: the holder may
-    challenge `last`. `placed`: each seat's last placement, for `peek`; `peeked`: a seat has looked under it in this turn.
-    `first`: the seat that drew the first card.
+    `deck`: hidden cards, the next one first. `turn`: the flag holder's turn. `last`: the other seat's turn before it. `window`:
+    the flag holder may challenge `last`. `placed`: each seat's last placement, for `peek`; `peeked`: a seat has looked under it
+    in this turn. `first`: the seat that drew the first card.
     """
 
     options: Options
@@ -107,5 +107,5 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def hand(self) -> Cards:
-        """Cards of the holder."""
+        """Cards in the flag holder's hand."""
         return self.table.hands[self.turn.seat]

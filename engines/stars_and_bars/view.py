@@ -1,4 +1,4 @@
-"""The view of a game of Stars & Bars. Everybody sees the open cards; only referees see the faults."""
+"""The view of a game of Stars & Bars. All viewers see the open cards; only referees see the faults."""
 
 from functools import partial
 from typing import Any, TypedDict
@@ -109,8 +109,8 @@ def _shown(placed: Placed | None) -> ShownView | None:
 
 
 def text(state: State) -> str:
-    """Return a text such as `c1:s1rs/2 c2:-/4|s1bs.b1rs|b2bh 0,0 0 review`: open cards and heights, hands, totals, the flag
-    holder, phase."""
+    """Return a text such as `c1:s1rs/2 c2:-/4|s1bs.b1rs|b2bh 0,0 0 review`: top cards and heights of the piles, hands, totals,
+    flag holder, phase."""
     first, second = state.score
     return f"{_table_text(state.table)} {len(state.deck)} {first},{second} {state.flag} {state.phase}"
 

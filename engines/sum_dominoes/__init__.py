@@ -1,4 +1,5 @@
-"""Sum Dominoes & Dice: three dice, and tiles whose touching faces add up to the dice's sum."""
+"""Sum Dominoes & Dice: players roll three dice and place tiles so that the two faces that touch add up to the sum of the
+dice."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, the checks of their shape, and their short texts."""
+"""The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
 from typing import Annotated, Any, NamedTuple, TypeAlias
@@ -17,52 +17,52 @@ Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Place(BaseAction, frozen=True, tag="place"):
-    """The placing of a tile of the hand: `cells` are the squares of its low and of its high face."""
+    """The flag holder places a tile of its hand. `cells` are the squares of its low face and of its high face."""
 
     tile: str
     cells: Two
 
 
 class Roll(BaseAction, frozen=True, tag="roll"):
-    """The end of the first part: a roll of three dice for the second."""
+    """The flag holder ends the first part of its turn and rolls three dice for the second part."""
 
 
 class WriteSum(BaseAction, frozen=True, tag="write_sum"):
-    """The writing of the dice's sum on the flag card."""
+    """The flag holder writes the sum of the dice on the flag card."""
 
     sum: Sum
 
 
 class Draw(BaseAction, frozen=True, tag="draw"):
-    """The draw of the next tile of the bank, at the turn's end."""
+    """The flag holder draws the next tile of the bank, at the end of its turn."""
 
 
 class Reroll(BaseAction, frozen=True, tag="reroll"):
-    """A new roll for the first part, because the other side forgot its second."""
+    """The flag holder rolls dice for its first part, because the other seat forgot its second part."""
 
 
 class Give(BaseAction, frozen=True, tag="give"):
-    """The handing over of a tile from the giver's hand as an infraction tile."""
+    """A seat hands over a tile of its hand as an infraction tile, which is the penalty for a fault."""
 
     tile: str
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where the player should have placed a tile."""
+    """A placement that the player should have made, as the challenger shows it."""
 
     tile: str
     cells: Two
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A rule that the challenger calls broken, and for `unplaced-…` the placement that proves it."""
+    """One rule that the challenger says was broken. For the rules `unplaced-…` the target is the placement that proves it."""
 
     rule: str
     target: Target | None = None
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """The claim of a seat that one rule or several were broken. The common `target` applies to each rule without its own."""
+    """A seat claims that one rule or several were broken. The common `target` applies to each rule without a target."""
 
     rule: str | Named | None = None
     rules: tuple[str | Named, ...] | None = None
@@ -81,7 +81,7 @@ class Claim(NamedTuple):
 
 
 def claims(challenge: Challenge) -> tuple[Claim, ...] | None:
-    """Return the rules of a challenge, in order; None if it names none, uses both fields at once, or repeats a rule."""
+    """Return the rules of a challenge, in order. Return None if it names none, uses both fields, or repeats a rule."""
     if (challenge.rule is None) == (challenge.rules is None):
         return None
     named = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
@@ -100,7 +100,8 @@ def _claim(named: str | Named, target: Target | None) -> Claim:
 
 
 def is_well_formed(state: State, action: Any) -> bool:
-    """Return whether tiles belong to the game, squares are two touching ones of this board, and challenges name valid rules."""
+    """Return whether an action is well formed: its tiles belong to the game, its squares are two adjacent ones of this board,
+    and a challenge names valid rules."""
     match action:
         case Place(tile, cells):
             return tile in FACES and is_pair(state.options.size, cells)
@@ -181,7 +182,7 @@ def _read(text: str) -> Action | None:
 
 
 def _read_placement(tile: str, first: str, second: str) -> tuple[str, Two]:
-    """Return a placing. The text may turn the tile round: `7-2 F6 G6` has its 7 on F6."""
+    """Return a placement. A text may name the tile with its high face first: `7-2 F6 G6` has its 7 on F6."""
     if tile[0] > tile[-1]:
         tile, first, second = tile[::-1], second, first
     return tile, (first.upper(), second.upper())

@@ -1,7 +1,7 @@
-"""The tiles and the board of the edition in `board.json`: contacts, fitting places, remaining spaces.
+"""The tiles and the board of the edition in `board.json`: where tiles touch, where they fit, and which spaces remain.
 
-Squares of a board are the bits of one integer, row by row from `A1`, so that a question about the whole board ("is a space
-left?") is a few shifts. Outside this file an id names a square.
+A set of squares is an integer with one bit for each square, row by row from `A1`. So a question about the whole board, such as
+whether a space is left, takes only a few shifts. Outside this file a square is named by its id.
 """
 
 from collections.abc import Iterable
@@ -51,7 +51,8 @@ Board: TypeAlias = tuple[Laid, ...]
 
 
 class Field(NamedTuple):
-    """A board's geometry. `bit`: square id → its bit; `ids`: bit number → square id; the masks of its edges."""
+    """The geometry of a board. `bit`: square id → its bit; `ids`: bit number → square id; `all`: the set of all squares;
+    `first_column` and `last_column`: those at the left and right edge."""
 
     columns: int
     bit: dict[str, int]
@@ -62,7 +63,8 @@ class Field(NamedTuple):
 
 
 class Space(NamedTuple):
-    """Two free squares with exactly one contact: `at` the contact, `beyond` it, against a face of `pips`."""
+    """Two free squares that touch exactly one face of the tiles on the board. `at`: the square that touches it, `beyond`: the
+    other square, `pips`: the number on the face."""
 
     at: str
     beyond: str
@@ -80,7 +82,7 @@ def field(size: Size) -> Field:
 
 
 def _shifted(at: Field, squares: int) -> tuple[int, int, int, int]:
-    """Return the squares one step to the right, left, down and up of these."""
+    """Return these squares moved by one step to the right, left, down and up."""
     return (
         (squares & ~at.last_column) << 1,
         (squares & ~at.first_column) >> 1,
@@ -90,7 +92,7 @@ def _shifted(at: Field, squares: int) -> tuple[int, int, int, int]:
 
 
 def is_pair(size: Size, cells: Two) -> bool:
-    """Return whether a tile can cover the two squares: on the board, with a common side."""
+    """Return whether a tile can cover the two squares: they are on the board and have a common side."""
     at = field(size)
     first, second = at.bit.get(cells[0]), at.bit.get(cells[1])
     return first is not None and second is not None and bool(second & _spread(at, first))
@@ -102,7 +104,7 @@ def _spread(at: Field, squares: int) -> int:
 
 
 def centre(size: Size) -> Two:
-    """Return the two squares of the first tile, low face first."""
+    """Return the two squares of the first tile, first that of its low face."""
     columns, rows = size
     row = (rows - 1) // 2 + 1
     column = (columns - 2) // 2
@@ -111,7 +113,7 @@ def centre(size: Size) -> Two:
 
 @lru_cache(maxsize=4096)
 def faces(board: Board) -> dict[str, int]:
-    """Covered square → the pips on it."""
+    """Return (covered square → the number of pips on it)."""
     return {square: pips for laid in board for square, pips in zip(laid.cells, FACES[laid.tile], strict=True)}
 
 
@@ -125,7 +127,7 @@ def is_free(board: Board, cells: Two) -> bool:
 
 
 def contact_sums(size: Size, board: Board, laid: Laid) -> list[int]:
-    """Return the sum of the two faces at each contact of a tile with the others; `board` is without it."""
+    """Return, for each place where a tile touches another, the sum of the two faces. `board` does not contain the tile."""
     covered = faces(board)
     found = []
     for square, pips in zip(laid.cells, FACES[laid.tile], strict=True):
@@ -160,7 +162,7 @@ def has_space(size: Size, board: Board) -> bool:
 
 @lru_cache(maxsize=1024)
 def spaces(size: Size, board: Board) -> tuple[Space, ...]:
-    """Return all spaces of the board, in reading order of their contacts."""
+    """Return all such spaces of the board, in reading order of the squares that touch a face."""
     at = field(size)
     once, never = _once_and_never(at, board)
     covered, touching = faces(board), _touching(size)
@@ -173,7 +175,7 @@ def spaces(size: Size, board: Board) -> tuple[Space, ...]:
 
 
 def fits(size: Size, board: Board, hand: Iterable[str], total: int) -> list[Laid]:
-    """Return every placing of a tile of the hand that makes `total` at its only contact."""
+    """Return every placement of a tile of the hand that touches exactly one face and makes `total` with it."""
     needed: dict[int, list[Space]] = {}
     for space in spaces(size, board):
         needed.setdefault(total - space.pips, []).append(space)
@@ -187,7 +189,7 @@ def fits(size: Size, board: Board, hand: Iterable[str], total: int) -> list[Laid
 
 
 def pips(hand: Iterable[str]) -> int:
-    """Return the pips of all tiles of a hand."""
+    """Return the number of pips on all tiles of a hand."""
     return sum(sum(FACES[tile]) for tile in hand)
 
 

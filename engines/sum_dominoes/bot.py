@@ -1,6 +1,6 @@
-"""A bot that places the heaviest fitting tile, adds up, draws, and challenges the faults that it sees.
+"""A bot that places the fitting tile with the most pips, writes sums, draws, and challenges the faults that it sees.
 
-It uses only its view and finds faults in it like any other player.
+It uses only its view. Any player could find the same faults in it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,8 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def light_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """Return the same, but with the lightest fitting tile: the tiles left then fit the more likely sums."""
+    """Return the action of a bot that places the fitting tile with the fewest pips. The tiles that it keeps fit the more likely
+    sums."""
     return _asked(view, status, seat, chance, _lightness)
 
 
@@ -63,7 +64,7 @@ def _in_turn(
 
 
 def _best(found: list[Laid], chance: Chance, worth: Callable[[str], int]) -> Laid | None:
-    """Return a random one of the most valuable placings."""
+    """Return a random one of the best placements."""
     if not found:
         return None
     most = max(worth(laid.tile) for laid in found)
@@ -90,8 +91,8 @@ def _board(view: Mapping[str, Any]) -> Board:
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
     """Return a challenge of every fault that the seat may challenge now.
 
-    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
-    silent.
+    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
+    game.
     """
     if view["strikes"][seat] or not view["open"][seat]:
         return None
@@ -125,7 +126,7 @@ def _is_misfit(view: Mapping[str, Any], part: Mapping[str, Any]) -> bool:
 
 
 def _shown(view: Mapping[str, Any], turn: Mapping[str, Any], rule: str) -> Plain | None:
-    """Return a missed placing of a tile; a tile drawn since does not count."""
+    """Return a placement that the player missed. A tile that it drew later does not count."""
     part = turn["first" if rule == faults.UNPLACED_1 else "second"]
     if part["how"] != "left" or turn["is_forfeit"]:
         return None

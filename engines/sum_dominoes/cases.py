@@ -1,4 +1,4 @@
-"""The words of the worked cases (rulebook, part 10)."""
+"""Reads and writes the positions of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -20,9 +20,9 @@ Pair = tuple[Counted, Counted]
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window.
+    """A position at the start of the flag holder's turn, without an open challenge window.
 
-    `chance`: the next rolls, which the owner of the tape applies.
+    `chance`: the next rolls, which the room puts on the tape.
     """
 
     flag: Seat = 0
@@ -55,9 +55,10 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options) -> None:
-    """Refuse an unknown tile, a tile outside the board, two tiles on one square, or a repeated tile in a hand or the bank.
+    """Refuse an unknown tile, a tile outside the board, two tiles on one square, or a tile that occurs twice in a hand or the
+    bank.
 
-    A lesson's position need not be reachable with the set of tiles.
+    The position of a lesson need not be possible with the real set of tiles.
     """
     for tiles in (tuple(words.board), *words.hands, words.bank):
         if not FACES.keys() >= set(tiles) or len(set(tiles)) != len(tiles):
@@ -68,7 +69,7 @@ def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     return {
         **case_shown(state),
         "starter": state.starter,

@@ -1,4 +1,4 @@
-"""The facts of a fault of Sum Dominoes (`Fault.facts`): contacts and sums, and squares."""
+"""The facts of a fault of Sum Dominoes (`Fault.facts`): touching faces and sums, and squares."""
 
 from typing import Any
 
@@ -10,20 +10,20 @@ from engines.sum_dominoes.state import State, Turn
 
 
 class WrongContact(Cells):
-    """The tile touches `faces` faces of others; it must touch one."""
+    """Facts of a tile that touches `faces` faces of other tiles; it must touch exactly one."""
 
     faces: int
 
 
 class WrongMatch(Cells):
-    """The two touching faces make `got`, and must make `total`."""
+    """Facts of a wrong sum of two touching faces. They make `got` and must make `total`."""
 
     got: int
     total: int
 
 
 class Unplaced(Cells):
-    """Some tile of the hand makes `total`."""
+    """Facts of a missing placement. Some tile of the hand makes `total`."""
 
     total: int
 
@@ -35,7 +35,7 @@ class WrongSum(Cells):
 
 
 def match_explained(rule: str, detail: str, size: Size, board: Board, laid: Laid, total: int) -> Fault:
-    """Return the fault of a wrongly placed tile. `board` is without it."""
+    """Return the fault of a wrongly placed tile. `board` does not contain the tile."""
     sums = contact_sums(size, board, laid)
     facts: Any = WrongContact(faces=len(sums), cells=list(laid.cells))
     if detail == "sum":
@@ -44,7 +44,7 @@ def match_explained(rule: str, detail: str, size: Size, board: Board, laid: Laid
 
 
 def unplaced_explained(rule: str, total: int, laid: Laid | None = None) -> Fault:
-    """Return the fault of a part left without a tile although one fits; `laid`: its place, if the challenge names it."""
+    """Return the fault of ending a part without a tile although one fits. `laid`: its placement, if the challenge names it."""
     facts: Unplaced = {"total": total, "cells": [] if laid is None else list(laid.cells)}
     return Fault(rule, facts=facts)
 

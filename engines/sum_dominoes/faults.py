@@ -1,4 +1,5 @@
-"""The faults of a tile, of a sum, or of leaving a part (rulebook, part 5). The functions judge everything again on demand."""
+"""The faults of a tile, of a sum, or of ending a part (rulebook, part 5). The functions find the faults by looking at the
+actions again."""
 
 from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 from engines.sum_dominoes.board import Board, Laid, Size, contact_sums, fits
@@ -16,8 +17,8 @@ UNPLACED = (UNPLACED_1, UNPLACED_2)
 
 
 def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None:
-    """Return the broken part of `match-…` for a tile: contact (none, or several) or sum; None if it fits. `board` is without
-    it."""
+    """Return the broken part of a rule `match-…` for a tile: contact (it touches no face, or several) or sum; None if it fits.
+    `board` does not contain the tile."""
     sums = contact_sums(size, board, laid)
     if len(sums) != 1:
         return "contact"
@@ -25,8 +26,8 @@ def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None
 
 
 def placed_detail(state: State, part: Part) -> str | None:
-    """Return the same for a part's tile, among the tiles that lay at that moment. None if there is no tile, or if it went
-    back."""
+    """Return the broken part of a rule `match-…` for the tile of a part, compared with the tiles that were on the board then.
+    None if it fits, or if there is no such tile on the board."""
     if part.how != "placed" or part.laid is None or part.sum is None:
         return None
     before = state.board[: state.board.index(part.laid)]
@@ -34,7 +35,7 @@ def placed_detail(state: State, part: Part) -> str | None:
 
 
 def missed(state: State, part: Part) -> list[Laid]:
-    """Return every placing that was possible when the part ended without one."""
+    """Return every placement that was possible when the part ended without a tile."""
     if part.how != "left" or part.left is None or part.sum is None:
         return []
     return fits(state.options.size, part.left.board, part.left.hand, part.sum)
@@ -59,6 +60,7 @@ def turn_faults(state: State, turn: Turn) -> tuple[Fault, ...]:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that a seat may still challenge, in the last turn, and in the running turn if its result is pending."""
+    """Return the faults that no seat has challenged and one still may: those of the last turn, and of the running turn if its
+    result is pending."""
     running = None if state.pending is None else state.turn
     return unchallenged_in((state.last, running), lambda turn: turn_faults(state, turn))

@@ -1,5 +1,5 @@
-"""The end of turns, the passing of the flag and the end of games (rulebook, parts 4, 7 and 8). Every function that gives the
-flag to a seat is here."""
+"""The end of turns, the passing of the flag and the end of games (rulebook, parts 4, 7 and 8). All functions that give the flag
+to a seat are here."""
 
 from msgspec.structs import replace
 
@@ -36,7 +36,7 @@ def from_bank(state: State, seat: int) -> tuple[State, str]:
 
 
 def drawn(state: State) -> Outcome:
-    """Draw for the holder at the end of the turn, which also ends a started second part."""
+    """Draw a tile for the flag holder at the end of its turn. This also ends the second part."""
     seat = state.flag
     turn = state.turn
     if turn.dice is not None:
@@ -47,7 +47,7 @@ def drawn(state: State) -> Outcome:
 
 
 def left(state: State, part: Part, is_excused: bool = False) -> Part:
-    """Return a part at its end. If it has no tile, it keeps the board and the hand."""
+    """Return a part at its end. If it has no tile, it stores the board and the hand of that moment, for later challenges."""
     if part.how != "open":
         return part
     turn = state.turn
@@ -56,7 +56,7 @@ def left(state: State, part: Part, is_excused: bool = False) -> Part:
 
 
 def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
-    """Pass the flag for the holder or the clock; after the clock, forgotten steps are not faults."""
+    """Pass the flag, because its holder or the clock does so. If the clock does, forgotten steps are not faults."""
     turn = state.turn
     seat = turn.seat
     if turn.dice is not None:
@@ -99,7 +99,7 @@ def line_of(turn: Turn) -> Line:
 
 
 def with_last(state: State, last: Turn) -> State:
-    """Return the state with the corrected last turn, also on the sum card."""
+    """Return the state with a corrected last turn, and with its line on the sum card corrected."""
     lines = state.lines[last.seat]
     if lines:
         lines = (*lines[:-1], line_of(last))
@@ -107,7 +107,7 @@ def with_last(state: State, last: Turn) -> State:
 
 
 def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
-    """Put a result up for challenge and stop the turn's clock meanwhile."""
+    """Make a result pending and stop the turn's clock. A seat may then challenge the result."""
     return end_announced(replace(state, hold=NEVER, paused=adjust(state.clock, Halt(), now_ms)), pending)
 
 
@@ -117,7 +117,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """End the game: fewer pips in the hand win if the difference is large enough, else it is a draw."""
+    """End the game. A seat with sufficiently fewer pips in its hand wins; else the game is a draw."""
     first, second = (pips(hand) for hand in state.hands)
     return over(state, ahead(second, first, EDITION.margin), reason)
 
@@ -129,7 +129,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
-    """Continue the game in its earlier phase, with the turn's clock as before. After the time limit, start no further round."""
+    """Continue the game in its earlier phase, with the turn's clock as it was. After the time limit, start no further round."""
     clock = started(state.clock, state.flag, now_ms) if state.paused is None else adjust(state.paused, Resume(), now_ms)
     state = replace(state, phase=back, clock=clock, paused=None, pending=None, giving=None, minute=NEVER)
     if state.time_called and not is_round_begun(state):
@@ -149,7 +149,7 @@ _passing = passing_if_done(_is_done, passed)
 
 
 def perhaps_passed(state: State, now_ms: int) -> Outcome:
-    """Pass a finished turn for the holder, with `auto_flag`."""
+    """With `auto_flag`, pass the flag if the turn is finished."""
     return _passing(state, (), now_ms)
 
 
@@ -160,7 +160,8 @@ def is_round_begun(state: State) -> bool:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete the round if it has started; else end at once, or after the starter's open window."""
+    """Apply the time limit. The seats complete a started round. Otherwise the game ends, at once or after the starter's open
+    window."""
 
     def cut_short(state: State) -> Outcome:
         if not state.window:
@@ -171,7 +172,8 @@ def time_called(state: State, now_ms: int) -> Outcome:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance | None = None) -> Outcome:
-    """Handle the end of the grace: write a missing sum, draw, and pass the flag; undo nothing. Rule: part 8."""
+    """Handle the end of the grace: write the sum if it is missing, draw, and pass the flag. The actions of the turn stay. Rule:
+    part 8."""
     turn = state.turn
     events: tuple[GameEvent, ...] = ()
     if state.phase == "rolled" and turn.dice is not None:

@@ -1,6 +1,7 @@
-"""Infraction tiles (rulebook, part 6): from the bank, or from the other hand in a separate phase.
+"""Infraction tiles, the penalty for a fault (rulebook, part 6). They come from the bank, or from the other seat's hand in a
+separate phase.
 
-The seat gets several tiles one by one, so that if the bank runs out, the other seat chooses the rest from its hand.
+A seat that gets several tiles gets them one by one. If the bank runs out, the other seat chooses the rest from its hand.
 """
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from engines.sum_dominoes.state import State
 
 
 def handed_out(state: State, now_ms: int) -> Outcome:
-    """Hand out the tiles of `giving` until a seat must choose; then continue the game, or end it.
+    """Hand out the tiles of `giving` until a seat must choose one. Then continue the game, or end it.
 
     A seat without tiles gives none.
     """
@@ -38,12 +39,12 @@ def handed_out(state: State, now_ms: int) -> Outcome:
 
 
 def giver(state: State) -> int | None:
-    """Return the seat that must give a tile, in phase `give`."""
+    """Return the seat that must give a tile in phase `give`."""
     return 1 - state.giving.dues[0].to if state.phase == "give" and state.giving is not None else None
 
 
 def given(state: State, tile: str, now_ms: int) -> Outcome:
-    """Move the giver's tile to the other hand. A giver without tiles left has won (`end-3`). Raises
+    """Move the giver's tile to the other hand. A giver that has no tile left wins (`end-3`). Raises
     `Refusal("not_in_hand")`."""
     giving, seat = state.giving, giver(state)
     assert giving is not None
@@ -57,7 +58,7 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
 
 
 def not_given(state: State, now_ms: int) -> Outcome:
-    """Give the lowest tile after the minute, the first in the order of the set."""
+    """Give the lowest tile when the giver's minute is over, which is the first in the order of the set."""
     seat = giver(state)
     assert seat is not None
     return given(state, min(state.hands[seat]), now_ms)

@@ -1,4 +1,5 @@
-"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn (rulebook, part 4). Each function first checks its action, in the rulebook's order of refusals, and
+then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +32,8 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def give(state: State, _seat: int, action: Give, now_ms: int) -> Step[State]:
-    """Give a tile to the other seat; `phase_refusal` has checked the seat. Raises `Refusal("not_in_hand")`."""
+    """Give a tile to the other seat. `phase_refusal` has already checked that this seat must give. Raises
+    `Refusal("not_in_hand")`."""
     return Step(*given(state, action.tile, now_ms))
 
 
@@ -46,7 +48,7 @@ def part_sum(state: State) -> int:
 
 
 def could_place(state: State) -> bool:
-    """Return whether the holder has no tile in this part yet and one of its tiles fits."""
+    """Return whether the flag holder has placed no tile in this part and one of its tiles fits."""
     if open_part(state).how != "open":
         return False
     return bool(fits(state.options.size, state.board, state.hands[state.flag], part_sum(state)))
@@ -91,7 +93,8 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
 
 
 def _ending(state: State) -> str | None:
-    """Return the reason to end the game after the tile that the holder has just placed, or None (part 7, 1, 2 and 4)."""
+    """Return the reason why the game ends after the tile that the flag holder has just placed; None if play continues (part 7,
+    1, 2 and 4)."""
     if not state.hands[state.flag] and (state.phase == "part1" or not state.bank):
         return state.phase
     return None if has_space(state.options.size, state.board) else "full"
@@ -159,13 +162,13 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def _refuse_unplaced(state: State) -> None:
-    """Refuse in assisted mode to leave a part while a tile fits."""
+    """Refuse, in assisted mode, to end a part while a tile fits."""
     if state.options.mode == "assisted" and could_place(state):
         rule = faults.UNPLACED_1 if state.phase == "part1" else faults.UNPLACED_2
         raise fault_refused(unplaced_explained(rule, part_sum(state)))
 
 
 def _refuse_unrolled(state: State) -> None:
-    """Refuse in assisted mode to end a turn whose holder has forgotten the second part."""
+    """Refuse, in assisted mode, to end a turn without its second part."""
     if state.options.mode == "assisted" and state.phase == "part1":
         raise Refusal("turn_incomplete", missing=["roll"])

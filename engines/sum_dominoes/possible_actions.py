@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -26,11 +26,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 FEW_SPACES = 12
-"""Number of spaces below which a tile might fill the board, which everybody would see."""
+"""Number of spaces below which one tile might fill the board. All viewers would see that."""
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges, which depend on hidden things."""
+    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
     if state.phase == "give":
         return [Give(tile) for tile in state.hands[seat]] if seat == giver(state) else ()
     off_turn = faultless_off_turn(state, seat)
@@ -53,7 +53,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _placements(state: State) -> list[Any]:
-    """Return every fitting placing of the holder's tiles."""
+    """Return every fitting placement of the flag holder's tiles."""
     if open_part(state).how != "open":
         return []
     found = fits(state.options.size, state.board, state.hands[state.flag], part_sum(state))
@@ -80,7 +80,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _misfits(state: State) -> list[Any]:
-    """Return a few placings of the holder's tiles that do not fit, if the board is far from full."""
+    """Return a few placements of the flag holder's tiles that do not fit. Return none if the board is nearly full."""
     size = state.options.size
     if open_part(state).how != "open" or len(spaces(size, state.board)) < FEW_SPACES:
         return []

@@ -1,4 +1,4 @@
-"""The faults that people make in Sum Dominoes, for exercises."""
+"""The faults that people make in Sum Dominoes, for the referees' exercises."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ from engines.sum_dominoes.possible_actions import FEW_SPACES
 from engines.sum_dominoes.state import State
 
 NEAR = 2
-"""Distance of a false sum from the right one."""
+"""Maximum difference between a false sum and the right one."""
 PARTS = {"part1": 1, "part2": 2}
 
 
@@ -31,7 +31,8 @@ def _is_wrong(contacts: list[int], total: int, *, touching_one: bool) -> bool:
 
 
 def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence[Slip]]:
-    """Return the maker of tiles with one contact of a nearly right sum, or of tiles with several contacts."""
+    """Return the function that makes wrong placements: with `touching_one`, tiles that touch one face with a nearly right sum;
+    else tiles that touch several faces."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.pending is not None or seat != state.flag or state.phase != phase or state.forfeit_waits:

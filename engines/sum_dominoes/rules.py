@@ -1,5 +1,5 @@
-"""Sum Dominoes & Dice: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts
-3, 4 and 8)."""
+"""Sum Dominoes & Dice: its rules by their ids, the actions open to each seat, and the function that handles each action
+(rulebook, parts 3, 4 and 8)."""
 
 from typing import Any
 
@@ -63,9 +63,10 @@ CODES = DUEL_CODES | {"not_in_hand", "occupied", "piece_played", "window_open", 
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Deal seven tiles each, in turn; the lower of two rolls starts and is on the card; a tile is in the centre.
+    """Deal seven tiles to each seat, in turn, and place a tile in the centre. Each seat rolls the dice: the lower sum starts
+    and goes on the flag card.
 
-    If the options name the starter, the lower roll is its own.
+    If the options name the starter, the lower sum counts as its own.
     """
     bank = chance.shuffle(TILES)
     first = chance.below(2)
@@ -80,7 +81,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def _throws(chance: Chance) -> tuple[Dice, Dice]:
-    """Roll for each seat, again while the sums are equal."""
+    """Roll the dice for each seat, again while the sums are equal."""
     while True:
         throws = rolled(chance), rolled(chance)
         if sum(throws[0]) != sum(throws[1]):
@@ -102,10 +103,10 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
 
 
 def _phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Return the refusal code if the phase does not allow the action, or None.
+    """Return the refusal code if the phase does not allow the action; else None.
 
-    In phase `give` only the giver acts, and only gives a tile. In other phases no seat gives one. Challenges are possible at
-    any time.
+    In phase `give` only the giver acts, and only by giving a tile; in other phases no seat gives one. Challenges are possible
+    at any time.
     """
     if state.phase != "give":
         return "wrong_phase" if isinstance(action, Give) else None
@@ -126,7 +127,7 @@ def _fell_due(state: State, now_ms: int) -> Outcome | None:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, right or wrong."""
+    """Return the types of action open to the seat, with those that would be a fault."""
     if state.phase == "give":
         return ("give", "resign") if seat == giver(state) else ("resign",)
     return _may_by_turn(state, seat)
@@ -153,7 +154,7 @@ _may_by_turn = duel_may(_may_in_turn)
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """Return the open windows for the first part, the second part, a finished turn, and a result."""
+    """Return the open windows: for the first part, the second part, a finished turn, and a result."""
     found: list[Window] = []
     for seat in (0, 1):
         rules = open_rules(state, seat)

@@ -1,10 +1,10 @@
 """Challenges: each rule's own window, the rulings and their consequences (rulebook, part 6).
 
-the seat without the flag       about the running turn     match-1, unplaced-1 until the second part has a tile;
+the seat without the flag            about the running turn     match-1, unplaced-1 until the second part has a tile;
                                                            match-2, sum, unplaced-2 once there is something to see
-the holder, nothing touched     about the other's turn     match-2, sum, unplaced-2, draw, second-part
-the seat with a pending result  a last tile: match-… of it, sum; any other end: as the holder
-anybody at any other time       IA
+the flag holder, nothing touched     about the other's turn     match-2, sum, unplaced-2, draw, second-part
+the seat with a pending result       a last tile: match-… of it, sum; any other end: as the holder
+anybody at any other time            IA (inappropriate)
 
 The rulings on all rules of one challenge use the state before it; the remedies follow in the order of the rules.
 """
@@ -58,11 +58,12 @@ STAKES: StakesByWindow = {
     **_stakes("infraction_tile"),
     **{f"{name}_given": stakes for name, stakes in _stakes("gives_tile").items()},
 }
-"""`full`: the last tile has left no space. `…_given`: with the option that the challenged seat gets the tile of an I."""
+"""The prizes and prices of a challenge, by window. `full`: the last tile has left no space. `…_given`: with the option that the
+challenged seat gets the infraction tile of an incorrect challenge."""
 
 
 def stakes_of(state: State, kind: str) -> str:
-    """Return the stakes of a window of that kind; empty if the kind is the key."""
+    """Return the key of the stakes for a window of that kind; empty if the kind is the key."""
     if kind == "result" and state.pending is not None and state.pending.reason not in ("dry", "time"):
         name = "declared" if state.pending.is_declared else "full"
     else:
@@ -88,7 +89,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def _is_ended(before: State, after: State) -> bool:
-    """Return whether the monitor has put a tile in the last space. Rule: part 7, `end-4`."""
+    """Return whether the monitor (the server) has put a tile into the last space. Rule: part 7, `end-4`."""
     was_full = before.pending is not None and before.pending.reason == "full"
     return after.result is not None and after.result.reason == "full" and not was_full
 
@@ -114,8 +115,8 @@ def open_rules(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _first_part_rules(turn: Turn) -> tuple[str, ...]:
-    """Return the rules that are open until the seat itself places a tile in the second part; a tile that the monitor puts there
-    is part of a ruling."""
+    """Return the rules about the first part. A seat may challenge them until the turn's own seat places a tile in the second
+    part. A tile that the monitor places there belongs to a ruling and does not end this."""
     if turn.second.how in ("placed", "back"):
         return ()
     return _part_rules(turn.first, faults.MATCH_1, faults.UNPLACED_1)
@@ -133,7 +134,7 @@ def _part_rules(part: Part, match: str, unplaced: str) -> tuple[str, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat targets: the last one for the holder, the running one for the other seat."""
+    """Return the turn that a challenge of the seat is about: the last one if the seat holds the flag, else the running one."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -184,14 +185,15 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
 
 
 def _back(state: State) -> Phase:
-    """Return the phase after the rulings. A pending result came with a tile of that part, or with the flag."""
+    """Return the phase after the rulings. If a result was pending, it is the part of the turn that led to it."""
     if state.pending is None:
         return state.phase
     return "part1" if state.turn.dice is None else "part2"
 
 
 def _ending(state: State, is_laid: bool) -> str | None:
-    """Return the reason to end the game after the remedies, or None. `is_laid`: the monitor has placed a tile."""
+    """Return the reason why the game ends after the remedies; None if play continues. `is_laid`: the monitor has placed a
+    tile."""
     reason = None if state.pending is None else state.pending.reason
     if (is_laid or reason == "full") and not has_space(state.options.size, state.board):
         return "full"
@@ -199,7 +201,8 @@ def _ending(state: State, is_laid: bool) -> str | None:
 
 
 def _remedied(state: State, seat: int, rule: str, target: Laid | None) -> Outcome:
-    """Apply the remedy of a C for the rule to the board, the card and the record; do nothing if it is done already."""
+    """Apply the remedy of a correct challenge to the board, the flag card and the record. If that was done already, do
+    nothing."""
     turn = challenged(state, seat)
     match rule:
         case faults.MATCH_1:
@@ -236,7 +239,7 @@ def _taken_back(state: State, seat: int, turn: Turn, name: str) -> Outcome:
 
 
 def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Laid | None) -> Outcome:
-    """Put the tile where the challenger points, unless the tile is gone or the squares are not free."""
+    """Place the tile that the challenge names in its place, if the hand has the tile and the squares are free."""
     part: Part = getattr(turn, name)
     if part.how != "left" or target is None:
         return state, ()
@@ -248,7 +251,7 @@ def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Lai
 
 
 def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
-    """Write the true sum on the card. A tile of the second part that does not make this sum goes back."""
+    """Write the right sum on the card. If the tile of the second part does not make this sum, it goes back to the hand."""
     if turn.dice is None or turn.written is None:
         return state, ()
     total = sum(turn.dice)
@@ -262,7 +265,8 @@ def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
 
 
 def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Outcome:
-    """Clear a forgotten step. If it was the second part, the challenger may roll again. The infraction tiles come later."""
+    """Remove a forgotten step from the record. If it was the second part, the challenger may roll again. The infraction tiles
+    come later."""
     if not any(rule == f"sum-dominoes.{step}" for step in turn.owed):
         return state, ()
     owed = tuple(step for step in turn.owed if rule != f"sum-dominoes.{step}")

@@ -1,6 +1,6 @@
-"""The values of a game of Sum Dominoes. Ids name tiles and squares; seats are 0 and 1.
+"""The values of a game of Sum Dominoes. A tile and a square are named by their ids; seats are 0 and 1.
 
-The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand.
+The state stores no faults. A turn contains its actions, and `faults.py` finds the faults in them when needed.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -18,7 +18,8 @@ Hands: TypeAlias = tuple[Hand, Hand]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: the lower roll. `incorrect_tile`: the seat that gets the infraction tile of an I."""
+    """Options of Sum Dominoes. If `starter` is None, the lower roll decides. `incorrect_tile`: the seat that gets the
+    infraction tile of an incorrect challenge."""
 
     columns: Annotated[int, msgspec.Meta(ge=2, le=EDITION.columns)] = EDITION.columns
     rows: Annotated[int, msgspec.Meta(ge=1, le=EDITION.rows)] = EDITION.rows
@@ -30,17 +31,18 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Left(msgspec.Struct, frozen=True, array_like=True):
-    """The board and the hand at the end of a part in which the player placed no tile. An excused part has an empty hand."""
+    """The board and the hand at the end of a part without a tile. An excused part has an empty hand."""
 
     board: Board
     hand: Hand
 
 
 class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One of a turn's two parts. `sum`: the required sum of its tile.
+    """One of the two parts of a turn. `sum`: the sum that its tile must make.
 
-    `how`: `open` nothing yet, `placed` by the seat, `back` removed after a challenge, `left` ended without a tile, `laid` by
-    the monitor after that. `laid` is the tile of `placed`, `back` and `laid`.
+    `how`: `open` (nothing has happened), `placed` (the seat placed a tile), `back` (a challenge returned that tile to the
+    hand), `left` (the part ended without a tile), `laid` (the monitor placed a tile afterwards). The field `laid` is the tile
+    of `placed`, `back` and `laid`.
     """
 
     sum: int | None = None
@@ -56,9 +58,9 @@ class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn.
 
-    `reroll`: a roll for the first part. `dice`: those of the second part; `written`: the sum that the seat wrote. `drew`: the
-    tile drawn at the end. `owed`: steps that the holder forgot before it passed the flag, and that nobody has corrected
-    since; there are none if the clock passed it (`is_forfeit`).
+    `reroll`: a roll for the first part. `dice`: the dice of the second part; `written`: the sum that the seat wrote. `drew`:
+    the tile drawn at the end. `owed`: steps that the flag holder forgot before it passed the flag, and that no challenge has
+    corrected. If the clock passed it (`is_forfeit`), there are none.
     """
 
     first: Part = Part()
@@ -72,14 +74,15 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A tile that `to` gets: an infraction tile, or the forgotten draw, which only the bank can provide."""
+    """A tile that the seat `to` gets: an infraction tile, or the forgotten draw, which can only come from the bank."""
 
     to: int
     is_draw: bool = False
 
 
 class Giving(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """Tiles to come, in order; then the game continues in `back`, or it ends (`ending`)."""
+    """Tiles that seats still get, in order. Afterwards the game continues in the phase `back`, or ends for the reason
+    `ending`."""
 
     dues: tuple[Due, ...]
     back: Phase
@@ -100,10 +103,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `board`: in the order of placing. `bank`: next tile first, its order hidden. `sum`: on the flag card. `turn`: the
-    holder's. `last`: the other's turn before it, which the holder may challenge while `window` is true. `can_reroll`: after a
-    C of `second-part`. `dry`: turns in a row without bank and without tile. `paused`: the turn's clock during another wait
-    (for a tile, for a result). `throws`: the rolls for the start.
+    `board`: tiles in the order of placing. `bank`: hidden tiles, the next one first. `sum`: the sum on the flag card. `turn`:
+    the flag holder's turn. `last`: the other seat's turn before it, which the holder may challenge while `window` is true.
+    `can_reroll`: the holder may roll for its first part, after a correct challenge of `second-part`. `dry`: number of turns in
+    a row without a bank and without a placed tile. `paused`: the turn's clock while the game waits for a tile or a result.
+    `throws`: the rolls that decided who starts.
     """
 
     options: Options

@@ -1,5 +1,5 @@
-"""The view of a game of Sum Dominoes. Everybody sees the open tiles; no viewer sees the bank's order; referees see the
-faults."""
+"""The view of a game of Sum Dominoes. All viewers see the tiles on the board and in the hands, but not the order of the bank;
+only referees see the faults."""
 
 from functools import partial
 from typing import Any, Literal, TypedDict
@@ -122,8 +122,8 @@ def _part(part: Part) -> PartView:
 
 
 def text(state: State) -> str:
-    """Return a text such as `3-7 H6 I6, 2-7 F6 G6 | 0-1 4-4 / 0-0 1-8 | 5 | 12 | 0 part2 4.4.4`: board, hands, bank, card,
-    flag, phase, dice."""
+    """Return a text such as `3-7 H6 I6, 2-7 F6 G6 | 0-1 4-4 / 0-0 1-8 | 5 | 12 | 0 part2 4.4.4`: board, hands, number of tiles
+    in the bank, sum on the flag card, flag holder with phase and dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     hands = " / ".join(" ".join(_hand(hand)) for hand in state.hands)
     return f"{_laid_text(state.board)} | {hands} | {len(state.bank)} | {state.sum} | {state.flag} {state.phase} {dice}"
@@ -135,12 +135,13 @@ def _laid_text(board: Board) -> str:
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same table with another order of the bank, which is hidden from all."""
+    """Return the same table with another order of the bank, which is hidden from all viewers."""
     return replace(state, bank=chance.shuffle(sorted(state.bank)))
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each turn: the two sums, the placed tiles, the drawn tile. The total counts the pips in the hand."""
+    """Return the score card: a line for each turn with the two sums, the placed tiles and the drawn tile. The total is the
+    number of pips in the hand."""
     lines = [_cells(line) for line in state.lines[seat]]
     turn = state.turn
     if turn.seat == seat and (turn.first.how != "open" or turn.dice is not None or turn.drew is not None):

@@ -1,4 +1,5 @@
-"""Takeaway: the smallest refereed game. A template for new games, which the lobby never lists."""
+"""Takeaway: seats take counters from a pile, the smallest refereed game. It is a template for new games; the lobby never lists
+it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The actions of seats and referees, and their short texts."""
+"""The actions of seats and referees, and their short texts (notation)."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -14,13 +14,13 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=COUNTERS)]
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """The taking of counters from the pile. More than three is a fault, not impossible."""
+    """The flag holder takes counters from the pile. The server accepts more than three in tournament mode; that is a fault."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=COUNTERS)]
 
 
 class Say(BaseAction, frozen=True, tag="say"):
-    """The announcement of the number of counters left."""
+    """The flag holder says the number of counters left."""
 
     left: Count
 
@@ -31,7 +31,8 @@ WORDS = ActionWords[Action](notation.DUEL_NOTATION)
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether a challenge names valid rules and has no target: it can concern only one turn."""
+    """Return whether a challenge names valid rules and has no target. A target is unnecessary because only one turn can be
+    challenged."""
     return not isinstance(action, Challenge) or (action.target is None and rules_named(action) is not None)
 
 

@@ -1,4 +1,4 @@
-"""A bot that leaves multiples of four, counts correctly, and challenges the faults that it sees."""
+"""A bot that leaves a multiple of four counters, says the right number, and challenges the faults that it sees."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,7 +28,7 @@ def _best(pile: int, chance: Chance) -> int:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> dict[str, Any] | None:
-    """Return a challenge of every fault in the other's last turn, if the seat still has its window."""
+    """Return a challenge of every fault in the other seat's last turn, if the window on that turn is open."""
     last = view["last"]
     if last is None or last["seat"] == seat or not view["window"] or not bot_challenges(view, seat):
         return None

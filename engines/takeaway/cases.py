@@ -1,4 +1,4 @@
-"""The words of the worked cases (`tests/engines/takeaway/cases.json`)."""
+"""Reads and writes the positions of the worked cases (`tests/engines/takeaway/cases.json`)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -13,7 +13,8 @@ from engines.takeaway.state import COUNTERS, Options, State, Turn
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window. The owner of the tape applies `chance`."""
+    """A position at the start of the flag holder's turn, without an open challenge window. The owner of the tape applies
+    `chance`."""
 
     pile: Count = COUNTERS
     flag: Literal[0, 1] = 0
@@ -30,7 +31,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state`."""
     return {
         **case_shown(state),
         "pile": state.pile,

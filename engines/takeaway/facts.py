@@ -10,7 +10,7 @@ from engines.takeaway.state import Turn
 
 
 class WrongCount(TypedDict):
-    """The seat said `said`, but `left` counters remain."""
+    """Facts of a wrong count. The seat said `said`, but `left` counters remain."""
 
     said: int
     left: int

@@ -1,4 +1,4 @@
-"""The possible `detail` of each rule's faults, and the parts that a turn may lack (rulebook, parts 4 and 5)."""
+"""Every `detail` that a fault of each rule may have, and the parts that a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.kit.declaration.fault_details import Details
 from engines.takeaway.facts import WrongCount

@@ -1,4 +1,4 @@
-"""The faults of a turn, judged again from its actions and announcements."""
+"""The faults of a turn, found from its actions and announcements."""
 
 from functools import lru_cache
 
@@ -11,12 +11,12 @@ FAULTS = (TAKE, COUNT)
 
 
 def take_detail(taken: int | None) -> str | None:
-    """Return the breach of `takeaway.take`: `many`, or None."""
+    """Return `many` if the number of taken counters breaks the rule `takeaway.take`; else None."""
     return "many" if taken is not None and taken > MAX_TAKE else None
 
 
 def count_detail(turn: Turn) -> str | None:
-    """Return the breach of `takeaway.count`: `missing` or `value`, or None."""
+    """Return the broken part of the rule `takeaway.count`: `missing` or `value`; None if the announcement is right."""
     if turn.taken is None:
         return None
     if turn.said is None:

@@ -54,12 +54,12 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """Apply the time limit: a draw, whatever the pile contains."""
+    """Apply the time limit: the game ends in a draw, for any number of counters."""
     return with_event_first(GameEvent("time_called"), over(replace(state, time_called=True), None, "time"))
 
 
 def undo(state: State, turn: Turn) -> State:
-    """Return the state with the counters of the turn in the pile again."""
+    """Return the state with the counters of the turn back in the pile."""
     return replace(state, pile=turn.before)
 
 
@@ -71,5 +71,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from the holder, which has just received the flag."""
+    """Take the turn away from the flag holder before it has acted."""
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, Turn(state.flag, state.pile), now_ms))

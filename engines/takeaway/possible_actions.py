@@ -1,4 +1,4 @@
-"""Faultless and faulty actions of a seat."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The faults that people make in takeaway, for exercises."""
+"""The faults that people make in takeaway, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engines.takeaway.state import State
 
 
 def counts(state: State, seat: int) -> Sequence[Slip]:
-    """Make wrong counts of the remaining counters."""
+    """Make turns with a wrong number of remaining counters."""
     if state.result is not None or state.pending is not None or seat != state.flag:
         return ()
     if state.turn.taken is None or state.turn.said is not None:
@@ -20,7 +20,7 @@ def counts(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns without a count."""
+    """Make turns without an announced number."""
     return [Slip((PassFlag(),), slip.right) for slip in counts(state, seat)[:1]]
 
 

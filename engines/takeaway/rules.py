@@ -1,4 +1,5 @@
-"""Takeaway: its rules by their ids, the open actions of each seat, and the handler of each action (docs/rules/takeaway.md)."""
+"""Takeaway: its rules by their ids, the actions open to each seat, and the function that handles each action
+(docs/rules/takeaway.md)."""
 
 from engines.kit.chance import Chance
 from engines.kit.declaration.rule import challengeable, rules_of
@@ -28,7 +29,7 @@ CODES = DUEL_CODES | {"not_enough"}
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return a whole pile; the starter is random if the options name none."""
+    """Return the first state with a full pile. If the options name no starter, chance draws it."""
     return opened(options, chance.below(2) if options.starter is None else options.starter, now_ms)
 
 

@@ -1,8 +1,8 @@
 """Challenges: their window, rulings and consequences.
 
-the holder, before it takes                    about the other's last turn     on time
-the seat with the pending result               about the turn that led to it   on time
-anybody at any other time                                                      IA
+the flag holder, before it takes                    about the other's last turn     on time
+the seat with the pending result                    about the turn that led to it   on time
+anybody at any other time                                                           IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -39,7 +39,8 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def is_on_time(state: State, seat: int) -> bool:
-    """Return whether the seat's window is open. With a pending result, the flag is with the seat that may challenge it."""
+    """Return whether a challenge by the seat is on time now. If a result is pending, the seat that may challenge it has the
+    flag."""
     return state.window and seat == state.flag
 
 
@@ -62,7 +63,8 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
 
 
 def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Put the counters back; the challenger begins its turn with a full minute, or loses it after an I on another rule."""
+    """Put the counters back. Then the challenger begins its turn with a full minute, or loses it if another rule of its
+    challenge was ruled I (incorrect)."""
     lines = state.lines[turn.seat]
     after = undo(state, turn)
     after = replace(

@@ -1,4 +1,5 @@
-"""The values of a game of takeaway. The state stores no faults: turns contain their actions, and `faults.py` judges them."""
+"""The values of a game of takeaway. The state stores no faults. A turn contains its actions, and `faults.py` finds the faults
+in them."""
 
 from typing import Literal, TypeAlias
 
@@ -14,11 +15,12 @@ MAX_TAKE = 3
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: a random seat."""
+    """Options of the game. If `starter` is None, chance draws it."""
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the counters in the pile at its start. `said`: the announced number of counters left."""
+    """One seat's turn. `before`: number of counters in the pile at its start. `said`: the number of counters left, as the seat
+    announced it."""
 
     before: int = COUNTERS
     taken: int | None = None
@@ -34,7 +36,8 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`pile`: counters left. `last`: the other seat's turn before the running one, which the holder may challenge."""
+    """State of a game. `pile`: number of counters left. `last`: the other seat's previous turn, which the flag holder may
+    challenge."""
 
     options: Options
     turn: Turn

@@ -50,8 +50,8 @@ def text(state: State) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each turn: taken counters, the announced number, a note. The total is the counters that the seat
-    kept."""
+    """Return the score card: a line for each turn with the taken counters, the announced number and a note. The total is the
+    number of counters that the seat took and kept."""
     lines = state.lines[seat]
     total = sum(line.taken or 0 for line in lines if not line.note)
     rows = tuple((line.taken, line.said, line.note) for line in lines)

@@ -1,4 +1,4 @@
-"""Truco argentino, two to eight seats: tricks, envido, flor, and the words of the players."""
+"""Truco argentino for two to eight seats: tricks, the bets envido, flor and truco, and the words that players say."""
 
 from dataclasses import replace
 

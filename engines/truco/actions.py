@@ -20,58 +20,60 @@ MAX_TEXT_LENGTH = 200
 
 
 class Cut(BaseAction, frozen=True, tag="cut"):
-    """The cut: `at` cards go from the top to the bottom; None is the knock."""
+    """A seat cuts the deck: `at` cards go from the top to the bottom; None means that it only knocks on the deck."""
 
     at: Annotated[int, msgspec.Meta(ge=1, le=39)] | None
 
 
 class Discard(BaseAction, frozen=True, tag="discard"):
-    """The gallo's discard of a card."""
+    """The gallo (the seat without a partner, with three seats) discards one of its four cards."""
 
     card: str
 
 
 class Say(BaseAction, frozen=True, tag="say"):
-    """An utterance: exactly one of `words` (1 to 6 ids) and `text`."""
+    """A seat says something: exactly one of `words` (1 to 6 ids) and `text`."""
 
     words: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MAX_WORDS)] | None = None
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT_LENGTH)] | None = None
 
 
 class Play(BaseAction, frozen=True, tag="play"):
-    """The play of a card."""
+    """A seat plays a card."""
 
     card: str
 
 
 class Declare(BaseAction, frozen=True, tag="declare"):
-    """The announced value of the seat's envido or flor; None: *son buenas*. The maximum of both is `MAX_FLOR`."""
+    """A seat announces the value of its envido or flor. None means *son buenas* (the other side's value is good). The maximum
+    for both is `MAX_FLOR`."""
 
     value: Annotated[int, msgspec.Meta(ge=0, le=MAX_FLOR)] | None
 
 
 class Mazo(BaseAction, frozen=True, tag="mazo"):
-    """The seat gives up its cards."""
+    """A seat gives up its cards (goes to the mazo)."""
 
 
 class Signal(BaseAction, frozen=True, tag="signal"):
-    """A sign to the seats that look at the sender."""
+    """A seat makes a sign. Only seats that look at it see the sign."""
 
     signal: str
 
 
 class Look(BaseAction, frozen=True, tag="look"):
-    """The seat looks at another from now on."""
+    """A seat looks at another seat from now on."""
 
     at: int
 
 
 class Accept(BaseAction, frozen=True, tag="accept"):
-    """The side has no more challenges."""
+    """A seat accepts for its side that there are no more challenges."""
 
 
 class TimeLimit(BaseAction, frozen=True, tag="time_limit"):
-    """A referee's call that ends the match by the clock: the cases of this game use this word for `call_time`."""
+    """A referee calls the time, which ends the match by the clock. In the worked cases of this game its word is `time_limit`
+    instead of `call_time`."""
 
 
 Action: TypeAlias = Cut | Discard | Say | Play | Declare | Mazo | Signal | Look | Challenge | Accept | EndingAction | TimeLimit

@@ -1,6 +1,6 @@
-"""A bot that bets by its cards. It uses only its own view, never commits a fault, and answers whenever it must.
+"""A bot that bets by the strength of its cards. It uses only its own view, never commits a fault, and answers whenever it must.
 
-The last seat of a side (the pie) gives its answers, so that a person before it has time to speak first.
+Only the last seat of a side (the pie) answers for its side, so that a person before it has time to speak first.
 """
 
 from collections.abc import Callable, Mapping
@@ -46,7 +46,7 @@ def _cut(_view: View, _may: Any, _seat: int, chance: Chance) -> Action:
 
 
 def _discard(view: View, _may: Any, _seat: int, _chance: Chance) -> Action:
-    """Return the discard: keep a flor, else the three best cards for tricks and envido together."""
+    """Return the discard. The bot keeps a flor, or else the three best cards for tricks and envido together."""
     cards = tuple(view["hand"])
     kept = max(combinations(cards, 3), key=lambda three: (has_flor(three), sum(map(_weight, three)) + envido_of(three)))
     return {"type": "discard", "card": next(card for card in cards if card not in kept)}
@@ -73,17 +73,17 @@ def _play(view: View, may: Any, seat: int, chance: Chance) -> Action:
 
 
 def _crowd(view: View) -> int:
-    """Return a correction for more opponents, who hold more good cards."""
+    """Return a number that lowers the value of a hand if there are more opponents, because more of them hold good cards."""
     return len(view["partial"]["seats"]) // 3
 
 
 def _must_sing(view: View, seat: int) -> bool:
-    """Return whether the bot has a flor and its next act would end its right to sing it."""
+    """Return whether the bot has a flor and its next action would end its right to announce it."""
     return view["seats"][seat]["flor"] == "open" and has_flor(tuple(view["dealt"])) and "flor" in view["words"]
 
 
 def _sign(view: View, may: Any, seat: int, chance: Chance) -> Action | None:
-    """Return a sign with the seat's best card to a partner that looks. Chance decides if it signals."""
+    """Return a sign that shows the seat's best card to a partner that looks at it. Chance decides whether it makes the sign."""
     if "signal" not in may or view["signalled"] or view["partial"]["duel"] is not None:
         return None
     best = max(view["hand"], key=RANK.__getitem__)
@@ -94,7 +94,7 @@ def _sign(view: View, may: Any, seat: int, chance: Chance) -> Action | None:
 
 
 def _strength(view: View, seat: int) -> int:
-    """Return the chance, about 0 to 100, of winning the partial game: from its best cards in hand, and the lead."""
+    """Return the strength of the seat, about 0 to 100, in the partial game: from its best cards in hand and the tricks won."""
     side, partial = view["sides"][seat], view["partial"]
     ranks = sorted((RANK[card] for card in view["hand"]), reverse=True)
     tricks = [trick["side"] for trick in partial["tricks"]]
@@ -106,7 +106,8 @@ def _strength(view: View, seat: int) -> int:
 
 
 def _card(view: View, seat: int) -> str:
-    """Return the lowest card that wins the trick, else the lowest of all; lead the best card after a parda, else keep it."""
+    """Return the lowest card that wins the trick or ties it, else the lowest card. As the first to play, the bot saves its best
+    card, but plays it after a tied trick (parda)."""
     hand: tuple[str, ...] = tuple(sorted(view["hand"], key=RANK.__getitem__))
     laid, side, sides = view["partial"]["laid"], view["sides"][seat], view["sides"]
     if not laid:
@@ -178,7 +179,7 @@ def _answer_flor(view: View, _may: Any, seat: int, _chance: Chance) -> Action | 
 
 
 def _declare(view: View, _may: Any, seat: int, _chance: Chance) -> Action:
-    """Return the true value, or *son buenas* if that cannot win any more."""
+    """Return the declaration of the true value, or *son buenas* if that cannot win any more."""
     if _must_sing(view, seat):
         return _say("flor")
     cards = tuple(view["dealt"])
@@ -191,7 +192,8 @@ def _declare(view: View, _may: Any, seat: int, _chance: Chance) -> Action:
 
 
 def _challenge(view: View, seat: int) -> Action | None:
-    """Return a challenge of a visible fault of the other side: a wrong number, a false or silent flor, meddling in a duel."""
+    """Return a challenge of a visible fault of the other side: a wrong number, a false or unannounced flor, or a seat that
+    meddles in a duel."""
     partial, sides = view["partial"], view["sides"]
     if partial is None or partial["accepted"] or view["phase"] in ("cut", "discard"):
         return None

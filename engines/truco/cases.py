@@ -1,4 +1,5 @@
-"""The words of the worked cases and of a tutor's position (`tests/engines/truco/cases.json`)."""
+"""Reads and writes the positions of the worked cases (`tests/engines/truco/cases.json`). A tutor's position uses the same
+keys."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,10 +24,11 @@ GIVEN = OPTION_NAMES | {
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return a hand with its cards dealt (`hands`), or before the cut (`deck`: ids, or "data order", which is the default).
+    """Return the state of a `given`: a hand with its cards dealt (`hands`), or before the cut (`deck`: card ids, or "data
+    order", the default).
 
-    Options may be in `options` or outside it; `mode` is tournament. `kind` is redondo or pica; by default it follows from
-    `hand_no` (1) and the accounts. Seats that `hands` omits get the remaining cards, in data order. The room applies
+    Options may be inside `options` or outside it; the default `mode` is tournament. `kind` is redondo or pica; by default it
+    follows from `hand_no` (1) and the accounts. Seats that `hands` omits get the remaining cards, in data order. The room reads
     `chance`. Raises `Refusal("malformed")`.
     """
     unknown = set(given) - GIVEN
@@ -75,7 +77,7 @@ def _built(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def drawn_given(given: Mapping[str, Any], chance: Chance) -> Mapping[str, Any]:
-    """Shuffle a deck that the text does not fix, so that the hands do not follow from it."""
+    """Return the `given` with a shuffled deck unless it fixes the deck. Otherwise the players could know the hands."""
     return given if "deck" in given else {**given, "deck": list(chance.shuffle(DECK))}
 
 
@@ -87,7 +89,7 @@ def _numbers(row: Any, count: int) -> tuple[int, ...]:
 
 
 def _strikes(given: Any, count: int) -> tuple[int, ...]:
-    """Return the strikes by account: a mapping with only some accounts, or a row of all."""
+    """Return the strikes by account. `given`: a mapping with some accounts, or a list of all."""
     if isinstance(given, list | tuple):
         return _numbers(given, count)
     strikes = {int(account): number for account, number in given.items()}
@@ -129,11 +131,12 @@ _NOTHING_YET: dict[str, Any] = {
     "truco": {"value": 1, "pending": None, "pending_side": None}, "mazo": [], "result": None, "entries": [],
     "shown": [], "shown_cards": {}, "recorded_faults": [],
 }  # fmt: skip
-"""Values of a partial game before the deal and the discard."""
+"""Values of `expected.state` about a partial game before the deal and the discard."""
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of the cases. The partial game's part is that of the last one until the next deal."""
+    """Return the state with the keys of the worked cases. Until the next deal, the part about the partial game describes the
+    last one."""
     game = state.partial
     words: dict[str, Any] = {
         "phase": "next_hand" if state.stage == "cut" and game is not None else clock.phase(state),
@@ -189,15 +192,15 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def _envido_worth(game: Partial) -> int | None:
-    """Return the actual or future worth of the envido; None if it depends on the winner."""
+    """Return the points of the envido, final or if it were accepted now. None if they depend on the winner."""
     if game.envido.status != "accepted" or (game.envido.calls[-1].word == FALTA and game.deal.options.falta == "chico"):
         return game.envido.worth
     return stake(game)
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action. `time_up`: the end of the running decision's time; `advance`: `ms` more, or the
-    `at_ms` that the runner has already set."""
+    """Return the server time after a clock action of a worked case. `time_up`: the end of the running decision's time.
+    `advance`: `ms` later, or the `at_ms` that the runner has already set."""
     if action["type"] == "advance":
         return now_ms + int(action.get("ms", 0))
     return next_due_at_ms(state.timers) or now_ms

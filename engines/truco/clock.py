@@ -1,4 +1,5 @@
-"""Time (rulebook part 8): one decision clock that restarts with each phase, speaker or turn, and the effect of its end."""
+"""Time limits (rulebook part 8). One clock limits the present decision; it starts again with each phase, speaker or turn. This
+module also has the effect of its end."""
 
 from msgspec.structs import replace
 
@@ -18,11 +19,11 @@ DECISION, GAME = "decision", "game"
 SECOND_MS = 1000
 
 FLOR_BY_TIME = ("con_flor_quiero", "con_flor_me_achico", "con_flor_no_quiero")
-"""The cautious answer, by the level of the bet."""
+"""The cautious answer to a flor when the time is over, by the level of the bet."""
 
 
 def phase(state: State) -> str:
-    """Return the phase of the match, as clients and cases name it."""
+    """Return the phase of the match, with the name that clients and cases use."""
     if state.stage != "game":
         return state.stage
     assert state.partial is not None
@@ -30,7 +31,7 @@ def phase(state: State) -> str:
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    """Return the seats that the match waits for; in a review all that may still accept or challenge."""
+    """Return the seats that the match waits for. In a review these are all seats that may still accept or challenge."""
     match phase(state):
         case "over":
             return ()
@@ -47,7 +48,7 @@ def awaited(state: State) -> tuple[int, ...]:
 
 
 def _moment(state: State) -> tuple[object, ...]:
-    """Return the public values that identify the current decision."""
+    """Return public values that change with each new decision, to recognise the present one."""
     game = state.partial
     if state.stage != "game" or game is None:
         return (state.stage, state.dealer)
@@ -59,7 +60,7 @@ def _moment(state: State) -> tuple[object, ...]:
 
 
 def wound(before: State | None, state: State, now_ms: int) -> State:
-    """Return the state. If the present decision is not the one before, its clock starts again."""
+    """Return the state with the clock started again if the present decision is a new one."""
     if state.stage == "over":
         return replace(state, timers=Timers())
     if before is not None and _moment(before) == _moment(state):
@@ -69,7 +70,7 @@ def wound(before: State | None, state: State, now_ms: int) -> State:
 
 
 def limit_called(state: State) -> tally.Outcome:
-    """Apply the time limit: discard the running play; a review first runs to its end. Rule: part 7, Time limit."""
+    """Apply the time limit. It cancels the running play, but a review first comes to its end. Rule: part 7, Time limit."""
     if phase(state) != "review":
         return tally.adjudged(state, "time_limit")
     called = replace(state, time_called=True, timers=without(state.timers, GAME))
@@ -77,7 +78,7 @@ def limit_called(state: State) -> tally.Outcome:
 
 
 def acted(state: State, chance: Chance) -> tally.Outcome:
-    """Return the match after the server decided for the seats without time left."""
+    """Return the match after the server decides for the seats whose time is over."""
     where = phase(state)
     events: tuple[GameEvent, ...] = (GameEvent("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
     if where == "cut":
@@ -117,7 +118,8 @@ def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
 
 
 def _truth(game: Partial, seat: int) -> int | None:
-    """Return the true value. For a false flor return None, or the lowest value if no number was declared yet."""
+    """Return the true value. For a false flor return None (*son buenas*), or the lowest value if no seat has declared a number
+    yet."""
     value = true_value(game, seat)
     if value is None and all(one.value is None for one in game.flor.declared):
         return MIN_FLOR

@@ -1,4 +1,4 @@
-"""The Spanish deck of 40 (rulebook part 2): the worth of a card in a trick, in the envido and in a flor."""
+"""The Spanish deck of 40 cards (rulebook part 2): the value of a card in a trick, in the envido and in a flor."""
 
 from itertools import combinations
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from engines.kit.declaration.edition import read_edition
 
 BOARD = read_edition(__package__, dict[str, Any])
-"""The edition: cards, words, lexicon, signs, values."""
+"""The data of the edition: cards, words, reserved expressions, signs, values."""
 
 DECK: tuple[str, ...] = tuple(BOARD["deck_order"])
 RANK: dict[str, int] = {card["id"]: card["rank"] for card in BOARD["cards"]}
@@ -21,7 +21,7 @@ MALAS: int = BOARD["malas"]
 MAX_ENVIDO = 33
 MIN_FLOR, MAX_FLOR = 20, 38
 SAME_SUIT = 20
-"""Bonus for two or three cards of one suit."""
+"""Points for two or three cards of one suit, in addition to their values."""
 
 
 def has_flor(cards: tuple[str, ...]) -> bool:
@@ -35,7 +35,8 @@ def flor_of(cards: tuple[str, ...]) -> int | None:
 
 
 def envido_of(cards: tuple[str, ...]) -> int:
-    """Return the envido of the three dealt cards, 0 to 33; for an unsung flor, 20 and its two best."""
+    """Return the envido of the three dealt cards, 0 to 33. For a flor that the seat has not announced, it is 20 and the two
+    best cards."""
     pairs = [SAME_SUIT + VALUE[one] + VALUE[two] for one, two in combinations(cards, 2) if SUIT[one] == SUIT[two]]
     return max(pairs, default=max((VALUE[card] for card in cards), default=0))
 
@@ -46,7 +47,7 @@ def lowest(cards: tuple[str, ...]) -> str:
 
 
 def two_suits(cards: tuple[str, ...], already_seen: frozenset[str]) -> tuple[str, ...]:
-    """Return two cards of different suits, which prove that a hand is no flor. It prefers cards that everybody has already
-    seen, then the first in the order of the deal. Empty for a flor."""
+    """Return two cards of different suits, which prove that a hand is no flor. Cards that all players have already seen come
+    first, then those dealt earlier. Return nothing for a flor."""
     pairs = [pair for pair in combinations(cards, 2) if SUIT[pair[0]] != SUIT[pair[1]]]
     return max(pairs, key=lambda pair: len(already_seen.intersection(pair)), default=())

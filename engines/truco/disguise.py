@@ -1,4 +1,4 @@
-"""Draws all hidden things of a match again for a viewer, for tests of the views."""
+"""Replaces all hidden things of a match by other ones for a viewer (`Engine.resample_hidden`)."""
 
 from collections.abc import Iterator
 
@@ -11,9 +11,10 @@ from engines.truco.state import Partial, Sign, State
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Return the state with other hidden cards among hands, discard and pack, and without the signs that the viewer missed.
+    """Return the state with other hidden cards in the hands, the discard and the pack, and without the signs that the viewer
+    did not see.
 
-    A referee sees all hands; for it only the order of the pack changes.
+    A referee sees all hands, so for a referee only the order of the pack changes.
     """
     if viewer == REFEREE:
         return replace(state, deck=chance.shuffle(sorted(state.deck)))
@@ -45,7 +46,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _placed(state: State) -> Iterator[str]:
-    """Yield every card by its place: hands as dealt, then the pack and the discards."""
+    """Yield every card in the order of the places: hands as dealt, then the pack and the discards."""
     for hand in state.hands:
         yield from hand
     if state.stage != "cut":
@@ -58,7 +59,7 @@ def _placed(state: State) -> Iterator[str]:
 
 
 def _known(state: State, viewer: Viewer) -> set[str]:
-    """Return the cards on the table, the revealed cards, and those that are or were in the viewer's hand."""
+    """Return the cards that the viewer knows: those on the table, those revealed, and those that are or were in its hand."""
     known: set[str] = set()
     if isinstance(viewer, int):
         known.update(state.hands[viewer])
@@ -73,7 +74,7 @@ def _known(state: State, viewer: Viewer) -> set[str]:
 
 
 def _gallo(game: Partial) -> int | None:
-    """Return the gallo of the current hand; during the cut, that of the last one."""
+    """Return the gallo (the seat without a partner) of the current hand; during the cut, that of the last hand."""
     return game.deal.sides.index(0) if len(game.deal.sides) == 3 else None
 
 

@@ -1,4 +1,4 @@
-"""The facts of a fault of Truco: the announced points and, once everybody has seen the cards, the right ones."""
+"""The facts of a fault of Truco: the announced points, and the right points once all players have seen the cards."""
 
 from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
@@ -9,7 +9,7 @@ from engines.truco.state import Partial
 
 
 class WrongPoints(Cells):
-    """`right` is None until everybody has seen the cards that prove it."""
+    """Facts of wrong points. `right` is None until all players have seen the cards that prove it."""
 
     said: int
     right: int | None
@@ -21,14 +21,14 @@ def points_explained(rule: str, said: int, right: int | None) -> Fault:
 
 
 def ruled_explained(game: Partial, rule: str, target: int) -> Fault:
-    """Return the public facts of a C, with no other cards than those on the table."""
+    """Return the facts that a correct challenge makes public. They name no cards except those on the table."""
     laid = {one.card for trick in game.tricks for one in trick.laid} | {one.card for one in game.laid}
     is_seen = set(game.deal.dealt[target]) <= laid | set(game.shown_cards[target])
     return _explained(game, rule, target, is_seen=is_seen)
 
 
 def recorded(game: Partial, noted: Fault) -> Fault:
-    """Return the same for a recorded fault, for referees, who see all cards."""
+    """Return a recorded fault with its facts, for referees, who see all cards."""
     return _explained(game, noted.rule, noted.target, is_seen=True) if isinstance(noted.target, int) else noted
 
 

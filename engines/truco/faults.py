@@ -14,7 +14,7 @@ CHALLENGEABLE = (
     rights.FLOR_MAL_CANTADA,
     rights.ENTROMETERSE,
 )
-"""Rules in the order of a bot's or player's checks."""
+"""Rules that a seat may challenge, in the order of the checks of bots and forms."""
 
 _KINDS = {
     "sorteo": "supervised",
@@ -63,7 +63,8 @@ RULES = tuple(_rule(name, kind) for name, kind in _KINDS.items())
 
 
 def verdict(game: Partial, rule: str, target: int) -> Mark:
-    """Return the server's ruling on one challenge: C, I, or IA outside its window or without a matching subject."""
+    """Return the server's ruling on a challenge of one rule: C (correct), I (incorrect), or IA (inappropriate) outside its
+    window or if the target did not act in this way."""
     if rule == rights.ENTROMETERSE:
         # Before the review, its window opens with the meddling. A secret sign of others opens it for no other seat, because the
         # mark would reveal the sign.
@@ -95,7 +96,7 @@ def _said(declared: tuple[Declared, ...], seat: int) -> int | None:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that a challenge would find in this partial game."""
+    """Return the faults that a correct challenge could name in this partial game now."""
     game = state.partial
     if game is None:
         return ()

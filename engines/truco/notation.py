@@ -1,4 +1,4 @@
-"""The short text of every action, for logs, golden files and the input line."""
+"""The short text of every action, for logs, tests and the input line."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ BARE = bare_actions(actions.Mazo, actions.Accept, actions.TimeLimit)
 def notate(_state: State, action: Any) -> str:
     """Return a text such as `knock`, `cut 10`, `discard O1`, `E7`, `say quiero retruco`, `"text`, `declare 33`, `declare -`,
     `signal malas`, `look 2`, `challenge 0 truco.flor-callada`, `challenges 0 ["…", "…"]` (`-` for no target), or the type of
-    the action."""
+    another action."""
     match action:
         case actions.Cut(at):
             return "knock" if at is None else f"cut {at}"
@@ -43,7 +43,8 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(_state: State, _seat: int, text: str) -> actions.Action:
-    """Return the action of a text; bare words of the game become an utterance. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Words of the game without `say` also count as an utterance. Raises
+    `Refusal("notation_unknown")`."""
     if text.startswith('"'):
         return actions.Say(text=text[1:])
     kind, _, rest = text.strip().partition(" ")

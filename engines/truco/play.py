@@ -1,4 +1,4 @@
-"""The effect of each action of a seat, with its refusals in the order of rulebook 4.2."""
+"""The effect of each action of a seat. Its refusals follow the order of rulebook 4.2."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ from engines.truco.state import Partial, State, Utterance
 
 
 class Done(NamedTuple):
-    """The effect of a seat's action."""
+    """The result of a seat's action."""
 
     state: State
     events: tuple[GameEvent, ...]
@@ -43,8 +43,8 @@ def _refuse(code: str | None) -> None:
 
 
 def _played_on(state: State, game: Partial, seat: int, events: GameEvent) -> Done:
-    """Return the match after a table event in the partial game, and carry out the actions that waited for it. In assisted mode
-    raises `Refusal("fault")` if the event was a fault."""
+    """Return the match after an event of play in the partial game, such as a card. Words that waited for it now get their
+    effect. In assisted mode raises `Refusal("fault")` if the event was a fault."""
     assert state.partial is not None
     _refuse_fault(state.partial, game)
     game, late = utterance.carried_on(game)
@@ -130,7 +130,7 @@ def _say(state: State, seat: int, action: actions.Say, _chance: Chance) -> Done:
 
 
 def _meddled(state: State, seat: int, *, in_secret: bool) -> State:
-    """Record that a seat outside the duel spoke or signed. In assisted mode raises `Refusal("fault")`."""
+    """Record that a seat outside the duel spoke or made a sign. In assisted mode raises `Refusal("fault")`."""
     if state.options.is_assisted:
         raise Refusal("fault", rule=ENTROMETERSE)
     game = state.partial
@@ -170,7 +170,7 @@ def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done
 
 
 def _resolved(state: State, seat: int, action: actions.Say, effective: tuple[str, ...]) -> Done:
-    """Resolve an utterance. Everybody learns its words, whatever their effect."""
+    """Carry out an utterance. All players learn its words, even if they have no effect."""
     number = state.utterances + 1
     utterance = Utterance(number, action.words or (), action.text, effective)
     said = (*state.said[:seat], utterance, *state.said[seat + 1 :])

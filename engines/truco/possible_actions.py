@@ -1,4 +1,4 @@
-"""Actions for hints and tests: faultless ones and faulty ones."""
+"""Sample actions of a seat for hints and tests, with and without a fault."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -24,10 +24,10 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))
-"""Utterances of more than one word that a sample may contain."""
+"""Utterances of several words that the samples contain."""
 UTTERANCES = (*((word,) for word in actions.WORDS if word not in ("mazo", "son_buenas")), *REPLIES)
 OUT_OF_TURN = (("truco",), ("retruco",), ("vale_cuatro",), ("flor",))
-"""All utterances that may work for a seat out of turn."""
+"""All utterances that may have an effect when it is not the seat's turn."""
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
@@ -38,8 +38,8 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Return faulty actions that tournament mode accepts.
 
-    Words are included only if there are no faultless ones: everybody hears the words, and a false word among true ones has no
-    other effect.
+    Words are included only if the seat has no faultless word. All players hear the words, and a false word among true ones
+    would have no other effect.
     """
     sampled = tuple(_sampled(state, seat))
     speaks_well = any(isinstance(action, actions.Say) for action, faulty in sampled if not faulty)
@@ -47,7 +47,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
-    """Yield actions that work, with True for a faulty one."""
+    """Yield (action, whether it is faulty) for actions that the game accepts."""
     if state.result is not None:
         return
     awaited = clock.awaited(state)
@@ -75,7 +75,7 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
 
 
 def _from_outside(state: State, seat: int, may: tuple[str, ...]) -> Iterator[tuple[Any, bool]]:
-    """Yield actions of a seat outside the duel, which should be silent."""
+    """Yield such pairs for a seat outside the duel, which should be silent."""
     if state.options.is_assisted:
         return
     yield actions.Say(text="che"), True
@@ -118,6 +118,6 @@ def _is_faulty(before: Partial, after: Partial) -> bool:
 
 
 def challenge_forms(state: State, seat: int, _rule: str) -> Sequence[Mapping[str, Any]]:
-    """Return each seat of another side."""
+    """Return one challenge form for each seat of the other side."""
     sides = seating.sides(state)
     return tuple({"target": other} for other in range(state.players) if sides[other] != sides[seat])

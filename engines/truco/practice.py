@@ -1,4 +1,4 @@
-"""The faults that people make in Truco, for exercises."""
+"""The faults that people make in Truco, for the referees' exercises."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,12 @@ from engines.truco.possible_actions import faultless_actions, faulty_actions
 from engines.truco.state import State
 
 EXCESS = (1, 2, 3, 10, 20)
-"""Differences of a wrong number of points: one card miscounted, a figure counted, the twenty counted for one suit."""
+"""Differences between a wrong number of points and the right one: one card miscounted, a figure counted, the twenty points
+counted for one suit."""
 
 
 def _declared(state: State, seat: int, most: int) -> Sequence[Slip]:
-    """Make points that are a little too high; their counterparts are the true ones."""
+    """Make declared points that are a little too high. For comparison, add the true points."""
     said = [action.value for action in faultless_actions(state, seat) if isinstance(action, Declare)]
     true = [value for value in said if value is not None]
     wrong = any(isinstance(action, Declare) for action in faulty_actions(state, seat))

@@ -1,4 +1,4 @@
-"""A match of truco: the setup, and one action or one tick of the clock at a time."""
+"""A match of truco: its setup, and the functions that carry out one action or one tick of the clock."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Return the options of a game: every match draws its own first dealer."""
+    """Return the options of one game. Chance draws a new first dealer for every match."""
     return options
 
 

@@ -33,7 +33,7 @@ STAKES = {
 
 
 def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:
-    """Return the rules that a challenge names. Raises `Refusal("malformed")`, also for a missing target."""
+    """Return the rules that a challenge names. Raises `Refusal("malformed")` also if the target is missing."""
     rules = rules_named(challenge)
     target = challenge.target
     needs_seat = rules is None or any(rule in CHALLENGEABLE for rule in rules)
@@ -44,15 +44,15 @@ def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:
 
 
 def refuse_in_assisted(state: State, challenge: Challenge) -> None:
-    """Refuse a malformed challenge first; then, in assisted mode, refuse with `no_challenges`."""
+    """Refuse any challenge in assisted mode. A malformed challenge is refused first."""
     rules_of(state, challenge)
     if state.options.is_assisted:
         raise Refusal("no_challenges")
 
 
 def challenge_code(state: State, seat: int, rules: tuple[str, ...], target: int | None) -> str | None:
-    """Return the refusal code if the seat cannot challenge the target, or None. A seat outside the duel may challenge its
-    meddlers."""
+    """Return the refusal code if the seat cannot challenge the target; else None. A seat outside the duel may be challenged
+    only for meddling."""
     assert state.partial is not None
     if target is None:
         return None
@@ -66,7 +66,8 @@ def challenge_code(state: State, seat: int, rules: tuple[str, ...], target: int 
 def challenged(
     state: State, seat: int, challenge: Challenge, chance: Chance, marks: tuple[Mark, ...] | None
 ) -> tuple[State, tuple[GameEvent, ...], tuple[Ruling, ...]]:
-    """Return the match after the rulings on a challenge, with remedies and strikes. Raises `Refusal`."""
+    """Return the match after the rulings on a challenge, with remedies and strikes, and the events and rulings. Raises
+    `Refusal`."""
     rules = rules_of(state, challenge)
     target = challenge.target if isinstance(challenge.target, int) else None
     code = challenge_code(state, seat, rules, target)
@@ -112,7 +113,8 @@ def challenged(
 
 
 def _points_moved(entries: tuple[Entry, ...], state: State) -> list[GameEvent]:
-    """Return the event that names the entries which a ruling wrote or gave to another side; none if it changed nothing."""
+    """Return the event that names the points which a ruling added or gave to another side. Return no event if it changed
+    nothing."""
     assert state.partial is not None
     moved = [entry for entry in state.partial.entries if entry not in entries]
     if not moved:
@@ -124,7 +126,7 @@ def _points_moved(entries: tuple[Entry, ...], state: State) -> list[GameEvent]:
 
 
 def is_strike(ruling: Ruling) -> bool:
-    """Return whether the ruling is a strike. A wrong *pido flor* has its price in points instead."""
+    """Return whether the ruling costs a strike. A wrong challenge of an unannounced flor (*pido flor*) costs points instead."""
     return ruling.mark == "IA" or (ruling.mark == "I" and ruling.rule != rights.FLOR_CALLADA)
 
 
@@ -134,7 +136,8 @@ def _marked(state: State, seat: int, ruling: Ruling) -> State:
 
 
 def _carried_out(game: Partial, ruling: Ruling, side: int, target: int) -> Partial:
-    """Apply the remedy of a C, once, or the price of a wrong *pido flor*, to the current entries."""
+    """Change the points of the partial game by a ruling: the remedy of a correct challenge, once, or the price of a wrong *pido
+    flor*."""
     charge = (ruling.rule, target)
     if ruling.mark == "C" and charge not in game.charged:
         return replace(_remedied(game, ruling.rule, side, target), charged=(*game.charged, charge))
@@ -173,7 +176,7 @@ def _remedied(game: Partial, rule: str, side: int, target: int) -> Partial:
 
 
 def _taken_over(game: Partial, side: int, causes: tuple[str, ...]) -> Partial:
-    """Give the entries of these causes to the side."""
+    """Give the points with these causes to the side."""
     entries = tuple(Entry(entry.cause, side, entry.points) if entry.cause in causes else entry for entry in game.entries)
     return replace(game, entries=entries)
 

@@ -1,6 +1,8 @@
-"""The values of a match of truco: chicos, the hand of one deal, the partial game in it (all seats, or a duel of two).
+"""The values of a match of truco. A match has chicos (games to the target points), a chico has hands (one deal each), and a
+hand has partial games (for all seats, or duels of two).
 
-A *side* is 0 or 1. An *account* contains noted points: one per side, or one per seat if three seats take turns as gallo.
+A *side* is 0 or 1. An *account* holds points: there is one for each side, or one for each seat if three seats take turns as
+gallo (the seat without a partner).
 """
 
 from typing import Annotated, Literal
@@ -35,9 +37,11 @@ Right = Literal["open", "sung", "closed"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of rulebook part 3. `expressions` None: championship's in tournament mode, common in assisted mode.
+    """The options of rulebook part 3. If `expressions` is None, tournament mode uses those of the championship, assisted mode
+    the common ones.
 
-    `parda_segunda` None: in tournament mode the third trick decides, in assisted mode the first at once.
+    `parda_segunda` is for a tied second trick (parda). If it is None, the third trick decides in tournament mode, and the first
+    trick at once in assisted mode.
 
     `decision_seconds`, `review_seconds` and `game_ms` of 0 mean no limit.
     """
@@ -75,20 +79,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def second_parda(self) -> str:
-        """Meaning of a parda in the second trick after a won first: `siguiente` or `primera`. Rule: `truco.parda`."""
+        """Result of a tied second trick (parda) after a side won the first: `siguiente` (the third trick decides) or `primera`
+        (the first does). Rule: `truco.parda`."""
         return self.parda_segunda or ("primera" if self.is_assisted else "siguiente")
 
     @property
     def spoken(self) -> str:
-        """Reading of expressions: `campeonato` or `comun`."""
+        """The way to read expressions: `campeonato` or `comun`."""
         return self.expressions or ("comun" if self.is_assisted else "campeonato")
 
 
 class Deal(msgspec.Struct, frozen=True):
     """The constant part of a partial game.
 
-    `seats`: its players, counter-clockwise from its mano. By seat of the table: `sides`, the three cards `dealt` (the gallo's
-    after his discard), and `own`, the account of the seat's points. `rest`: the worth of falta and resto.
+    `seats`: its players, counter-clockwise from its mano (the seat that plays first). By seat of the table: `sides`, the three
+    cards `dealt` (for the gallo, after its discard), and `own`, the points in the seat's account. `rest`: the points of a falta
+    or resto.
     """
 
     options: Options
@@ -106,14 +112,15 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Declared(msgspec.Struct, frozen=True):
-    """An announced value. None: *son buenas*."""
+    """A declared value. None means *son buenas*."""
 
     seat: int
     value: int | None
 
 
 class Envido(msgspec.Struct, frozen=True):
-    """`worth` and `side`: after its end; `winner` is the seat that won an accepted one."""
+    """The envido of a partial game. `worth` and `side`: points and winning side, after its end. `winner`: the seat that won an
+    accepted envido."""
 
     status: Literal["none", "pending", "accepted", "done", "void"] = "none"
     calls: tuple[Call, ...] = ()
@@ -126,10 +133,10 @@ class Envido(msgspec.Struct, frozen=True):
 class Flor(msgspec.Struct, frozen=True):
     """The flores of a partial game (rulebook 4.6).
 
-    `rights` by seat of the table. `silent`: seats that gave up their right themselves. `queue`: seats that must still
-    speak (round) or declare. `level` 0 flor, 1 contraflor, 2 al resto, set by `level_side`; `contra`: a seat said a
-    contraflor; `closed`: a seat accepted; `yielded`: the side that backed down (*achicarse*) or refused; `refused`: True if
-    that side refused.
+    `rights`: for each seat of the table, whether it may still announce a flor. `silent`: seats whose own action ended this
+    right. `queue`: seats that must still speak in the round of answers, or declare. `level`: 0 flor, 1 contraflor, 2 al resto,
+    set by `level_side`. `contra`: a seat said contraflor. `closed`: a seat accepted. `yielded`: the side that backed down
+    (*achicarse*) or refused; `refused`: True if it refused.
     """
 
     rights: tuple[Right, ...]
@@ -150,9 +157,10 @@ class Flor(msgspec.Struct, frozen=True):
 
 
 class Truco(msgspec.Struct, frozen=True):
-    """`value` is accepted; `pending` is the figure of a waiting call. `right_side` accepted last and may raise.
+    """The truco of a partial game. `value` is the accepted value; `pending` is a call that waits for an answer. `right_side`
+    accepted last and may raise.
 
-    `refused`: a side refused half of a double challenge; the partial game ends after the other half.
+    `refused`: a side refused this half of a double challenge. The partial game ends when the other half is over.
     """
 
     value: int = 1
@@ -169,7 +177,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Trick(msgspec.Struct, frozen=True):
-    """A complete trick; `side` None is a parda; `winner` the seat that leads after it."""
+    """A complete trick. `side`: the side that won it, None for a tie (parda). `winner`: the seat that leads next."""
 
     laid: tuple[Laid, ...]
     side: int | None
@@ -177,7 +185,7 @@ class Trick(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Points of the running hand: `cause` is flor, envido, truco, or a penalty."""
+    """Points of the running hand. `cause` is flor, envido, truco, or a penalty."""
 
     cause: str
     side: int
@@ -185,7 +193,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The way in which a side won a partial game: `by` bazas, no_quiero, mazo, entrometerse."""
+    """How a partial game was won. `by`: bazas (tricks), no_quiero, mazo or entrometerse."""
 
     side: int
     points: int
@@ -195,9 +203,10 @@ class Outcome(msgspec.Struct, frozen=True):
 class Partial(msgspec.Struct, frozen=True):
     """One partial game. If `outcome` is set, it is over and under review.
 
-    `hands`: the cards in hand, by seat. `double`: the pending envido and truco are one challenge. `put_off`: waiting words.
-    `named`: seats that said flor in a text without effect. `meddlers` spoke from outside a duel; `secret_meddlers` signalled,
-    which only the seats that looked know. `charged`: (rule, target) with a ruling C.
+    `hands`: the cards in hand, by seat. `double`: the pending envido and truco form a double challenge. `put_off`: words that
+    wait. `named`: seats that said *flor* in a text without effect. `meddlers`: seats outside the duel that spoke.
+    `secret_meddlers`: seats outside it that made a sign, which only the seats that look at them know. `charged`: (rule, target)
+    of correct challenges.
     """
 
     deal: Deal
@@ -237,8 +246,8 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 class Signs(msgspec.Struct, frozen=True):
-    """The looks (public), the signs of this hand, and the seats that have used their look or sign since the last table
-    event."""
+    """The looks, which are public, and the signs of this hand. Also the seats that have looked or made a sign since the last
+    event on the table."""
 
     looking: tuple[int | None, ...]
     sent: tuple[Sign, ...] = ()
@@ -261,11 +270,11 @@ class Utterance(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match. `partial` remains until the next deal, so that its end is visible during the cut.
+    """A match. `partial` stays until the next deal, so that its end is visible during the cut.
 
-    `deck`: the deck before the cut, or after the deal the rest. `hands`: the seats' hands at the deal, with the gallo's fourth
-    card before the discard. `time_called`: the match ends with the running review. By account: `accounts`, `chicos`,
-    `strikes`, each of `past_chicos`. By seat: `marks`, `said`.
+    `deck`: before the cut the whole deck, after the deal the rest. `hands`: the hands as dealt, with the gallo's fourth card
+    before the discard. `time_called`: the match ends with the running review. Indexed by account: `accounts`, `chicos`,
+    `strikes`, and each of `past_chicos`. Indexed by seat: `marks`, `said`.
     """
 
     options: Options

@@ -1,5 +1,5 @@
-"""The status: the open actions of each seat, and the decision that the clock waits for. All of it is public and independent of
-hidden cards."""
+"""The status: the actions open to each seat, and the decision that the clock waits for. All of it is public and does not depend
+on hidden cards."""
 
 from engines.contract import Status, Window
 from engines.kit.clocks.timers import next_due_at_ms
@@ -24,7 +24,8 @@ def status(state: State) -> Status:
 
 
 def _windows(state: State, where: str, due_at_ms: int | None) -> tuple[Window, ...]:
-    """Return the review's window; during a duel of two seats the others always have a window for meddling."""
+    """Return the window of the review. During a duel, also return the window in which the other seats may challenge
+    meddling."""
     seats = tuple(range(state.players))
     if where == "review":
         return (Window("review", seats, due_at_ms),)
@@ -33,7 +34,8 @@ def _windows(state: State, where: str, due_at_ms: int | None) -> tuple[Window, .
 
 
 def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the types of action that a seat may send in a running match, in this phase and with these awaited seats."""
+    """Return the types of action that a seat may send now. `where`: the phase; `awaited`: the seats that the match waits
+    for."""
     account = seating.own_accounts(state.options, state.players)[seat]
     return (*_in_hand(state, seat, where, awaited), *draw_offer.draw_actions(state.offer, account), "resign")
 

@@ -1,6 +1,6 @@
 """The view of a match: a seat sees its own hand, the signs that it sent or saw, and no other cards before they are public.
 
-The other parts are public and do not depend on cards outside the table.
+The other parts are public and do not depend on hidden cards.
 """
 
 from functools import lru_cache
@@ -24,10 +24,11 @@ from engines.truco.view_types import View as View
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """Return the match for a seat, a spectator (public things only) or a referee (all hands, the record of faults; no pack).
+    """Return the match for a seat, a spectator (only public things) or a referee (all hands and the record of faults, but not
+    the pack).
 
-    Only the seat itself sees its `hand`, `dealt`, `discard`, `words` (those that would work now), `point` (in assisted mode:
-    the number to declare), `looked`, `signalled`.
+    Only the seat itself sees its `hand`, `dealt`, `discard`, `words` (those that would take effect now), `point` (in assisted
+    mode: the number to declare), `looked`, `signalled`.
     """
     seen = dict(_public(state))
     if viewer == REFEREE:
@@ -39,7 +40,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 @lru_cache(maxsize=4)
 def _public(state: State) -> dict[str, Any]:
-    """Return the public part, built once for all viewers of a state. Do not modify it."""
+    """Return the public part of the view. All viewers share it, so callers must not modify it."""
     game = state.partial
     return {
         "players": state.players,
@@ -79,7 +80,8 @@ def _account(points: int) -> dict[str, int]:
 
 
 def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
-    """Return a place of the ring. `laid`: its card in each trick, also the running one; None if it played none."""
+    """Return the part of the view about one seat. `laid`: its card in each trick, the running one too; None if it played
+    none."""
     if game is None:
         return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
     tricks = [trick.laid for trick in game.tricks]
@@ -107,7 +109,7 @@ def _utterance(said: Utterance | None) -> dict[str, Any] | None:
 
 
 def _partial(game: Partial) -> dict[str, Any]:
-    """Return the partial game of the hand, or the last one during the cut."""
+    """Return the part about the partial game of the hand; during the cut, about the last one."""
     outcome = game.outcome
     return {
         "seats": list(game.deal.seats),
@@ -194,8 +196,8 @@ def _own(state: State, seat: int) -> dict[str, Any]:
 
 
 def _words(state: State, game: Partial, seat: int) -> list[str]:
-    """Return the words that would work now. In assisted mode they exclude words that the seat's own cards contradict: a false
-    flor, a false denial, or any other word before a real flor."""
+    """Return the words that would take effect now. In assisted mode they exclude words that are false for the seat's own cards:
+    a false flor, a false denial, or any other word before a true flor."""
     without_flor = () if game.deal.options.flor else (*flor.WORDS, *flor.DENIALS)
     working = [word for word in words_now(game, seat) if word not in without_flor]
     if "con_flor_quiero" in working and not flor.stands_against(game, game.side(seat)):
@@ -209,20 +211,20 @@ def _words(state: State, game: Partial, seat: int) -> list[str]:
 
 
 def _passes_over_flor(game: Partial, seat: int, word: str) -> bool:
-    """Return whether the word would end the seat's right to sing its flor."""
+    """Return whether the word would end the seat's right to announce its flor."""
     after = with_word(game, seat, word)
     return has_flor(game.deal.dealt[seat]) and seat in after.flor.silent and seat not in game.flor.silent
 
 
 def _point(state: State, game: Partial, seat: int) -> int | None:
-    """Return the worth of the hand in assisted mode, while the seat must declare."""
+    """Return the number that the seat must declare now, in assisted mode only; else None."""
     if not state.options.is_assisted or clock.phase(state) not in ("declare_envido", "declare_flor"):
         return None
     return true_value(game, seat) if seat in clock.awaited(state) else None
 
 
 def _record(state: State) -> dict[str, Any]:
-    """Return the referees' extra part of the view."""
+    """Return the part of the view that only referees get."""
     game = state.partial
     return {
         "hands": [list(hand) for hand in state.hands],
@@ -236,7 +238,7 @@ def _record(state: State) -> dict[str, Any]:
 
 
 def text(state: State) -> str:
-    """Return the position in short, independent of language: score, phase, awaited seats, cards by trick, bets.
+    """Return the position as a short text in no language: score, phase, awaited seats, cards by trick, bets.
 
     `12-9 1:0 answer_truco >1 | 0:O1 1:B12 / 0:E7 | E=2 T1?2`
     """
@@ -256,12 +258,13 @@ def text(state: State) -> str:
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
-    """Return the audience: every seat has its own hand."""
+    """Return the audience. Every seat has its own view, because it sees its own hand."""
     return viewer
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each finished chico and one for the running one. The total is the number of won chicos."""
+    """Return the score card: a line for each finished chico and one for the running chico. The total is the number of won
+    chicos."""
     account = seating.own_accounts(state.options, state.players)[seat]
     rows = [*state.past_chicos, *([] if state.result and not any(state.accounts) else [state.accounts])]
     lines = tuple(

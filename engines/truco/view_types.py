@@ -1,4 +1,4 @@
-"""The types of a view of a match; the client's types come from these."""
+"""The types of a view of a match. The build generates the client's types from them."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -12,7 +12,7 @@ NoteView = TypedDict("NoteView", {"for": str, "side": int, "points": int})
 
 
 class RecordView(TypedDict):
-    """A fault that the server has noted, with its `facts`."""
+    """A fault that the server recorded, with its `facts`. Only referees see it."""
 
     rule: str
     seat: int

@@ -15,7 +15,7 @@ DECLARED = "declared"
 
 
 def open_window(state: DuelState, seat: int) -> Kind | None:
-    """Return the window in which a challenge of the seat is on time; None outside all windows."""
+    """Return the window for a timely challenge of the seat; None outside all windows."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.window and seat == state.flag else None

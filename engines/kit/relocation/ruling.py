@@ -1,9 +1,9 @@
 """Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6). The table lists
 the seat, the subject of its challenge and the window. At any other time the ruling is IA (inappropriate).
 
-the holder, in its window         about the other's last turn                   regular
-the seat that faces a declared win   about the declaration and the turn's moves    result
-any seat at any other time           IA
+the flag holder, in its window         about the other's last turn                   regular
+the seat that faces a declared win        about the declaration and the turn's moves    result
+any seat at any other time                IA (inappropriate)
 """
 
 from collections.abc import Callable, Collection
@@ -76,7 +76,7 @@ def relocation_windows(state: R) -> tuple[Window, ...]:
 
 
 def open_window(state: R, seat: int) -> Kind | None:
-    """Return the window in which a challenge of the seat is on time; None outside all windows."""
+    """Return the window for a timely challenge of the seat; None outside all windows."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.is_playing and state.window and seat == state.flag else None

@@ -16,7 +16,7 @@ from engines.kit.relocation.chips import Hop, Places
 
 
 class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of such a duel. `auto_flag` has no effect: after a move the holder may still declare a win."""
+    """Options of such a duel. `auto_flag` has no effect: after a move the flag holder may still declare a win."""
 
     move_range: MoveRange = "any"
     """Maximum length of a chip's move: any number of circles, or one."""
@@ -95,5 +95,5 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
         return replace(self, turn=type(self.turn)(1 - self.flag))
 
     def can_relocate(self) -> bool:
-        """Return whether there is a chip of the other seat that the holder can relocate."""
+        """Return whether there is a chip of the other seat that the flag holder can relocate."""
         return True

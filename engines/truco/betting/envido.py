@@ -1,4 +1,4 @@
-"""The envido: calls, answers, declaring (rulebook 4.5)."""
+"""The envido, a bet on the value of a hand: calls, answers, declared values (rulebook 4.5)."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ CALLS = ("envido", "real_envido", FALTA)
 
 
 def call_code(game: Partial, seat: int) -> str | None:
-    """Return the refusal code of a call of envido by the seat now, or None."""
+    """Return the refusal code if the seat cannot call envido now; else None."""
     if game.envido.status == "pending":
         if game.side(seat) != answering_side(game):
             return "own_proposal"
@@ -32,21 +32,22 @@ def call_code(game: Partial, seat: int) -> str | None:
 
 
 def called(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game after a call, either the first or a raise. A raise ends a double challenge."""
+    """Return the game after a call of envido, the first or a raise. A call ends a double challenge, so that only the envido
+    needs an answer."""
     game = right_closed(game, seat)
     envido = replace(game.envido, status="pending", calls=(*game.envido.calls, Call(word, seat)))
     return replace(game, envido=envido, double=False)
 
 
 def taken(game: Partial, seat: int) -> Partial:
-    """Accept an envido: *Quiero*."""
+    """Accept an envido (*Quiero*)."""
     game = right_closed(game, seat)
     return replace(game, envido=replace(game.envido, status="accepted"))
 
 
 def refused(game: Partial) -> Partial:
-    """Refuse an envido: *No quiero*. The side of the last call gets the stake that was accepted before it; a refused first
-    call is worth 1."""
+    """Refuse an envido (*No quiero*). The side of the last call gets the points that were accepted before it, or 1 point for a
+    first call."""
     calls = game.envido.calls
     worth = _sum(calls[:-1]) if len(calls) > 1 else POINTS["envido_first_refused"]
     envido = replace(game.envido, status="done", worth=worth, side=game.side(calls[-1].seat))
@@ -54,7 +55,7 @@ def refused(game: Partial) -> Partial:
 
 
 def declared(game: Partial, seat: int, value: int | None, *, by_time: bool = False) -> Partial:
-    """Return the game after a seat announced its number or *son buenas*; the last announcement settles it."""
+    """Return the game after a seat declared its number or *son buenas*. The last declaration decides the envido."""
     game = right_closed(game, seat, by_time=by_time)
     envido = replace(game.envido, declared=(*game.envido.declared, Declared(seat, value)))
     game = replace(game, envido=envido)
@@ -66,7 +67,7 @@ def true_value(game: Partial, seat: int) -> int:
 
 
 def stake(game: Partial, winner: int | None = None) -> int:
-    """Return the worth of an accepted envido; for a falta to the chico it depends on the winner."""
+    """Return the points of an accepted envido. For a *falta envido* up to the end of the chico, they depend on the winner."""
     calls = game.envido.calls
     if calls[-1].word != FALTA:
         return _sum(calls)
@@ -83,8 +84,8 @@ def _settled(game: Partial) -> Partial:
 
 
 def winner_of(all_declared: tuple[Declared, ...]) -> Declared:
-    """Return the seat with the highest number; of equal numbers, the first in order. There is always one, because the first
-    to declare must give a number."""
+    """Return the declaration with the highest number; of equal numbers, the first in order. There always is one, because the
+    first seat to declare must say a number."""
     return max((one for one in all_declared if one.value is not None), key=lambda one: one.value or 0)
 
 

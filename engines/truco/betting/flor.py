@@ -1,4 +1,5 @@
-"""The flor: singing, the round, bets, answers, declaring (rulebook 4.6)."""
+"""The flor, a hand of three cards of one suit: how seats sing (announce) it, the round of answers, bets, and declared values
+(rulebook 4.6)."""
 
 from msgspec.structs import replace
 
@@ -12,12 +13,12 @@ from engines.truco.state import Declared, Envido, Partial
 WORDS = ("flor", "contraflor", "contraflor_al_resto", "con_flor_quiero", "con_flor_me_achico", "con_flor_no_quiero")
 DENIALS = ("es_buena", "no_tengo", "sin_ley")
 FIRST = ("flor", "con_flor_quiero")
-"""Words that sing a first flor."""
+"""Words that announce (sing) a first flor."""
 CONTRAFLOR, AL_RESTO = 1, 2
 
 
 def word_code(game: Partial, seat: int, word: str) -> str | None:
-    """Return the refusal code of a flor word by the seat, or None."""
+    """Return the refusal code if the seat cannot say this flor word now; else None."""
     if not game.deal.options.flor:
         return "flor_not_played"
     phase = phase_of(game)
@@ -80,8 +81,8 @@ def _bet_code(game: Partial, seat: int, word: str) -> str | None:
 
 
 def spoken(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game after a flor word that has effect: it sings the speaker's flor if needed, and counts as a bet or an
-    answer."""
+    """Return the game after a flor word with effect. The word announces the speaker's flor if it has not done so, and then
+    counts as a bet or an answer."""
     opens = game.flor.stage == "none"
     if seat not in game.flor.sung:
         game = _sung(game, seat)
@@ -91,7 +92,7 @@ def spoken(game: Partial, seat: int, word: str) -> Partial:
 
 
 def denied(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """Return the game after the seat denied a flor."""
+    """Return the game after the seat said that it has no flor."""
     return _carried_on(right_closed(game, seat, by_time=by_time), seat)
 
 
@@ -124,7 +125,7 @@ def _bet(game: Partial, side: int, word: str) -> Partial:
 
 
 def _carried_on(game: Partial, seat: int) -> Partial:
-    """Continue the round of answers without this seat, with the same check as after each answer."""
+    """Continue the round of answers without this seat. After the last answer, decide what follows."""
     queue = tuple(one for one in game.flor.queue if one != seat)
     game = replace(game, flor=replace(game.flor, queue=queue))
     return game if game.flor.stage == "round" and queue else _tested(game)
@@ -144,7 +145,8 @@ def _tested(game: Partial) -> Partial:
 
 
 def declared(game: Partial, seat: int, value: int | None) -> Partial:
-    """Return the game after a singer announced its number or *son buenas*; the last announcement settles it."""
+    """Return the game after a seat with an announced flor declared its number or *son buenas*. The last declaration decides the
+    flor."""
     flor = replace(game.flor, declared=(*game.flor.declared, Declared(seat, value)), queue=game.flor.queue[1:])
     game = replace(game, flor=flor)
     if flor.queue:
@@ -164,7 +166,8 @@ def _settled(game: Partial, side: int, winner: int | None) -> Partial:
 
 
 def _worth(game: Partial, side: int, winner: int | None) -> int:
-    """Return the points by the table of rulebook 4.6. `winner`: the seat that declared best, None without declarations."""
+    """Return the points for `side` by the table of rulebook 4.6. `winner`: the seat with the best declared value, None if no
+    seat declared."""
     flor, each = game.flor, POINTS["flor"]
     own = each * sum(game.side(seat) == side for seat in flor.sung)
     every = each * len(flor.sung)

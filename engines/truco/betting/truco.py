@@ -1,4 +1,4 @@
-"""The truco: call, raise, answer (rulebook 4.3, 4.7)."""
+"""The truco, a bet on the tricks: call, raise, answer (rulebook 4.3, 4.7)."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,8 @@ FIGURE: dict[str, int] = {word: POINTS[word] for word in ("truco", "retruco", "v
 
 
 def call_code(game: Partial, seat: int, word: str, *, made_envido: bool) -> str | None:
-    """Return the refusal code of the call, or None. `made_envido`: this same utterance made the pending envido."""
+    """Return the refusal code if the seat cannot make the call now; else None. `made_envido`: the pending envido was called in
+    this same utterance."""
     figure, truco, phase = FIGURE[word], game.truco, phase_of(game)
     if truco.value >= figure:
         return "already_said"
@@ -30,7 +31,8 @@ def call_code(game: Partial, seat: int, word: str, *, made_envido: bool) -> str 
 
 
 def called(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game with the call pending; together with an envido in the same utterance it is a double challenge."""
+    """Return the game with the call waiting for an answer. If the same utterance also called envido, both together are a double
+    challenge."""
     double = phase_of(game) == "answer_envido"
     game = right_closed(game, seat)
     truco = replace(game.truco, pending=FIGURE[word], pending_side=game.side(seat), sayers=(*game.truco.sayers, seat))
@@ -38,7 +40,7 @@ def called(game: Partial, seat: int, word: str) -> Partial:
 
 
 def taken(game: Partial, seat: int) -> Partial:
-    """Accept a truco: *Quiero*. The call's figure counts, and the side that accepted may raise next."""
+    """Accept a truco (*Quiero*). Its value counts, and the side that accepted may make the next raise."""
     game = right_closed(game, seat)
     assert game.truco.pending is not None
     truco = replace(game.truco, value=game.truco.pending, pending=None, pending_side=None, right_side=game.side(seat))
@@ -46,9 +48,9 @@ def taken(game: Partial, seat: int) -> Partial:
 
 
 def refused(game: Partial, seat: int | None) -> Partial:
-    """Refuse a truco: *No quiero*, by a seat, or by its side when its time has run out (None).
+    """Refuse a truco (*No quiero*). `seat` is None if the side's time has run out.
 
-    The calling side wins the earlier stake.
+    The calling side wins the value that was accepted before.
     """
     if seat is not None:
         game = right_closed(game, seat)

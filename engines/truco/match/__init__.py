@@ -1,1 +1,1 @@
-"""A match: the sides of the seats, the deal of the hands, the noting of points."""
+"""A match: the sides of the seats, the deal of the hands, the scoring of points."""

@@ -1,4 +1,5 @@
-"""A hand from the shuffle to its partial games: cut, deal, discard, duels (rulebook part 3, 4.10)."""
+"""One hand, from the shuffle to its partial games: cut, deal, discard, duels (rulebook part 3, 4.10). A partial game is played
+by all seats or, in a duel, by two."""
 
 from msgspec.structs import replace
 
@@ -12,7 +13,8 @@ DUELS = 3
 
 
 def shuffled(state: State, chance: Chance) -> State:
-    """Return the next hand of the chico, ready for the cut; the seat on the dealer's right deals."""
+    """Return the next hand of the chico (a game to the target points), ready for the cut. The seat on the last dealer's right
+    deals."""
     dealer = (state.dealer + 1) % state.players
     hand_no = state.hand_no + 1
     return replace(
@@ -35,7 +37,8 @@ def cutter(state: State) -> int:
 
 
 def dealt(state: State, at: int | None) -> State:
-    """Cut and deal: one card at a time from the mano, three rounds, one more to the gallo."""
+    """Cut and deal three cards to each seat, one at a time from the mano (the seat that plays first). The gallo (the seat
+    without a partner) gets a fourth."""
     deck = state.deck if at is None else state.deck[at:] + state.deck[:at]
     order = seating.from_mano(state)
     hands: list[tuple[str, ...]] = [()] * state.players
@@ -50,7 +53,7 @@ def dealt(state: State, at: int | None) -> State:
 
 
 def begun(state: State) -> State:
-    """Return the hand after the deal: the gallo discards, else the first partial game begins."""
+    """Return the hand after the deal. If it has a gallo, the gallo must discard; else the first partial game begins."""
     looking = tuple(seating.partner_of(state, seat) for seat in range(state.players))
     state = replace(
         state,
@@ -70,7 +73,7 @@ def begun(state: State) -> State:
 
 
 def discarded(state: State, card: str) -> State:
-    """Return the gallo's hand without the card and begin the partial game."""
+    """Return the hand without the card that the gallo discards, and begin the partial game."""
     lone = seating.gallo(state)
     assert lone is not None
     hand = tuple(held for held in state.hands[lone] if held != card)
@@ -78,7 +81,7 @@ def discarded(state: State, card: str) -> State:
 
 
 def partial_begun(state: State) -> State:
-    """Begin the next partial game of the hand: all seats, or the next duel."""
+    """Begin the next partial game of the hand, for all seats or for the next duel."""
     order = seating.from_mano(state)
     if state.is_pica:
         first = order[state.duel_no]

@@ -1,4 +1,5 @@
-"""Seats, sides and accounts (rulebook part 2): counter-clockwise numbers, the gallo, the account of each seat's points."""
+"""Seats, sides and accounts (rulebook part 2). Seats have counter-clockwise numbers. The gallo is the seat without a partner,
+and an account holds the points of a side or of a seat."""
 
 from functools import cache
 
@@ -6,14 +7,14 @@ from engines.truco.state import Options, State
 
 
 def gallo_of(options: Options, players: int, dealer: int) -> int | None:
-    """Return the gallo of a hand with three seats: the dealer, or always the same seat."""
+    """Return the gallo (the seat without a partner) of a hand with three seats: the dealer, or always the same seat."""
     if players != 3:
         return None
     return dealer if options.gallo == "turno" else options.gallo_seat
 
 
 def sides_of(options: Options, players: int, dealer: int) -> tuple[int, ...]:
-    """Return the side of each seat in a hand of this dealer."""
+    """Return the side of each seat, 0 or 1, in a hand of this dealer."""
     return _sides(players, gallo_of(options, players, dealer))
 
 
@@ -23,7 +24,7 @@ def _sides(players: int, gallo: int | None) -> tuple[int, ...]:
 
 
 def own_accounts(options: Options, players: int) -> tuple[int, ...]:
-    """Return the account of each seat: its side's, or its own if three seats take turns as gallo."""
+    """Return the account of each seat: that of its side, or its own if three seats take turns as gallo."""
     if players == 3 and options.gallo == "turno":
         return (0, 1, 2)
     return sides_of(options, players, 0)
@@ -35,7 +36,7 @@ def teams(options: Options, players: int) -> tuple[int, ...]:
 
 
 def from_mano(state: State) -> tuple[int, ...]:
-    """Return all seats, from the right of the dealer on."""
+    """Return all seats in order, from the seat on the dealer's right (the mano)."""
     return tuple((state.dealer + 1 + place) % state.players for place in range(state.players))
 
 
@@ -48,7 +49,7 @@ def sides(state: State) -> tuple[int, ...]:
 
 
 def pies(state: State) -> tuple[int, ...]:
-    """Return the last seat of each side, counted from the mano, for the view; no rule uses it."""
+    """Return the last seat of each side, counted from the mano. The view shows it, and no rule uses it."""
     return _pies(sides(state), state.dealer)
 
 
@@ -60,7 +61,7 @@ def _pies(side_of: tuple[int, ...], dealer: int) -> tuple[int, ...]:
 
 
 def accounts_of(state: State, side: int) -> tuple[int, ...]:
-    """Return the accounts that receive a side's points, the first from the mano before the other."""
+    """Return the accounts that receive a side's points. If there are two, the first from the mano comes first."""
     own, side_of = own_accounts(state.options, state.players), sides(state)
     return tuple(dict.fromkeys(own[seat] for seat in from_mano(state) if side_of[seat] == side))
 
@@ -71,7 +72,7 @@ def seats_of(state: State, account: int) -> tuple[int, ...]:
 
 
 def partner_of(state: State, seat: int) -> int | None:
-    """Return the seat that a seat looks at first: its partner; for the gallo the next seat; None with two seats."""
+    """Return the seat that a seat looks at first: its partner; for the gallo the next seat. None in a match of two seats."""
     if state.players == 2:
         return None
     if state.players == 3:

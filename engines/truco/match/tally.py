@@ -1,4 +1,4 @@
-"""The noting of points, chicos, the match, and its adjudication (rulebook 4.9, part 7)."""
+"""Adding points to the accounts, winning chicos and the match, and deciding the match early (rulebook 4.9, part 7)."""
 
 from collections.abc import Callable, Collection
 
@@ -15,7 +15,7 @@ Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def all_noted(state: State, chance: Chance) -> Outcome:
-    """Add the entries of the partial game to the accounts, in order, until one has a chico; then continue the match."""
+    """Add the points of the partial game to the accounts, in order, until an account wins a chico; then continue the match."""
     assert state.partial is not None
     entries = state.partial.entries
     noted: list[Entry] = []
@@ -39,7 +39,7 @@ def all_noted(state: State, chance: Chance) -> Outcome:
 
 
 def _going_on(state: State, chance: Chance) -> Outcome:
-    """Begin the hand's next duel, or the next hand; after the time limit end the match here."""
+    """Begin the hand's next duel, or the next hand. If the time limit has come, end the match instead."""
     if state.time_called:
         return adjudged(state, "time_limit")
     following = hands.next_duel(state)
@@ -67,7 +67,7 @@ def _credited(state: State, entry: Entry) -> Outcome:
 
 
 def chico_won(state: State, account: int, chance: Chance) -> Outcome:
-    """Note a chico of an account; drop the rest of the hand and begin the next chico, or end the match."""
+    """Record that an account has won a chico. Drop the rest of the hand, and begin the next chico or end the match."""
     chicos = put(state.chicos, account, state.chicos[account] + 1)
     state = replace(
         state,
@@ -89,21 +89,22 @@ def chico_won(state: State, account: int, chance: Chance) -> Outcome:
 
 
 def chico_lost(state: State, account: int, chance: Chance) -> Outcome:
-    """Apply a third strike: the hand is void, and the chico goes to the other side; with two others, to the higher account."""
+    """Apply a third strike. The hand is void, and the other side wins the chico. If there are two other accounts, the higher
+    one does."""
     others = [other for other in _nearest(state) if other != account]
     winner = max(others, key=state.accounts.__getitem__)
     return chico_won(state, winner, chance)
 
 
 def _nearest(state: State) -> tuple[int, ...]:
-    """Return all accounts, the one nearest to the mano first."""
+    """Return all accounts, the first from the mano first."""
     own = seating.own_accounts(state.options, state.players)
     return tuple(dict.fromkeys(own[seat] for seat in seating.from_mano(state)))
 
 
 def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
-    """Return the seats that lead when the time is up: those with more chicos, then the higher running account, then the
-    higher sum over all chicos."""
+    """Return the accounts that lead when the time is over: first by won chicos, then by the points of the running chico, then
+    by the points of all chicos."""
     measures: tuple[Callable[[int], int], ...] = (
         state.chicos.__getitem__,
         state.accounts.__getitem__,
@@ -117,7 +118,7 @@ def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
 
 
 def adjudged(state: State, reason: str, without: int | None = None) -> Outcome:
-    """End the match now; the running play is void. `without`: an account that has given up."""
+    """End the match now; the running play is void. `without`: an account that has given up and cannot win."""
     return over(
         replace(state, adjudged=True),
         ranked_first(state, [account for account in range(len(state.accounts)) if account != without]),
@@ -126,7 +127,7 @@ def adjudged(state: State, reason: str, without: int | None = None) -> Outcome:
 
 
 def over(state: State, accounts: tuple[int, ...], reason: str) -> Outcome:
-    """End the match: one account has won, or several share a draw."""
+    """End the match. One account has won, or several accounts share a draw."""
     own = seating.own_accounts(state.options, state.players)
     share = 1.0 if len(accounts) == 1 else 0.5
     result = Result(

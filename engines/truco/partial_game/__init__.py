@@ -1,1 +1,2 @@
-"""A partial game: its phases, its tricks, a seat's rights in it, and its end."""
+"""A partial game, which all seats of a hand play or, in a duel, two of them: its phases, its tricks, the rights of a seat, its
+end."""

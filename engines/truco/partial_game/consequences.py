@@ -1,11 +1,12 @@
-"""The public events of a step: its consequences for the partial game."""
+"""The public events that a step causes in a partial game."""
 
 from engines.contract import GameEvent
 from engines.truco.state import Envido, Flor, Partial
 
 
 def consequences(before: Partial, after: Partial) -> tuple[GameEvent, ...]:
-    """Return tricks, settled bets, declared numbers, revealed cards and the end, in the order of the game."""
+    """Return the events between two states: tricks, decided bets, declared numbers, revealed cards and the end, in the order of
+    the game."""
     numbers = (*after.envido.declared[len(before.envido.declared) :], *after.flor.declared[len(before.flor.declared) :])
     events = [GameEvent("declared", one.seat, {"value": one.value}) for one in numbers]
     if after.envido.status != before.envido.status and after.envido.status in ("done", "void"):

@@ -1,4 +1,4 @@
-"""The end of a partial game: its entries, and the cards that the winners reveal (rulebook 4.8, 4.9)."""
+"""The end of a partial game: its points (entries), and the cards that the winners reveal (rulebook 4.8, 4.9)."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,8 @@ from engines.truco.state import Entry, Outcome, Partial
 
 
 def finished(game: Partial, side: int, points: int, by: str) -> Partial:
-    """End the partial game as won: entries in the order flor, envido, truco; the winners' cards go on the table."""
+    """End the partial game, which `side` has won. Record its points in the order flor, envido, truco, and reveal the winners'
+    cards."""
     entries: list[Entry] = []
     if game.flor.stage == "done" and game.flor.side is not None and game.flor.worth:
         entries.append(Entry("flor", game.flor.side, game.flor.worth))
@@ -30,7 +31,7 @@ def shown(game: Partial, seat: int) -> Partial:
 
 
 def left_alone(game: Partial, side: int) -> Partial:
-    """End the partial game because a side has no seat left. The other side gets the stake accepted so far."""
+    """End the partial game because no seat of this side is left. The other side gets the value that was accepted so far."""
     quiet = not (game.envido.calls or game.flor.sung or game.truco.sayers)
     untouched = quiet and first_trick(game) and not game.laid
     points = game.deal.options.mazo_first if untouched else game.truco.value

@@ -6,8 +6,8 @@ _FLOR_PHASES = {"round": "flor_round", "answer": "answer_flor", "declare": "decl
 
 
 def phase_of(game: Partial) -> str:
-    """Return the first phase that applies: over, a running flor, a pending or accepted envido, a pending truco call, else
-    play."""
+    """Return the first phase that applies, in this order: over, a running flor, a pending or accepted envido, a pending truco
+    call, play."""
     if game.outcome is not None:
         return "review"
     if game.flor.stage in _FLOR_PHASES:
@@ -18,18 +18,18 @@ def phase_of(game: Partial) -> str:
 
 
 def present(game: Partial, side: int | None = None) -> tuple[int, ...]:
-    """Return the seats of one side or of both that are not in the mazo, from the mano on."""
+    """Return the seats of one side, or of both, that still have their cards (are not in the mazo), from the mano on."""
     return tuple(seat for seat in game.deal.seats if seat not in game.out and (side is None or game.side(seat) == side))
 
 
 def after(game: Partial, seat: int) -> tuple[int, ...]:
-    """Return all seats of the partial game counter-clockwise, from the one after this seat to the seat itself."""
+    """Return all seats of the partial game, counter-clockwise, from the seat after this one to this one."""
     place = game.deal.seats.index(seat) + 1
     return game.deal.seats[place:] + game.deal.seats[:place]
 
 
 def answering_side(game: Partial) -> int | None:
-    """Return the side that owes an answer to an envido, a truco or a flor; None in other phases."""
+    """Return the side that must answer an envido, a truco or a flor; None in other phases."""
     match phase_of(game):
         case "answer_envido":
             return 1 - game.side(game.envido.calls[-1].seat)
@@ -42,7 +42,7 @@ def answering_side(game: Partial) -> int | None:
 
 
 def to_declare(game: Partial) -> tuple[int, ...]:
-    """Return the seats that must still declare, in order; empty outside the declare phases."""
+    """Return the seats that must still declare a value, in order; empty in other phases."""
     match phase_of(game):
         case "declare_envido":
             return present(game)[len(game.envido.declared) :]
@@ -53,7 +53,8 @@ def to_declare(game: Partial) -> tuple[int, ...]:
 
 
 def waiting(game: Partial) -> tuple[int, ...]:
-    """Return the seats that the partial game waits for: one to play, speak or declare; a side to answer; all to review."""
+    """Return the seats that the partial game waits for. One seat plays, speaks or declares; all seats of a side may answer; all
+    seats may review."""
     match phase_of(game):
         case "review":
             return ()

@@ -1,4 +1,5 @@
-"""A seat's right to sing a flor, and the faults that a partial game notes silently (rulebook 4.3, part 6)."""
+"""A seat's right to announce (sing) a flor, and the faults that a partial game records without showing them (rulebook 4.3, part
+6)."""
 
 from msgspec.structs import replace
 
@@ -15,13 +16,14 @@ PALABRAS = "truco.palabras"
 
 
 def noted(game: Partial, rule: str, seat: int) -> Partial:
-    """Note a fault of the seat, once for each rule and seat."""
+    """Record a fault of the seat, once for each rule and seat."""
     fault = Fault(rule, None, seat)
     return game if fault in game.faults else replace(game, faults=(*game.faults, fault))
 
 
 def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """Return the game after an act of the seat that ends its right to sing. Time ends it without a fault."""
+    """Return the game after an action of the seat that ends its right to announce a flor. If it has one, this is a fault,
+    except when its time ran out."""
     flor = game.flor
     if flor.rights[seat] != "open":
         return game
@@ -31,7 +33,7 @@ def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
 
 
 def flor_named(game: Partial, seat: int) -> Partial:
-    """Return the game after the seat said flor in a text without effect: it must have one."""
+    """Return the game after the seat said *flor* in a text without effect. If it has no flor, this is a fault."""
     if seat in game.named:
         return game
     game = replace(game, named=(*game.named, seat))

@@ -1,4 +1,5 @@
-"""Cards on the table: playing a card, winning a trick, winning the partial game, going to the mazo (rulebook 4.7, 4.8)."""
+"""Cards on the table: playing a card, winning a trick or the partial game, and giving up the cards (the mazo) (rulebook 4.7,
+4.8)."""
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from engines.truco.state import Laid, Partial, Trick
 
 
 def play_code(game: Partial, seat: int, card: str) -> str | None:
-    """Return the refusal code of a card of the seat, or None."""
+    """Return the refusal code if the seat cannot play this card now; else None."""
     if phase_of(game) != "play":
         return "answer_pending"
     if seat in game.out:
@@ -22,14 +23,15 @@ def play_code(game: Partial, seat: int, card: str) -> str | None:
 
 
 def card_laid(game: Partial, seat: int, card: str) -> Partial:
-    """Return the game after a card; a complete trick is won at once, and possibly the partial game."""
+    """Return the game after a card is played. If it completes the trick, decide the trick and, if possible, the partial
+    game."""
     game = right_closed(game, seat)
     hand = tuple(held for held in game.hands[seat] if held != card)
     return _turn_passed(replace(game, hands=put(game.hands, seat, hand), laid=(*game.laid, Laid(seat, card))))
 
 
 def mazo_code(game: Partial, seat: int) -> str | None:
-    """Return the refusal code if the seat cannot go to the mazo, or None."""
+    """Return the refusal code if the seat cannot give up its cards (go to the mazo) now; else None."""
     if seat in game.out:
         return "in_mazo"
     match phase_of(game):
@@ -44,7 +46,7 @@ def mazo_code(game: Partial, seat: int) -> str | None:
 
 
 def gone_to_mazo(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """Return the game without the seat: its partners continue, or the other side has won."""
+    """Return the game after the seat gave up its cards. Its partners continue; without partners the other side has won."""
     game = right_closed(game, seat, by_time=by_time)
     game = replace(game, out=(*game.out, seat))
     side = game.side(seat)
@@ -52,7 +54,7 @@ def gone_to_mazo(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
 
 
 def _turn_passed(game: Partial) -> Partial:
-    """Give the turn to the next seat without a card in this trick; without one, complete the trick."""
+    """Give the turn to the next seat that has no card in this trick. If there is none, complete the trick."""
     done = {laid.seat for laid in game.laid}
     for seat in after(game, game.turn):
         if seat not in game.out and seat not in done:
@@ -77,7 +79,7 @@ def _trick_won(game: Partial) -> Partial:
 
 
 def decided(sides: tuple[int | None, ...], mano_side: int, parda_segunda: str) -> int | None:
-    """Return the side that has won by its tricks, None as long as the next one matters."""
+    """Return the side that has won the partial game by its tricks; None while the next trick still matters."""
     match sides:
         case (None, None, None):
             return mano_side

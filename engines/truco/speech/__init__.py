@@ -1,1 +1,1 @@
-"""The speech and signs of the players: utterances, words, reserved expressions, signs."""
+"""The words and signs of the players: utterances, single words, reserved expressions, signs."""

@@ -1,4 +1,5 @@
-"""Reserved expressions in a text (rulebook 4.4): they bind the speaker, whatever their place and meaning."""
+"""Reserved expressions in a text (rulebook 4.4). They bind the speaker, wherever they are in the text and whatever they mean
+there."""
 
 import re
 import unicodedata
@@ -8,7 +9,7 @@ from engines.truco.deck import BOARD
 
 
 class Found(NamedTuple):
-    """The reserved words of a text in order; `is_equivocal`: the text only resembles one of them."""
+    """The reserved words of a text, in order. `is_equivocal`: the text only resembles a reserved expression."""
 
     words: tuple[str, ...]
     is_equivocal: bool
@@ -36,7 +37,7 @@ MAX_LENGTH = max(map(len, EXPRESSIONS))
 
 
 def reserved(text: str, *, card_played: bool, is_comun: bool) -> Found:
-    """Return the reserved words that bind the speaker of a text. At each place the longest match counts."""
+    """Return the reserved words in a text that bind its speaker. At each place the longest match counts."""
     tokens = _tokens(text)
     words: list[str] = []
     is_equivocal = False

@@ -1,4 +1,4 @@
-"""Looks and signs (rulebook 4.10): a sign reaches exactly the seats that look at its signaller, partner or opponent."""
+"""Looks and signs (rulebook 4.10). The seats that look at a seat see its sign, partners and opponents, and no others do."""
 
 from msgspec.structs import replace
 
@@ -9,8 +9,8 @@ from engines.truco.state import Sign, Signs, State
 
 
 def has_partner(state: State, seat: int) -> bool:
-    """Return whether the seat has a partner for signals. There is none with two seats, for the gallo, and in the seat's own
-    duel."""
+    """Return whether the seat has a partner to exchange signs with. It has none in a match of two seats, as the gallo, or in
+    its own duel."""
     if state.players == 2 or seat == seating.gallo(state):
         return False
     duel = state.partial
@@ -18,8 +18,8 @@ def has_partner(state: State, seat: int) -> bool:
 
 
 def signal_code(state: State, seat: int) -> str | None:
-    """Return the refusal code if the seat cannot signal, or None. Only the seat itself knows whether it has signalled
-    already."""
+    """Return the refusal code if the seat cannot make a sign now; else None. Other seats cannot know whether it has already
+    made one."""
     if state.options.signals == "off":
         return "signals_off"
     if not has_partner(state, seat):
@@ -30,7 +30,7 @@ def signal_code(state: State, seat: int) -> str | None:
 
 
 def signalled(state: State, seat: int, signal: str) -> State:
-    """Return the hand with a sign sent."""
+    """Return the match after the seat made a sign."""
     others = [other for other in range(state.players) if other != seat]
     if state.options.signals == "look":
         others = [other for other in others if state.signs.looking[other] == seat]
@@ -45,16 +45,17 @@ def look_code(state: State, seat: int) -> str | None:
 
 
 def looked(state: State, seat: int, at: int) -> State:
-    """Return the hand after a seat has turned to look at another."""
+    """Return the match after a seat turned to look at another."""
     signs = replace(state.signs, looking=put(state.signs.looking, seat, at), looked=(*state.signs.looked, seat))
     return replace(state, signs=signs)
 
 
 def after_event(signs: Signs) -> Signs:
-    """Let everybody look and signal once more after a card, a word with effect, a declaration or a mazo."""
+    """Let every seat look and make a sign once more, after a card, a word with effect, a declaration or a mazo (a seat gave up
+    its cards)."""
     return replace(signs, looked=(), signalled=()) if signs.looked or signs.signalled else signs
 
 
 def visible(state: State, viewer: int) -> tuple[Sign, ...]:
-    """Return the signs that a seat sent or saw."""
+    """Return the signs that a seat made or saw."""
     return tuple(sign for sign in state.signs.sent if viewer == sign.seat or viewer in sign.seen_by)

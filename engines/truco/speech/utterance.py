@@ -1,4 +1,4 @@
-"""An utterance, word by word from the left; postponed words; answers to a double challenge (rulebook 4.3)."""
+"""An utterance, word by word from the first; postponed words; answers to a double challenge (rulebook 4.3)."""
 
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ TOO_EARLY = ("not_now", "answer_flor_words")
 
 
 class Spoken(NamedTuple):
-    """The effect of an utterance. `calls`: all words that took effect now, also postponed words of others; `effective`: the
-    speaker's own; `waits`: a word was postponed; `code`: the reason why the first word had no effect."""
+    """The effect of an utterance. `calls`: all words that took effect now, with postponed words of other seats. `effective`:
+    the speaker's own such words. `waits`: a word was postponed. `code`: the reason why the first word had no effect."""
 
     game: Partial
     calls: tuple[Call, ...]
@@ -25,7 +25,7 @@ class Spoken(NamedTuple):
 
 
 def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) -> Spoken:
-    """Return the game after an utterance. It skips words without effect; *flor* in a text without effect still binds its
+    """Return the game after an utterance. Words without effect are skipped, but *flor* in a text without effect still binds its
     speaker."""
     calls: list[Call] = []
     own: list[str] = []
@@ -61,8 +61,8 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
 
 
 def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
-    """Return the game after the waiting part: the refused half of a double challenge ends it; each postponed word gets one
-    try.
+    """Return the game after the words that waited. If half of a double challenge was refused, this refusal now ends the game.
+    Each postponed word gets one try.
 
     The result also contains the words that took effect.
     """

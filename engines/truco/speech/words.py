@@ -1,6 +1,6 @@
-"""The conditions and effects of each word (rulebook 4.3): one table of checks, one of effects.
+"""The conditions and effects of each word (rulebook 4.3): a table of checks and a table of effects.
 
-No check uses a card, because the validity of a word is public.
+The checks use no card, because the validity of a word is public.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,15 +16,15 @@ from engines.truco.state import Partial
 
 ANSWERS = ("quiero", "no_quiero", "paso")
 DEFERRABLE = ("quiero", "no_quiero", *truco.FIGURE)
-"""Words that wait if an earlier word of the utterance had effect and they come too early."""
+"""Words that wait if they come too early and an earlier word of the same utterance had an effect."""
 
 Check = Callable[[Partial, int, str], str | None]
 Effect = Callable[[Partial, int, str], Partial]
 
 
 def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False) -> str | None:
-    """Return the reason why a single word has no effect, or None if it works. `made_envido`: this utterance made the pending
-    envido."""
+    """Return the reason why a single word would have no effect; None if it would. `made_envido`: the pending envido was called
+    in this same utterance."""
     if game.outcome is not None:
         return "hand_over"
     if seat in game.out:
@@ -35,8 +35,8 @@ def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False)
 
 
 def words_now(game: Partial, seat: int) -> Iterator[str]:
-    """Yield the words of the seat that would work now, in the order of `WORDS`. It checks only words that may work in this
-    phase."""
+    """Yield the words of the seat that would take effect now, in the order of `WORDS`. It checks only words that are possible
+    in this phase."""
     if game.outcome is None and seat not in game.out:
         for word in _WORDS_OF[phase_of(game)]:
             if word_code(game, seat, word) is None:
@@ -67,13 +67,14 @@ def _answer_code(game: Partial, seat: int, word: str) -> str | None:
 
 
 def may_answer_both(game: Partial, seat: int) -> bool:
-    """Return whether two answers in one utterance of the seat would answer a double challenge."""
+    """Return whether two answers of the seat in one utterance would answer both parts of a double challenge."""
     open_pair = game.double and phase_of(game) == "answer_envido" and seat not in game.out
     return open_pair and game.side(seat) == answering_side(game)
 
 
 def both_answered(game: Partial, seat: int, to_envido: str, to_truco: str) -> Partial:
-    """Answer a double challenge part by part; *paso* refuses. An accepted envido comes before a refused truco ends the game."""
+    """Answer both parts of a double challenge; *paso* refuses. If the envido is accepted and the truco refused, the envido is
+    played first."""
     game = replace(game, double=False)
     takes_truco = to_truco == "quiero"
     if to_envido == "quiero":
@@ -84,7 +85,7 @@ def both_answered(game: Partial, seat: int, to_envido: str, to_truco: str) -> Pa
 
 
 def all_refused(game: Partial) -> Partial:
-    """Refuse for a side that let its time pass: *no quiero* to an envido, a truco or both."""
+    """Refuse for a side whose time is over: *no quiero* to an envido, a truco or both."""
     if phase_of(game) == "answer_truco":
         return truco.refused(game, None)
     double = game.double
@@ -102,7 +103,7 @@ def _answered(game: Partial, seat: int, word: str) -> Partial:
 
 
 def declare_code(game: Partial, seat: int, value: int | None) -> str | None:
-    """Return the refusal code if a seat cannot declare this number, or None; *son buenas* is None."""
+    """Return the refusal code if a seat cannot declare this number; else None. The number None means *son buenas*."""
     queue = to_declare(game)
     if not queue:
         return "nothing_to_declare"
@@ -164,4 +165,4 @@ _WORDS_OF: dict[str, tuple[str, ...]] = {
     "answer_flor": _of(flor.WORDS),
     "declare_flor": ("son_buenas",),
 }
-"""The words that the checks may let pass, by phase."""
+"""The words that the checks may accept, by phase."""
