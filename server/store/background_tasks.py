@@ -1,4 +1,4 @@
-"""Supervised background work: a fault in one room is logged and does not affect other rooms."""
+"""Background tasks whose errors are logged, so that an error in one room does not affect other rooms."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger("banderilla.tasks")
 
 
 class Tasks:
-    """`spawn` starts a background task; `stop` ends all tasks that still run."""
+    """The background tasks of one owner: `spawn` starts a task, `stop` cancels all tasks that still run."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()

@@ -1,11 +1,12 @@
 """Backs up the whole store into one file while the server runs, and restores it into an empty store.
 
-The file is a zip with two parts. `about.json` has the backup's version, time and size, and the checksum of the rest. `keys` is
-a stream of msgpack with a `[name, ms to live or 0, dump]` for each key, as the store's own DUMP gives it.
+The file is a zip with two parts. `about.json` has the version of the format, the time, the size, and the checksum of the other
+part. `keys` is a stream of msgpack arrays `[name, ms to live or 0, dump]`, one per key; the dump comes from Redis' command
+DUMP.
 
-All keys of one room are read in one transaction. Rooms are read one after another, so some time passes between two rooms; no
-data in one room depends on data in another. The last heartbeat is read first: the server that starts on a restored store counts
-all the time since as an outage, and credits every clock with it.
+All keys of one room are read in one transaction. Different rooms are read at different times; their data does not depend on
+each other. The last heartbeat is read first. The server that starts on the restored store treats the whole time since that
+heartbeat as an outage, and credits every clock with it.
 """
 
 import hashlib
@@ -31,25 +32,26 @@ from server.store.stored.read_stored import SNAPSHOT, key_names
 FORMAT: Final = 1
 ABOUT, KEYS = "about.json", "keys"
 LEFT_OUT: Final = frozenset({"due", "watch", "spectators", "fan"})
-"""Kinds of a room's keys that the backup omits: the present watchers, and the deadlines, which the server computes from the
-rooms after a restore."""
+"""Kinds of a room's keys that a backup leaves out: lists of who is watching now, and deadlines, which the server computes again
+from the rooms."""
 TOGETHER: Final = 200
-"""Number of keys without a room per round trip."""
+"""Maximum number of keys that belong to no room per round trip."""
 
 
 class BadBackup(Exception):
-    """The file cannot be written or restored; the target is unchanged."""
+    """The backup cannot be written or restored. The target is unchanged."""
 
 
 class Key(NamedTuple):
     name: str
     ttl_ms: int
-    """Remaining lifetime in ms; 0: unlimited."""
+    """Remaining lifetime in ms; 0 for unlimited."""
     dump: bytes
 
 
 class About(msgspec.Struct, frozen=True):
-    """`keys`, `rooms`, `sessions`: their numbers. `sha256`: the hash of the stream of keys."""
+    """The description of a backup. `keys`, `rooms`, `sessions`: how many it contains. `sha256`: the hash of the stream of
+    keys."""
 
     format: int
     version: str
@@ -61,7 +63,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 async def back_up(link: RedisHealth, path: Path, types: AggregateTypes) -> About:
-    """Writes the file, readable only by this user. It appears only once it is complete.
+    """Writes a backup to a file that only this user can read. The file appears only once it is complete.
 
     Raises `BadBackup`, `Unstored`, `OSError`.
     """
@@ -77,7 +79,8 @@ async def back_up(link: RedisHealth, path: Path, types: AggregateTypes) -> About
 
 
 async def write_backup(link: RedisHealth, raw: IO[bytes], types: AggregateTypes) -> About:
-    """Writes a backup into `raw`, which may be a pipe; `checked` refuses an incomplete one. Raises `Unstored`, `OSError`."""
+    """Writes a backup into an open file or pipe. `checked` later refuses a backup that is incomplete. Raises `Unstored`,
+    `OSError`."""
     counted = {"keys": 0, "rooms": 0, "sessions": 0}
     digest = hashlib.sha256()
     with ZipFile(raw, "w", ZIP_DEFLATED, allowZip64=True) as file:
@@ -96,7 +99,7 @@ async def write_backup(link: RedisHealth, raw: IO[bytes], types: AggregateTypes)
 
 
 def require_plain_target(path: Path) -> None:
-    """Refuses a target that a replacement would damage: a device, a pipe, a folder, a link. Raises `BadBackup`."""
+    """Raises `BadBackup` if writing to this path would replace a device, a pipe, a folder or a link."""
     if not path.parent.is_dir():
         raise BadBackup(f"there is no folder {path.parent}: make it first, or name another file")
     try:
@@ -109,7 +112,7 @@ def require_plain_target(path: Path) -> None:
 
 
 async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTypes) -> About:
-    """Restores a backup into an empty store. The backup is the name of a file, or an open file that can seek.
+    """Restores a backup into an empty store. `path` is the name of a file, or an open file that can seek.
 
     Raises `BadBackup` (the store is then still empty), `Unstored`, `RedisError`, `OSError`.
     """
@@ -141,9 +144,8 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
 
 
 async def _spread_beat(link: RedisHealth) -> None:
-    """Copies the heartbeat to each bucket of a Cluster, which needs it to credit the outage. A backup of one Redis has only
-    one heartbeat.
-    """
+    """Copies the heartbeat to each bucket of a Cluster, because each bucket credits the outage from its own heartbeat. A backup
+    of a single Redis has only one."""
     beat, outages, _run, added = keys.beat_keys(keys.NO_ROOM)
     for tag in _tags(link)[1:]:
         names = dict(zip((beat, outages, added), keys.beat_keys(tag)[:2] + keys.beat_keys(tag)[3:], strict=True))
@@ -179,7 +181,7 @@ def read_keys(path: Path | IO[bytes]) -> Iterator[Key]:
 
 
 def room_of(name: str) -> str | None:
-    """Returns the code of the room whose snapshot has that key; None for every other key."""
+    """Returns the code of the room if this key has a room's state; None for any other key."""
     tag, _, rest = name.partition("}:")
     kind, _, code = rest.partition(":")
     return code if kind == "room" and tag.startswith("{r") and code else None
@@ -199,7 +201,7 @@ async def _taken(link: RedisHealth) -> AsyncIterator[Key]:
 
 
 def _tags(link: RedisHealth) -> list[str]:
-    """Returns the tags of the heartbeats: in a Cluster each bucket has its own."""
+    """Returns the hash tags of the heartbeats. A single Redis has one heartbeat, a Cluster one per bucket."""
     return [keys.NO_ROOM, *(keys.bucket_tag(bucket) for part in link.parts for bucket in part.buckets if len(link.parts) > 1)]
 
 
@@ -219,7 +221,7 @@ def _owner(name: str) -> str:
 
 
 async def _dumped(link: RedisHealth, names: Iterable[str], *, together: bool = True) -> list[Key]:
-    """Returns the dumps of those keys that exist. `together`: all from the same moment."""
+    """Returns those of the keys that exist, with their contents. `together`: read all of them in one transaction."""
     asked = list(names)
     if not asked:
         return []
@@ -239,7 +241,7 @@ def _batched(items: Iterable[Any]) -> Iterator[list[Any]]:
 
 
 def _own(path: Path) -> IO[bytes]:
-    """Creates a file that only this user can read. Removes a file or link of that name, and never follows or writes to it."""
+    """Creates a file that only this user can read. An existing file or link of that name is removed, not followed."""
     path.unlink(missing_ok=True)
     return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600), "w+b")
 

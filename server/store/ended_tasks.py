@@ -1,4 +1,4 @@
-"""Ends tasks that use Redis: cancels them until they have ended."""
+"""Ends tasks that use Redis by cancelling them until they have ended."""
 
 import asyncio
 from collections.abc import Iterable
@@ -8,9 +8,9 @@ AGAIN_S: Final = 0.5
 
 
 async def ended(tasks: "Iterable[asyncio.Task[Any]]") -> None:
-    """Cancels the tasks and returns when all have ended; drops their exceptions.
+    """Cancels the tasks and returns when all have ended. Their exceptions are dropped.
 
-    One cancellation is not enough: a call of the Redis client may swallow it, and the loop around that call continues.
+    One cancellation is not enough, because a call of the Redis client may swallow it, and the task then continues.
     """
     running = set(tasks)
     while running:

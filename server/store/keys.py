@@ -1,7 +1,7 @@
 """The names and lifetimes of all keys in Redis.
 
-All keys of one room share a hash tag by bucket, `{r0}` … `{r15}`, because one script touches them together; so the same scripts
-run on Redis Cluster. Keys that belong to no room have the tag `{hall}`.
+All keys of one room have the same hash tag, that of its bucket (`{r0}` … `{r15}`). So one script can change them together, also
+in a Cluster. Keys that belong to no room have the tag `{hall}`.
 """
 
 from typing import NamedTuple
@@ -15,34 +15,36 @@ OUTAGES = "{hall}:outages"
 RUN = "{hall}:run"
 ADDED = "{hall}:added"
 TABLES = "{listing}:tables"
-"""The codes of listed rooms with the time of their last confirmation; on a cluster one key in one slot."""
+"""The codes of the listed rooms with the time of their last confirmation. This is one key, so in a Cluster it is on one
+master."""
 
 PEOPLE = "{hall}:people"
-"""The channel for the nodes' messages about people's devices."""
+"""The channel for messages between nodes about people's devices."""
 
 CID_SECONDS = 86_400
-"""Lifetime of a command's first answer."""
+"""Lifetime of the first answer to a command, in seconds."""
 CID_LAST = 64
-"""Number of first answers per person and room that the server always remembers."""
+"""Number of latest answers per person and room that stay stored."""
 CID_SURE_SECONDS = 120
-"""Minimum lifetime of every answer, however many there are."""
+"""Minimum lifetime of an answer in seconds, even if there are more than `CID_LAST` answers."""
 CID_MOST = 4_096
-"""Maximum number of stored answers per person and room. The rate limit allows fewer within `CID_SURE_SECONDS`."""
+"""Maximum number of stored answers per person and room. The rate limit allows fewer commands within `CID_SURE_SECONDS`."""
 NEW_IDENTITY_SECONDS = 3_600
-"""Lifetime of a guest who has not entered any room yet."""
+"""Lifetime in seconds of a guest who has never entered a room."""
 ACTED_IDENTITY_SECONDS = 7 * 86_400
-"""Lifetime of a guest who has entered a room."""
+"""Lifetime in seconds of a guest who has entered a room."""
 IDENTITY_SECONDS = 180 * 86_400
-"""Lifetime of a guest who has returned later, or who sits at a table with days per move."""
+"""Lifetime in seconds of a guest who has come back later, or who plays at a table with days per move."""
 
 
 class RoomKeys(NamedTuple):
-    """`room`: hash of v (number), h (stamp of the last commit), s (snapshot), b (bytes of the stream), m (the key that
-    remembers who made it), l (its entry in the list of tables, if it is listed) and p:… (a person who has it in the index of
-    games). `log`: stream.
+    """The keys of one room.
 
-    `spectators`: number of watchers at each node, with the time of the report. `watch`: nodes with spectators, with the time
-    of their last report. `rings`: the names of all rings of first answers.
+    `room` is a hash with the fields v (sequence number), h (stamp of the last commit), s (snapshot), b (bytes in the stream), m
+    (the key that remembers who created the room), l (its data in the public list, if it is listed), and p:… (a person who has
+    the room in the index of games). `log` is the stream of its commits. `spectators` has the number of spectators per node and
+    the time of each report; `watch` has the nodes with spectators and the time of their last report. `rings` has the names of
+    the keys with first answers.
     """
 
     room: str
@@ -59,18 +61,20 @@ def bucket_tag(bucket: int) -> str:
 
 
 def beat_keys(tag: str) -> tuple[str, str, str, str]:
-    """The keys of the heartbeat with that tag: last beat, outages, run id, the offset of the clock."""
+    """Returns the keys for heartbeats with that hash tag: the last heartbeat, the outages, the run id, and the offset of the
+    clock."""
     return f"{tag}:beat", f"{tag}:outages", f"{tag}:run", f"{tag}:added"
 
 
 def absent_key(tag: str) -> str:
-    """A key that never exists. While a Cluster moves a slot key by key, Redis refuses a script that names this key and an
-    existing one."""
+    """Returns a key that never exists. While a Cluster moves a slot, Redis refuses a script that names both this key and an
+    existing key, so such a script is never executed with only some of its keys."""
     return f"{tag}:absent"
 
 
 def confirmed_key(code: str) -> str:
-    """The key that a confirmation writes, so that a `WAIT` after it waits for all earlier writes. Its value has no meaning."""
+    """Returns the key that a confirmation writes. A `WAIT` after this write waits for all earlier writes. The value has no
+    meaning."""
     return f"{bucket_tag(bucket_of(code))}:confirmed"
 
 
@@ -96,12 +100,12 @@ def room_keys(code: str) -> RoomKeys:
 
 
 def answers_key(code: str, person: str) -> str:
-    """The ring of a person's first answers in a room."""
+    """Returns the key with the first answers to a person's commands in a room."""
     return f"{{r{bucket_of(code)}}}:cid:{code}:{person}"
 
 
 def made_key(person: str, cid: str) -> str:
-    """The room that a person's `create` command made."""
+    """Returns the key with the code of the room that this `create` command of the person made."""
     return f"made:{person}:{cid}"
 
 
@@ -115,15 +119,15 @@ def games_key(person: str) -> str:
 
 
 def tokens_key(person: str) -> str:
-    """The hashes of the tokens of a person with several devices."""
+    """Returns the key with the hashes of all tokens of a person who has several devices."""
     return f"tokens:{person}"
 
 
 def device_code_key(code_hash: str) -> str:
-    """The identity behind a code for a further device."""
+    """Returns the key with the person who offered this code for another device."""
     return f"device:{code_hash}"
 
 
 def device_code_of_key(person: str) -> str:
-    """The hash of the person's unused device code."""
+    """Returns the key with the hash of the person's unused code for another device."""
     return f"device_of:{person}"

@@ -1,1 +1,1 @@
-"""Receives the commits of other nodes and compares sequence numbers."""
+"""Tells a node of commits that other nodes made, by messages and by a regular comparison of sequence numbers."""

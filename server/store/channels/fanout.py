@@ -1,12 +1,12 @@
-"""Receives the commits of other nodes as ready-made bytes and passes them on.
+"""Receives the commits of other nodes as encoded messages and passes them to this node's rooms.
 
-A node subscribes to the channel of each room that has a subscriber on it, and puts itself into the room's set of nodes with
-spectators; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
+While a client on this node watches a room, the node listens to the room's channel and is in the room's set of watching nodes.
+The commit script publishes only if another node is in that set, so a single node has no cost.
 
-A published entry may be lost. The receiver finds the gap by the sequence numbers; and every two seconds the node compares the
-numbers of all watched rooms with Redis (`sweep`), which also finds a gap without a successor.
+A published message may be lost. The node notices this by a gap in the sequence numbers. Every two seconds it also compares the
+numbers of all watched rooms with Redis (`sweep`), which finds a lost message that no other message followed.
 
-There is one line (`fanout_line`) for each part of the store: in a Cluster, the master of a bucket has the bucket's channels.
+Each part of the store has its own line (`fanout_line`). In a Cluster, the channels of a bucket are on its master.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ CONFIRM_S = 2.0
 
 
 class Fanout:
-    """`watch` and `unwatch` rooms; `on_entry` gets what other nodes commit, and `Sweep` calls `on_number`.
+    """The connection of this node to the other nodes' commits.
 
-    `on_people` gets the nodes' messages about people's devices. `Fanout` calls `on_open` each time that the line to other
-    nodes opens.
+    Call `watch` and `unwatch` for rooms. The callbacks are `on_entry` for a commit of another node, `Sweep`'s `on_number` for a
+    compared number, `on_people` for a message about a person's devices, and `on_open` when the line to other nodes has opened.
     """
 
     def __init__(
@@ -81,8 +81,8 @@ class Fanout:
         )
 
     async def watch(self, code: str) -> None:
-        """Subscribes to the room. After this returns, the node receives every commit. Without a connection the sweep replaces
-        the subscription."""
+        """Subscribes to the room and returns when the node receives every commit to it. Without a connection it returns too:
+        the sweep then finds the commits."""
         channel, part = keys.room_keys(code).channel, self._link.of(code)
         if channel in self._codes[part]:
             return
@@ -108,7 +108,7 @@ class Fanout:
                 await self._sweeps[part].enter([code])
 
     async def is_alone(self, *codes: str) -> bool:
-        """Tells whether no other living node has subscribers of any of these rooms. Raises `Unstored`."""
+        """Tells whether no other living node has clients that watch one of these rooms. Raises `Unstored`."""
         async with self._link.client.pipeline(transaction=False) as pipe:
             for code in codes:
                 since_ms = self._link.of(code).now_ms() - ALIVE_MS

@@ -1,7 +1,7 @@
-"""One line to the other nodes: a connection that listens at the primary with the channels of some buckets.
+"""One connection that listens for other nodes' commits: it subscribes to the channels of some buckets at their primary.
 
-The node replaces a line that breaks, or that leads to a demoted server; meanwhile the sweep of `Fanout` reports gaps. It is a
-bare connection: the `redis` package needs a task, a timeout and a stream reader for each message.
+The node replaces the connection when it breaks or its server is no longer the primary. Until then the sweep of `Fanout` finds
+the missed commits. It does not use the `redis` package, which needs a task, a timeout and a stream reader for each message.
 """
 
 import asyncio
@@ -19,14 +19,13 @@ log = logging.getLogger("banderilla.fanout")
 CHUNK = 200
 SILENCE_S = 15.0
 _PROBE = "{hall}:probe"
-"""A channel without messages. The line always listens to it, because Redis sends nothing over a connection without a channel.
-"""
+"""A channel without messages. The connection always listens to it, because Redis sends nothing over a connection without a
+subscription."""
 
 
 class FanoutLine:
-    """`channels()` returns the channels to subscribe to, `plain` the channels that every server passes on. The line calls
-    `on_message` with each message, and `on_open` when it is connected.
-    """
+    """A listening connection. `channels()` returns the channels to subscribe to; `plain` are the channels that every server of
+    a Cluster passes on. `on_message` gets each message, `on_open` the news that the connection is open."""
 
     def __init__(
         self,
@@ -66,7 +65,7 @@ class FanoutLine:
             wire.close()
 
     def subscribe(self, channel: str) -> bool:
-        """Subscribes and tells whether a confirmation will follow."""
+        """Subscribes to the channel. Returns True if Redis will confirm that."""
         return self._tell(b"SSUBSCRIBE", channel)
 
     def unsubscribe(self, channel: str) -> None:
@@ -79,7 +78,7 @@ class FanoutLine:
         return True
 
     def _forsake(self) -> None:
-        """Drops the line, because the server may have been demoted; the new primary has the channels."""
+        """Closes the connection, because its server may no longer be the primary, and the new primary has the channels."""
         if self._task is not None and not self._task.done() and self._wire is not None:
             self._task.cancel()
             self._task = asyncio.create_task(self._listen(), name="fan-out")
@@ -124,7 +123,7 @@ class FanoutLine:
             is_asked = not self._has_heard
 
     def _take(self, reply: Reply) -> None:
-        """Takes one reply: the head of a list, or one of its parts."""
+        """Takes one piece of a reply: the length of a list, or one of its elements."""
         self._has_heard = True
         if isinstance(reply, ListHead):
             self._parts, self._left = [], int(reply)

@@ -1,7 +1,7 @@
-"""Compares the numbers of watched rooms with Redis again and again, and registers this node as a watcher.
+"""Compares the sequence numbers of all watched rooms with Redis at regular intervals, and registers this node as their watcher.
 
-Idle rooms cost next to nothing: the request for a block of rooms is packed once, and an answer that equals the previous one is
-not parsed if the previous one was in order.
+This costs almost nothing for idle rooms: the request for a group of rooms is encoded once, and an answer that equals the
+previous one is not parsed if all its numbers were right.
 """
 
 import asyncio
@@ -18,17 +18,18 @@ log = logging.getLogger("banderilla.fanout")
 
 SWEEP_S = 2.0
 ENTER_S = 5.0
-"""Interval of a node's registrations as a watcher: often enough that one lost message does not make it look dead."""
+"""Seconds between two registrations of a node as a watcher. It is short enough that the node does not look dead if one message
+is lost."""
 BLOCK: Final = 400
-"""Number of rooms per script call; Redis runs no other command meanwhile."""
+"""Maximum number of rooms per call of the script, because Redis runs no other command meanwhile."""
 ALIVE_MS = 15_000
-"""Time after which a node counts as dead if it has not reported that it watches."""
+"""Time after its last registration when other nodes take a watching node for dead."""
 NOTHING = -1
-"""The number of a room that does not exist."""
+"""The sequence number that a sweep reports for a room that does not exist."""
 
 
 class _Block:
-    """Some rooms of one bucket, which one script may handle together."""
+    """A group of rooms in the same bucket, so that one script can read them all."""
 
     __slots__ = ("answer", "asked", "codes", "rooms", "told", "watched")
 
@@ -39,17 +40,19 @@ class _Block:
         self.watched = [each.watch for each in names]
         count = b"%d" % len(codes)
         self.asked = packed(b"EVALSHA", numbers, count, *[each.encode() for each in self.rooms])
-        # Without its last two parts, which are of the moment.
+        # The constant part of the request, without its last two arguments, which change.
         whole = packed(b"EVALSHA", enter, count, *[each.encode() for each in self.watched], node.encode(), b"", b"")
         self.told = whole.removesuffix(b"$0\r\n\r\n" * 2)
         self.answer: bytes | None = None
-        """The last answer, if it confirmed every number."""
+        """The last answer, if all its numbers were right."""
 
 
 class Sweep:
-    """Sweeps one part of the store: `add` and `remove` rooms, `run` it. It calls `on_number` with a room's number in Redis
-    (`NOTHING` if the room does not exist), and `on_number` returns True if the number is correct. The sweep then calls it again
-    only after the number changed or after `forget_answers`.
+    """The sweep over one part of the store.
+
+    `add` and `remove` change its rooms; `run` runs it. It calls `on_number` with a room's number in Redis, or `NOTHING`. If
+    `on_number` returns True, the number is right, and the sweep reports this room again only after the number has changed or
+    after `forget_answers`.
     """
 
     def __init__(self, part: RedisHealth, node: str, on_number: Callable[[str, int], bool]) -> None:
@@ -60,7 +63,7 @@ class Sweep:
         self._numbers = part.client.register_script(files("server.store.channels").joinpath("numbers.lua").read_text())
         self._codes: dict[int, dict[str, None]] = {}
         self._blocks: dict[int, list[_Block]] = {}
-        """The blocks of each bucket whose rooms are the same as at the last sweep."""
+        """The groups of each bucket, kept while the rooms of the bucket stay the same."""
         part.on_open.append(self.forget_answers)
 
     def add(self, code: str) -> None:
@@ -74,7 +77,7 @@ class Sweep:
         self._blocks.pop(bucket, None)
 
     def forget_answers(self) -> None:
-        """Makes the next sweep report every number again, because Redis was away and may have another history."""
+        """Makes the next sweep report every number, because Redis was away and may have come back with other data."""
         for blocks in self._blocks.values():
             for block in blocks:
                 block.answer = None
@@ -92,14 +95,14 @@ class Sweep:
                     try:
                         await self._part.opened()
                         if enters:
-                            # Again and again: a Redis that was away may have forgotten who watches.
+                            # Repeat this, because a Redis that was away may have lost the list of watchers.
                             await self._say_watching(block)
                         await self._compare(block)
                     except Exception as error:  # noqa: BLE001 - the sweep outlives whatever breaks a connection
                         log.warning("sweep interrupted", extra={"why": str(error) or type(error).__name__})
 
     async def enter(self, codes: Sequence[str]) -> None:
-        """Registers this node at once as a watcher of these rooms. Raises what a Redis call raises."""
+        """Registers this node as a watcher of these rooms now. Raises the errors of the Redis client."""
         for block in self._made(codes):
             await self._say_watching(block)
 

@@ -1,1 +1,1 @@
-"""The one atomic commit, and the copies of it that must exist before a node acknowledges it."""
+"""Writes a room's new state in one atomic step, and waits until enough servers have a copy."""

@@ -1,7 +1,7 @@
-"""The one atomic script, and the pipeline that sends it.
+"""The atomic commit script, and the pipeline that sends its calls to Redis.
 
-The code that decides a commit packs it. All commits of one turn of the event loop go out in one write, and all replies of one
-read resolve together. So commits of many rooms share their cost, and a lone commit waits for no other.
+The caller encodes each commit. All commits of one turn of the event loop go out in one write, and all replies that arrive
+together are handled together. So the commits of many rooms share their cost, and a lone commit does not wait for others.
 """
 
 import asyncio
@@ -25,19 +25,19 @@ log = logging.getLogger("banderilla.store")
 
 DONE: Final = 1
 TO_PUBLISH: Final = 2
-"""Done, but the sender must still notify other nodes with `Committer.publish`."""
+"""The commit is done. The caller must notify other nodes with `Committer.publish`."""
 STALE: Final = 0
 NOT_NOW: Final = -1
 Outcome: TypeAlias = int | bytes
-"""`DONE`, `TO_PUBLISH`, `STALE`, `NOT_NOW`, or the bytes of the first answer to a repeated command."""
+"""The result of a commit: `DONE`, `TO_PUBLISH`, `STALE`, `NOT_NOW`, or the first answer to a repeated command, as bytes."""
 
 PIPELINE_SECONDS = 5.0
 CONFIRMED_S: Final = 60
 """Lifetime in seconds of the key that a confirmation writes."""
 _ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MASTERDOWN")
-"""Errors that mean this server does not accept writes for the slot; the write was not applied."""
+"""Errors of a server that takes no writes for these keys. The commit was not applied."""
 _LOADING: Final = "LOADING"
-"""The error of a server that still reads its file after a start: the write was not applied."""
+"""The error of a server that is still loading its file. The commit was not applied."""
 
 ELSEWHERE: Final = "the heartbeats go to another server"
 
@@ -55,9 +55,10 @@ _SHOWN_AS_BEFORE = _packed(b"")
 
 
 class Version(NamedTuple):
-    """The state of a room as one commit left it. `stamp`: names that commit; empty if an earlier version of the server made it.
+    """The version of a room after a commit: its sequence number and a `stamp` that names the commit. The stamp is empty if an
+    old version of the server made the commit.
 
-    Two servers that were cut off from each other may both have a number 5, but never the same stamp for different rooms.
+    If two servers lose contact, both may make a version with the number 5, but their stamps differ.
     """
 
     seq: int
@@ -65,16 +66,16 @@ class Version(NamedTuple):
 
 
 NO_ROOM: Final = Version(-1)
-"""The version of a room that is not stored."""
+"""The version of a room that does not exist in the store."""
 _numbers = count(1)
-"""Numbers the commits of this process. It never restarts, so no two commits of a node share a stamp."""
+"""Numbers the commits of this process. The count never starts again, so no two commits of a node have the same stamp."""
 
 
 class Address:
-    """The constant start and end of a room's commits, packed once. A commit formats only the variable part between them."""
+    """The parts of a room's commits that never change, encoded once. Each commit adds only its own part."""
 
     def __init__(self, code: str, node: str, *, publishes_later: bool = False) -> None:
-        """`publishes_later`: a commit does not notify other nodes; its sender does so once the commit is safe."""
+        """`publishes_later`: commits do not notify other nodes; the caller does that once the commit is safely copied."""
         names = keys.room_keys(code)
         self.code = code
         self._told = names.channel.encode(), node.encode()
@@ -89,7 +90,7 @@ class Address:
         self._answers: dict[str, bytes] = {}
 
     def new_version(self, seq: int) -> Version:
-        """Returns the version that a new commit makes: that number, with a stamp that no other commit has."""
+        """Returns the version for a new commit: the number, and a stamp that no other commit has."""
         return Version(seq, b"%b.%d" % (self._stamped, next(_numbers)))
 
     def commit(
@@ -107,10 +108,12 @@ class Address:
         window: tuple[int, int] | None = None,
         listed: bytes | None = None,
     ) -> bytes:
-        """Packs an accepted command for `Committer.send`. `keep_s`: the new lifetime; None keeps the present one. `expected`:
-        the version of the copy behind the decision; `new`: the version that this commit makes. `listed`: the room's entry in
-        the list of tables, empty for none; None keeps the present one. `window`: the earliest and the latest time for
-        executing the commit, in ms of Redis' own clock; None for any time.
+        """Encodes the commit of an accepted command for `Committer.send`.
+
+        `expected`: the version that the command was decided on; `new`: the version that the commit makes. `keep_s`: the room's
+        new lifetime in seconds, None to keep the present one. `listed`: the room's entry in the public list of tables, empty
+        for none, None to keep the present one. `window`: the earliest and latest time of execution in ms by Redis' own clock,
+        None for any time.
         """
         before, after, keep = b"%d" % expected.seq, b"%d" % new.seq, b"" if keep_s is None else b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
@@ -123,24 +126,24 @@ class Address:
         return self._joined(self._answers_of(person), body, cid, answer, stamps, window, shown)
 
     def refuse(self, *, expected: Version, person: str, cid: str, answer: bytes) -> bytes:
-        """Packs a command that changed nothing: the script stores its answer, unless there is a first answer already.
+        """Encodes the answer to a command that changed nothing. The script stores it unless the command already has an answer.
 
-        The script also compares the version, because a refusal that was decided on an old copy is not valid.
+        The script compares the version here too, because a refusal is not valid if it was decided on an old copy.
         """
         body = _packed(b"%d" % expected.seq, b"", b"", b"", b"") + self._code + _packed(b"")
         return self._joined(self._answers_of(person), body, cid, answer, _packed(expected.stamp, b""))
 
     def confirm(self, version: Version) -> bytes:
-        """Packs the question if the server still has exactly that version, for `Committer.send`.
+        """Encodes a check for `Committer.send`: does the server still have exactly this version?
 
-        `DONE` confirms the version, also on the copies that the safety level requires. `STALE` means that the server has
+        The outcome is `DONE` if so, and if the replicas that the safety level requires have it. It is `STALE` if the server has
         another version.
         """
         body = _packed(b"%d" % version.seq, b"", b"", b"", b"") + self._code + _packed(b"%d" % CONFIRMED_S)
         return self._joined(self._confirmed, body, "", b"", _packed(version.stamp, b""))
 
     def publication(self, seq: int, entry: bytes) -> bytes:
-        """Packs the message about a commit to other nodes, for `Committer.publish`."""
+        """Encodes the message that tells other nodes of a commit, for `Committer.publish`."""
         channel, node = self._told
         return pack(b"SPUBLISH", channel, b"%b %d %b" % (node, seq, entry))
 
@@ -160,7 +163,7 @@ class Address:
         window: tuple[int, int] | None = None,
         shown: bytes = _SHOWN_AS_BEFORE,
     ) -> bytes:
-        # The sign keeps a client's ids apart from the ring's own fields.
+        # The prefix keeps a client's ids apart from the other fields of this key.
         field = b"=" + cid.encode() if cid else b""
         tail = b"$%d\r\n%b\r\n$%d\r\n%b\r\n%b" % (len(field), field, len(answer), answer, _RING)
         when = _AT_ANY_TIME if window is None else _packed(b"%d" % window[0], b"%d" % window[1])
@@ -169,7 +172,7 @@ class Address:
 
 @dataclass(slots=True)
 class _Sent:
-    """A commit that waits for its outcome. `at_s`: the time of sending, set only on the last commit of a write."""
+    """A commit that waits for its outcome. `at_s`: time of sending; only the last commit of a write has it."""
 
     packed: bytes
     future: "asyncio.Future[Outcome]"
@@ -179,16 +182,17 @@ class _Sent:
 
 @dataclass(slots=True)
 class _Question:
-    """The question if the commits before it are safe. Their outcomes wait for its `answers`."""
+    """A WAIT or WAITAOF that Redis must answer with `answers` replies before the commits sent before it get their outcomes."""
 
     held: list[_Sent]
     answers: list[object] = field(default_factory=list)
 
 
 class Committer:
-    """Sends packed commits; its futures resolve to an `Outcome` or raise `Unstored`. It writes only to the server that receives
-    the heartbeats of its link, and it sends a commit only over the connection that the commit waited for. Commits that wait
-    when the connection breaks fail, because another server may come next.
+    """Sends encoded commits. Each gets a future with its `Outcome`; the future raises `Unstored` if Redis does not answer.
+
+    It writes only to the server that answers the heartbeats. A commit that waits when the connection breaks fails and is not
+    sent over the next connection, because that may lead to another server.
     """
 
     def __init__(self, link: RedisHealth, safety: Safety = PRIMARY_ALONE) -> None:
@@ -235,8 +239,8 @@ class Committer:
         return sent.future
 
     def publish(self, packed: bytes) -> None:
-        """Sends a command without waiting for its reply. Without a connection the command is lost, as any published message may
-        be."""
+        """Sends a command without waiting for its reply. It is lost if there is no connection; any published message may be
+        lost."""
         if self._wire is None:
             return
         sent = _Sent(packed, asyncio.get_running_loop().create_future())
@@ -289,7 +293,7 @@ class Committer:
             sent.future.set_result(reply)
 
     def _hear(self, question: _Question, reply: Reply) -> None:
-        """Takes the replies to the question, which say how many copies exist."""
+        """Takes a reply to WAIT or WAITAOF: the number of servers that have a copy."""
         question.answers.append(reply)
         if len(question.answers) < self._safety.answers and not isinstance(reply, Exception):
             return
@@ -314,13 +318,13 @@ class Committer:
                 sent.future.set_exception(Unstored("too few replicas or disks have it", doubt=True))
 
     def _sent(self) -> list[_Sent]:
-        """Returns the commits that were sent and are not settled, oldest first."""
+        """Returns the commits that were sent and have no outcome yet, oldest first."""
         every = [each for sent in self._under_way for each in (sent.held if isinstance(sent, _Question) else [sent])]
         return [sent for sent in every if not sent.future.done()]
 
     def _refused(self, sent: _Sent, wrong: Exception) -> None:
-        """Notes that the server did not execute this commit (no memory, read-only, a script error). Its caller gets the
-        error; the other commits continue."""
+        """Fails one commit that the server refused (no memory, read-only, an error in the script). The other commits
+        continue."""
         if str(wrong).startswith("NOSCRIPT") and self._wire is not None:
             loading = _Sent(pack(b"SCRIPT", b"LOAD", _SCRIPT.encode()), asyncio.get_running_loop().create_future())
             again = _Sent(sent.packed, sent.future)
@@ -370,8 +374,7 @@ class Committer:
             self._flush()
 
     def _fail_waiting(self, why: str) -> None:
-        """Fails all waiting commits. They cannot go out over a later connection, because they belong to the server of this
-        one."""
+        """Fails all commits that wait. A later connection may lead to another server, so they cannot be sent there."""
         waiting, self._waiting = self._waiting, []
         for sent in waiting:
             if not sent.future.done():
@@ -390,13 +393,14 @@ class Committer:
             self._fail_waiting(why)
 
     def _forsake(self) -> None:
-        """Drops the lost server: its answers no longer count, because another server may have replaced it."""
+        """Drops the connection to a lost server. Its later answers do not count, because another server may have replaced
+        it."""
         if self._wire is not None:
             self._wire.close()
         self._fail_waiting("the link is closed")
 
     def _watch(self, answered: int) -> None:
-        """Drops a Redis that is silent for that long."""
+        """Drops the connection if Redis has been silent for too long. `answered`: number of answers when the wait began."""
         self._watchdog = None
         if not self._under_way:
             return

@@ -1,1 +1,1 @@
-"""Connections to Redis: its address, its servers, and direct connections without a client library."""
+"""Connections to Redis: reading its address, finding the right server, and fast connections without a client library."""

@@ -20,7 +20,7 @@ MAX_LETTERS: Final = 200
 
 
 def failure_words(error: BaseException) -> str:
-    """Returns the sentence. For an error that the table does not know, it is the error's own text without objects and
+    """Returns the sentence for an error. For an unknown error it is the error's own text, without Python objects and error
     numbers."""
     text = str(error)
     for pattern, words in _TABLE:

@@ -1,8 +1,8 @@
-"""A bare connection to Redis: it sends packed commands and receives the replies in order.
+"""A minimal connection to Redis. It sends encoded commands and hands over the replies in order.
 
-The `redis` package costs three times as much per commit: a task, a timeout and a stream reader for every reply. This parser
-understands only the replies of a script or of a simple read: a number, bytes, nil, a status word, or an error. It reports the
-head of a list and its parts one after the other.
+With the `redis` package a commit costs three times as much, because each reply needs a task, a timeout and a stream reader.
+This parser knows only the replies of scripts and simple reads: number, bytes, nil, status word, error. For a list it reports
+the length first and then each element.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ _PORT = 6379
 
 
 class RawConnection(asyncio.Protocol):
-    """A connection that calls `on_reply` with every reply, and `on_lost` once when no more replies will come. `write` takes
-    packed commands."""
+    """A connection. It calls `on_reply` with every reply, and `on_lost` once when it has ended. `write` sends encoded
+    commands."""
 
     def __init__(self, on_reply: Callable[[Reply], None], on_lost: Callable[["RawConnection", str], None]) -> None:
         self.on_reply = on_reply
@@ -31,12 +31,12 @@ class RawConnection(asyncio.Protocol):
 
     def write(self, packed: bytes) -> None:
         assert self._transport is not None
-        # uvloop raises if the connection is just closing; `on_lost` reports the loss in a moment, for this write too.
+        # uvloop raises here if the connection is closing. `on_lost` will report the loss, which covers this write too.
         with contextlib.suppress(RuntimeError):
             self._transport.write(packed)
 
     def close(self) -> None:
-        """Closes at once: open commands get no answer."""
+        """Closes the connection at once. Commands without a reply get none."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -80,20 +80,20 @@ _NUMBER, _BYTES, _LIST, _ERROR = b":$*-"
 
 
 class ListHead(int):
-    """The head of a list; its value is the number of parts that follow, one reply each."""
+    """The length of a list in a reply. Its elements follow as single replies."""
 
 
 class ReplyError(Exception):
-    """Redis refused one command; the other commands are not affected."""
+    """Redis' refusal of one command. Other commands are not affected."""
 
 
 def packed(*parts: bytes) -> bytes:
-    """Returns a whole command as bytes."""
+    """Returns a command in Redis' encoding."""
     return b"*%d\r\n" % len(parts) + b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts])
 
 
 async def open_raw(url: str, on_lost: Callable[[RawConnection, str], None]) -> RawConnection:
-    """Opens a connection, with login and database selected. Raises `OSError`, `TimeoutError`, `ReplyError`."""
+    """Opens a connection, logs in and selects the database. Raises `OSError`, `TimeoutError`, `ReplyError`."""
     asked: Any = parse_url(url)
     loop = asyncio.get_running_loop()
     answered: asyncio.Future[None] = loop.create_future()

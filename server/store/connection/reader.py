@@ -1,7 +1,8 @@
-"""Reads single rooms over a bare connection: a node reads a room again after each change by another node.
+"""Reads single rooms over a minimal connection. A node reads a room again after each commit of another node, so reads must be
+fast.
 
-For a read, the `redis` package takes several times as long as the server. If this reader cannot answer (no connection yet,
-an error, silence), the caller asks the package, which knows how to handle the error.
+The `redis` package takes several times as long as Redis itself. If this reader gets no answer (no connection yet, an error,
+silence), it returns None, and the caller uses the `redis` package.
 """
 
 import asyncio
@@ -14,11 +15,11 @@ from server.store.connection.raw_connection import RawConnection, Reply, ReplyEr
 from server.store.connection.route import AWAY
 
 SILENCE_S: Final = 1.0
-"""Silence after which the reader gives up a connection."""
+"""Seconds without a reply after which the reader closes its connection."""
 
 
 class _Asked:
-    """Some commands of one caller, with consecutive replies."""
+    """The commands of one caller. Their replies arrive one after the other."""
 
     __slots__ = ("future", "left", "replies")
 
@@ -29,7 +30,8 @@ class _Asked:
 
 
 class Reader:
-    """`where()` returns the last known address of the server, empty for none; `find()` looks it up. `stop` ends the reader."""
+    """The reader. `where()` returns the last known address of the server, empty for none; `find()` looks the address up. `stop`
+    ends it."""
 
     def __init__(self, where: Callable[[], str], find: Callable[[], Awaitable[str]]) -> None:
         self._where = where
@@ -43,12 +45,12 @@ class Reader:
         self._watchdog: asyncio.TimerHandle | None = None
 
     async def ask(self, *commands: Sequence[bytes]) -> Sequence[Reply] | None:
-        """Returns the replies to the commands in order, or None if this reader cannot get them. The caller may then ask again
-        elsewhere."""
+        """Sends the commands and returns their replies in order. Returns None if this connection cannot get them; the caller
+        may then ask in another way."""
         return await self.ask_packed(b"".join([packed(*command) for command in commands]), len(commands))
 
     async def ask_packed(self, whole: bytes, commands: int = 1) -> Sequence[Reply] | None:
-        """Returns the replies to `commands` commands that are already packed in `whole`, as `ask` does."""
+        """Sends `commands` commands that are already encoded in `whole`, and returns their replies like `ask`."""
         where = self._where()
         if not where:
             return None
@@ -67,7 +69,7 @@ class Reader:
         return await asked.future
 
     def forsake(self) -> None:
-        """Drops the connection, because another server may replace the present one."""
+        """Closes the connection, because another server may have replaced this one."""
         wire, self._wire = self._wire, None
         if wire is not None:
             wire.close()
@@ -116,7 +118,7 @@ class Reader:
             self._end()
 
     def _end(self) -> None:
-        """Ends all requests that have no answer."""
+        """Ends all requests that wait for replies, without a result."""
         self._waiting = []
         if self._watchdog is not None:
             self._watchdog.cancel()

@@ -19,13 +19,12 @@ _PORTS: Final = {"sentinel": 26_379, "cluster": 6_379}
 
 
 class Unfit(Exception):
-    """This Redis cannot keep rooms, and waiting does not change that."""
+    """This Redis or this address cannot be used for rooms, and waiting does not help."""
 
 
 class RedisAddress(NamedTuple):
-    """`hosts`: the servers that know where the rooms are; empty for a single Redis. `name`: the Sentinels' name for the
-    primary.
-    """
+    """A parsed `REDIS_URL`. `hosts`: the Sentinels or Cluster nodes to ask for the servers; empty for a single Redis. `name`:
+    the name of the primary at the Sentinels."""
 
     kind: Kind
     url: str
@@ -34,7 +33,7 @@ class RedisAddress(NamedTuple):
     db: int = 0
 
     def url_at(self, host: str, port: int) -> str:
-        """Returns the address of one of its servers, with the same user and options."""
+        """Returns the URL of one server of this store, with the same user and options."""
         asked = urlsplit(self.url)
         login, at, _hosts = asked.netloc.rpartition("@")
         place = f"[{host}]" if ":" in host else host
@@ -43,7 +42,7 @@ class RedisAddress(NamedTuple):
         return f"{asked.scheme.partition('+')[0]}://{login}{at}{place}:{port}/{self.db}{question}{options}"
 
     def options_at(self, host: str, port: int) -> dict[str, Any]:
-        """Returns user, password and TLS as options of clients of the `redis` package."""
+        """Returns user, password and TLS settings as options for a client of the `redis` package."""
         asked: dict[str, Any] = dict(parse_url(self.url_at(host, port)))
         is_secure = asked.pop("connection_class", None) is SSLConnection
         for known in ("host", "port", "db"):
@@ -51,7 +50,7 @@ class RedisAddress(NamedTuple):
         return asked | ({"ssl": True} if is_secure else {})
 
     def sentinel_options(self) -> dict[str, Any]:
-        """Returns the options for the Sentinels themselves, which have only their own user."""
+        """Returns the options for connections to the Sentinels, which have a login of their own."""
         said = dict(parse_qsl(urlsplit(self.url).query))
         login = {name: said[f"sentinel_{name}"] for name in ("username", "password") if f"sentinel_{name}" in said}
         (host, port), *_ = self.hosts
@@ -60,7 +59,7 @@ class RedisAddress(NamedTuple):
 
 
 def read_address(url: str) -> RedisAddress:
-    """Reads the address of a Redis. Raises `Unfit` for any other text."""
+    """Parses `REDIS_URL`. Raises `Unfit` if it is not an address of a Redis."""
     scheme, _, how = url.partition("://")[0].partition("+")
     if how not in ("", "sentinel", "cluster") or scheme not in SCHEMES or (how and scheme == "unix"):
         known = ", ".join(f"{each}://" for each in (*SCHEMES, "redis+sentinel", "redis+cluster"))

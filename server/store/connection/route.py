@@ -1,7 +1,7 @@
-"""The route to Redis: the server that takes writes for a slot, and a client for calls by key.
+"""Finds the Redis server that takes writes for a key, and offers a client for calls.
 
-A single Redis has a fixed address. Sentinels name the primary; a Cluster has a master per slot; either may change at any
-moment. Therefore a caller without a useful answer calls `look_again`, and the next caller triggers a new look-up.
+A single Redis has a fixed address. Sentinels know the primary, and a Cluster has a master per slot; both may change at any
+time. A caller that gets no useful answer calls `look_again`, and the next call looks the server up again.
 """
 
 import asyncio
@@ -19,23 +19,23 @@ from server.store.connection.redis_address import Kind, RedisAddress, read_addre
 
 SOCKET_SECONDS: Final = 5.0
 FIND_SECONDS: Final = 1.0
-"""Timeout for a Sentinel's answer to the question where the primary is."""
+"""Seconds that a Sentinel has to answer where the primary is."""
 BEAT_SECONDS: Final = 2.5
-"""Timeout for a server that may have been demoted. It is shorter than the time that a Cluster or Sentinels need to promote
-another server."""
+"""Seconds that a server has to answer a heartbeat. It may be a former primary, so this is shorter than the time that a Cluster
+or Sentinels need to promote another server."""
 POOL: Final = 16
 CALLS: Final = 512
-"""Maximum number of calls under way at one master of a Cluster."""
+"""Maximum number of simultaneous calls to one master of a Cluster."""
 LOOK_S: Final = 0.2
-"""Minimum interval between look-ups of the masters, for any number of callers."""
+"""Minimum seconds between two look-ups of the masters, however many callers ask."""
 ASK_S: Final = 2.0
-"""Interval between questions to the Sentinels in normal operation."""
+"""Seconds between two questions to the Sentinels while everything works."""
 AWAY: Final = (RedisError, RedisClusterException, OSError, RuntimeError)
-"""Errors of a call when Redis is away; uvloop raises `RuntimeError` for a connection that is just closing."""
+"""The errors of a call while Redis is away. uvloop raises `RuntimeError` for a connection that is closing."""
 
 
 class Primary(NamedTuple):
-    """A server that takes writes: its address, and a client that speaks only to it."""
+    """A server that takes writes: its address, and a client for this server only."""
 
     url: str
     client: Any
@@ -44,25 +44,23 @@ class Primary(NamedTuple):
 class Route(Protocol):
     kind: Kind
     client: Any
-    """A client for calls; it sends each call to the server that has its keys."""
+    """A client that sends each call to the server of its keys."""
 
     async def primary(self, tag: str) -> Primary:
-        """Returns the server that takes writes for keys with that tag. Raises what calls raise."""
+        """Returns the server that takes writes for keys with that hash tag. Raises the errors of the Redis client."""
 
     def look_again(self) -> None:
-        """Forgets the address of a server, because the server was not there."""
+        """Forgets the known address of the server, because the server did not answer."""
 
     async def rewrite_files(self) -> None:
-        """Rewrites the append-only file of every writable server. Raises what a Redis call raises."""
+        """Makes every server that takes writes rewrite its append-only file. Raises the errors of the Redis client."""
 
     async def close(self) -> None: ...
 
 
 def connect(url: str, *, connections: int = POOL, socket_seconds: float | None = SOCKET_SECONDS) -> "Redis":
-    """Returns a client with deliberate settings instead of the risky defaults.
-
-    It waits for a free connection, gives up after a time, and retries nothing.
-    """
+    """Returns a client of the `redis` package with safe settings: it waits for a free connection, has a timeout and never
+    repeats a call."""
     pool = BlockingConnectionPool.from_url(
         url,
         max_connections=connections,
@@ -99,7 +97,7 @@ class OneRoute:
 
 
 class SentinelRoute:
-    """The route to the primary that Sentinels name."""
+    """The route to a primary that Sentinels know."""
 
     kind: Kind = "sentinel"
 
@@ -123,7 +121,8 @@ class SentinelRoute:
 
     async def primary(self, tag: str) -> Primary:
         now_s = asyncio.get_running_loop().time()
-        # Asked again and again: a primary that was cut off from its Sentinels does not know that another took its place.
+        # Ask at regular intervals: a primary without contact to its Sentinels does not know that another server has replaced
+        # it.
         if self._primary is None or self._is_stale or now_s - self._looked_s >= ASK_S:
             self._looked_s = now_s
             host, port = await self._sentinels.discover_master(self._address.name)
@@ -150,7 +149,7 @@ class SentinelRoute:
 
 
 class ClusterRoute:
-    """The route to the masters of a Cluster, each for its slots."""
+    """The route to the masters of a Cluster. Each serves some slots."""
 
     kind: Kind = "cluster"
 
@@ -159,9 +158,9 @@ class ClusterRoute:
         self.client: Any = RedisCluster(
             startup_nodes=[ClusterNode(host, port) for host, port in address.hosts],
             **address.options_at(*address.hosts[0]),
-            # One master that is away takes nothing from the slots of the others.
+            # A master that is away must not affect the slots of the others.
             require_full_coverage=False,
-            # A slot that has moved is learnt; to begin again would cut the calls that are under way at every master.
+            # Learn the new master of a moved slot. A new start would interrupt the running calls to every master.
             reinitialize_steps=0,
             max_connections=CALLS,
             retry=Retry(NoBackoff(), 0),
@@ -206,7 +205,7 @@ class ClusterRoute:
 
 
 def route_to(url: str) -> Route:
-    """Returns the route to that address. Raises `Unfit` if it is not an address of a Redis."""
+    """Returns the route for this address. Raises `Unfit` if it is not an address of a Redis."""
     address = read_address(url)
     if address.kind == "sentinel":
         return SentinelRoute(address)

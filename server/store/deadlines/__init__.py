@@ -1,1 +1,1 @@
-"""Deadlines, and the credit for an outage."""
+"""The deadlines of rooms, and the time that clocks get back after an outage."""

@@ -1,8 +1,11 @@
-"""Deadlines. The node with a room's copy has a timer; a sorted set has the deadlines of all rooms, in case a node dies.
+"""The deadlines of rooms. A deadline is the next time when a room must act without a command.
 
-The node that delivers a deadline asks the room for a tick. The room does what is due, and the version check of the commit
-makes a second delivery harmless. Delivery is never early: if a timer fires before the deadline by Redis' time, the node sets
-it again. And only a heartbeat that is answered after the deadline rules out an outage.
+The node that has a copy of the room sets a timer. A sorted set in Redis has the deadlines of all rooms, so that another node
+can act if this node dies. At the deadline the node sends the room a `Tick`, and the room does what is due. If two nodes do so,
+the version check of the commit drops the second.
+
+A node never acts early. If its timer fires before the deadline by Redis' time, it sets the timer again. It also waits for a
+heartbeat that is answered after the deadline, because only then can it know that there was no outage.
 """
 
 import asyncio
@@ -19,18 +22,18 @@ from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 log = logging.getLogger("banderilla.deadlines")
 
 SLACK_MS = 300
-"""Time that the room's node has before other nodes deliver its deadline."""
+"""Time in ms after a deadline that belongs to the node with the room's copy. Then other nodes act."""
 POLL_S = 1.0
 PAGE = 64
 CONCURRENCY = 4
-"""Maximum number of rooms processed at the same time, so that commands and the heartbeat still run."""
+"""Maximum number of rooms that are ticked at the same time, so that commands and the heartbeat still get their turn."""
 RETRY_MS = 10_000
-"""Delay before another attempt if the delivery of a deadline failed through our own fault."""
+"""Delay in ms before the next attempt if a tick failed because of an error in the server."""
 
 
 class Deadlines:
-    """Calls `deliver(code)` at a room's due time. `set` the due time of a room with a copy on this node; None if nothing is
-    due."""
+    """The deadlines on this node. It calls `deliver(code)` at a room's due time. `set` changes the due time of a room that has
+    a copy here; None if nothing is due."""
 
     def __init__(self, link: RedisHealth, deliver: Callable[[str], Awaitable[None]]) -> None:
         self._link = link
@@ -57,8 +60,8 @@ class Deadlines:
             self._dues.pop(code, None)
             return
         self._dues[code] = due_at_ms
-        # A turn's deadline moves on with every action: a timer that rings too soon looks again, which costs less than
-        # making a new one each time.
+        # Every action moves a turn's deadline. It costs less to check again when the timer fires too early than to set a new
+        # timer each time.
         timer = self._timers.get(code)
         if timer is None or due_at_ms < timer[0]:
             self._arm(code, due_at_ms)
@@ -116,7 +119,7 @@ class Deadlines:
             await asyncio.sleep(pause_s)
 
     async def _overdue(self, part: RedisHealth) -> int | None:
-        """Delivers deadlines that other nodes missed; returns at the time of the earliest next deadline."""
+        """Delivers the deadlines that other nodes missed. Returns the time of the next deadline; None if there is none."""
         now_ms = part.now_ms()
         async with part.client.pipeline(transaction=False) as pipe:
             for bucket in part.buckets:
@@ -131,7 +134,7 @@ class Deadlines:
 
 
 async def waiting_rooms(part: RedisHealth) -> list[str]:
-    """Returns the rooms of its buckets that wait for a deadline, the soonest first within each bucket."""
+    """Returns the codes of the rooms in this part of the store that have a deadline, the soonest first within each bucket."""
     codes: list[str] = []
     for bucket in part.buckets:
         codes += [bytes(member).decode() for member in await part.client.zrange(keys.due_key(bucket), 0, -1)]

@@ -1,6 +1,6 @@
-"""Credits every running room at once after an outage, so that the deadlines in the sorted set are right again.
+"""Credits the clocks of all running rooms soon after an outage, so that the sorted set has the right deadlines again.
 
-`room_store` credits a room when it next loads it. This module makes it load every room soon.
+A room gets the credit when `room_store` next loads it. After an outage this module therefore loads every room.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ CONCURRENCY = 64
 
 
 async def recover_all(part: RedisHealth, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
-    """Loads the rooms of that part. Only the node that detected the outage calls this."""
+    """Loads all rooms of that part of the store. Only the node that noticed the outage calls this."""
     await part.opened()
     codes = await part.call(waiting_rooms(part))
     turns = asyncio.Semaphore(CONCURRENCY)

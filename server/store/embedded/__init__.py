@@ -1,1 +1,1 @@
-"""The embedded store: a Valkey of our own, its folder and its disk."""
+"""The embedded store: a Valkey that the server itself starts, with its data folder."""

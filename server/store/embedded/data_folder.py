@@ -1,4 +1,4 @@
-"""The data folder and its owner: the server refuses a folder that belongs to another program, and writes nothing into it."""
+"""Checks the data folder: if another program's files are in it, the server stops and writes nothing."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ LOG_FOLDER = "appendonlydir"
 
 
 class DataFolderForeign(Exception):
-    """The folder contains files of another program, and none of this server."""
+    """The folder has files of another program and none of this server."""
 
 
 def foreign_files(folder: Path) -> list[str]:
@@ -18,7 +18,8 @@ def foreign_files(folder: Path) -> list[str]:
 
 
 def require_ours(folder: Path) -> None:
-    """Raises `DataFolderForeign`, `NotADirectoryError`. A missing or empty folder is allowed."""
+    """Raises `DataFolderForeign` if the folder belongs to another program, `NotADirectoryError` if it is no folder. A missing
+    or empty folder is allowed."""
     if folder.exists() and not folder.is_dir():
         raise NotADirectoryError(f"{folder} is a file: choose a folder with --data-dir")
     foreign = foreign_files(folder)

@@ -22,7 +22,8 @@ _sync: Final[Callable[[int], None]] = getattr(os, "fdatasync", os.fsync)
 
 
 class Flusher:
-    """`start` it when Valkey runs, `stop` it at the end. `folder`: the folder with the files of Valkey's log."""
+    """Syncs the files in `folder`, where Valkey has its append-only log, once a second. `start` it when Valkey runs, `stop` it
+    at the end."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -39,7 +40,7 @@ class Flusher:
                 await self._task
 
     def flush(self) -> None:
-        """Syncs to disk, and returns when all earlier writes are there. Raises `OSError`."""
+        """Syncs the files now. Returns when all earlier writes are on disk. Raises `OSError`."""
         for path in self._folder.glob("*.aof"):
             with contextlib.suppress(FileNotFoundError):  # a rewrite took its place
                 size = path.stat().st_size

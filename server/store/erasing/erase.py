@@ -1,7 +1,7 @@
-"""Erases a room: one script deletes everything that Redis has of it.
+"""Erases a room: one script deletes all its keys in Redis.
 
-A node that still has a copy cannot write it back: the commit script compares the version of the copy with that of the room,
-and an erased room has none.
+Another node may still have a copy, but it cannot write it back: the commit script compares versions, and an erased room has
+none.
 """
 
 from importlib.resources import files
@@ -15,7 +15,8 @@ _SCRIPT: Final = files("server.store.erasing").joinpath("erase.lua").read_text()
 
 
 async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
-    """Notes in the room the key that remembers its creator. The room need not exist yet."""
+    """Stores in the room the name of the key that remembers its creator (`made`), so that erasing the room also deletes that
+    key. The room need not exist yet."""
     room = keys.room_keys(code).room
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hsetnx(room, "m", made)
@@ -24,11 +25,11 @@ async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
 
 
 async def erase_keys(link: RedisHealth, code: str) -> None:
-    """Deletes the room's keys; a repeat, or a call without any such keys, is harmless. Raises `Unstored`."""
+    """Deletes all keys of the room. It may be called again, and for a room that does not exist. Raises `Unstored`."""
     names = keys.room_keys(code)
     made: Any = await link.call(link.client.hget(names.room, "m"))
     if made is not None:
-        # It has another bucket. It goes first: as long as the room is there somebody comes back to this.
+        # This key is in another bucket. Delete it first, because after a failure only a room that still exists is erased again.
         await link.call(link.client.delete(made))
     await forget_table(link, code)  # likewise
     done = 0

@@ -1,6 +1,6 @@
-"""Removes erased data from the disk too: makes Redis rewrite its append-only file from the present data.
+"""Removes erased data from the disk as well: makes Redis rewrite its append-only file from the present data.
 
-Redis rewrites the file automatically only once it has doubled and exceeds 64 MB, and a school's file never does.
+Redis rewrites this file without a request only when it has doubled and exceeds 64 MB, which never happens in a school.
 """
 
 import asyncio
@@ -14,16 +14,14 @@ from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 log = logging.getLogger("banderilla.store")
 
 SOON_S: Final = 2.0
-"""Time within which several erasures, such as those of a session and its boards, share one rewrite."""
+"""Seconds to wait for further erasures, such as those of a session's boards, so that they share one rewrite."""
 AGAIN_S: Final = 5.0
 DAY_S: Final = 86_400.0
 
 
 class Rewriter:
-    """`start` it, call `erased` after each erasure, `stop` it.
-
-    Once a day it also rewrites the file without a request, to remove expired data.
-    """
+    """Requests rewrites. `start` it, call `erased` after each erasure, `stop` it. Once a day it also requests a rewrite to
+    remove expired data."""
 
     def __init__(self, link: RedisHealth) -> None:
         self._link = link
@@ -52,23 +50,23 @@ class Rewriter:
                 await asyncio.sleep(AGAIN_S)
 
     async def _rewrite(self) -> bool:
-        """Starts a rewrite. Returns False if a later attempt is needed."""
+        """Requests a rewrite. Returns False if it must try again later."""
         try:
             await self._link.opened()
             await self._link.rewrite_files()
         except Unstored:
             return False
         except AWAY as error:
-            # A running rewrite may have started before the erasure; a hosted Redis may forbid it.
+            # A rewrite that already runs may have started before the erasure. A hosted Redis may forbid rewrites.
             log.info("the append-only file is not rewritten now", extra={"why": str(error)})
             return "in progress" not in str(error)
         return True
 
 
 async def written_again(link: RedisHealth) -> None:
-    """Rewrites the append-only file without erased data, and returns when the file is complete.
+    """Rewrites the append-only file and returns when the new file is complete, without the erased data.
 
-    Does nothing if Redis has no such file or does not allow rewriting.
+    Does nothing if Redis has no such file, or if it does not allow the request.
     """
     try:
         await link.rewrite_files()

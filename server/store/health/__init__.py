@@ -1,1 +1,1 @@
-"""The health of Redis and of this process: the answers of Redis, its time, and delays of this process."""
+"""The health of Redis and of this process: whether Redis answers, its time, and delays of this process."""

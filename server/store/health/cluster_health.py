@@ -1,4 +1,4 @@
-"""The health of the store behind `REDIS_URL`: one Redis, the primary of Sentinels, or a Cluster's masters by bucket."""
+"""The health of the store at `REDIS_URL`: a single Redis, a primary of Sentinels, or the masters of a Cluster."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -13,9 +13,8 @@ T = TypeVar("T")
 
 
 class ClusterHealth(RedisHealth):
-    """The health of a Cluster: one health for the keys without a room, and one per bucket (`parts`). `start` returns when
-    every bucket has answered or `wait_ms` is over, because a Cluster with one lost master still serves the other buckets.
-    """
+    """The health of a Cluster: one part per bucket, and one for the keys that belong to no room (`parts`). `start` returns when
+    every bucket has answered, or after `wait_ms`, because a Cluster that has lost a master still serves the other buckets."""
 
     def __init__(self, route: Route, *, wait_ms: int = 8_000, replicas: int = 0) -> None:
         super().__init__(route, wait_ms=wait_ms, buckets=(), replicas=replicas)
@@ -48,7 +47,7 @@ class ClusterHealth(RedisHealth):
         return max(part.now_ms() for part in self.parts)
 
     async def call(self, asked: Awaitable[T]) -> T:
-        """Calls any master, for keys without a room. A master without an answer does not make the link bad."""
+        """Calls any master, for keys that belong to no room. If a master does not answer, the other buckets stay open."""
         try:
             return await asked
         except AWAY as error:
@@ -57,7 +56,8 @@ class ClusterHealth(RedisHealth):
 
 
 def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False, replicas: int = 0) -> RedisHealth:
-    """The link to one Redis, to the primary of Sentinels, or to a Cluster. Raises `Unfit` for an address of none of these."""
+    """Returns the health of the store at this address. Raises `Unfit` if the address is neither a single Redis, nor Sentinels,
+    nor a Cluster."""
     route = route_to(url)
     if route.kind == "cluster":
         return ClusterHealth(route, wait_ms=wait_ms, replicas=replicas)

@@ -1,6 +1,6 @@
-"""Decides if a Redis can store rooms, by its address, its role and its settings.
+"""Decides whether a Redis is suitable for rooms, by its address, its role and its settings.
 
-A node checks this at its start, and again whenever another Redis answers. The sentences are for an operator.
+A node checks this when it starts and whenever another Redis answers. The sentences are for the operator.
 """
 
 import contextlib
@@ -26,19 +26,19 @@ NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
     ),
     (ReadOnlyError, ("read only replica",), "this Redis is a replica that takes no writes (READONLY)"),
 )
-"""Errors that do not pass with time: the class, a word that identifies the error if the class is lost, and the sentence for
-it."""
+"""Errors that waiting does not mend. Each has its class, words that identify it if the class is not known, and the sentence for
+the operator."""
 
 TOO_FEW: Final = "--replicas is"
 REPLICA_REMEDY: Final = (
     "another replica follows it (after a failover: start the old primary again, as a replica), "
     "or the nodes start with fewer --replicas"
 )
-"""Advice to an operator if too few replicas follow a primary."""
+"""Advice to the operator if a primary has too few replicas."""
 
 
 def by_name(wrong: Exception) -> str | None:
-    """Returns the sentence for an error of Redis that does not pass with time; None for other errors."""
+    """Returns the sentence for an error that waiting does not mend; None for any other error."""
     for kind, texts, sentence in NAMES:
         if isinstance(wrong, kind) or any(text in str(wrong) for text in texts):
             return f"{sentence}: {wrong}"
@@ -46,9 +46,9 @@ def by_name(wrong: Exception) -> str | None:
 
 
 def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """Returns the warnings for a Redis with these properties. Raises `Unfit`.
+    """Returns the warnings about a Redis with these properties. Raises `Unfit` if it is not suitable at all.
 
-    `fsync`: its `appendfsync`, if known. `replicas`: number of replicas that must have an action before the server
+    `fsync`: its setting `appendfsync`, if known. `replicas`: number of replicas that must have an action before the server
     acknowledges it.
     """
     if info.get("redis_mode") == "sentinel":
@@ -78,7 +78,7 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
 
 
 def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
-    """Returns a warning if there are fewer replicas than each action needs, because then the server acknowledges no action."""
+    """Yields a warning if there are fewer replicas than each action needs, because the server then acknowledges no action."""
     known = [about for name, about in info.items() if re.fullmatch(r"slave\d+", name) and isinstance(about, Mapping)]
     online = sum(about.get("state") == "online" for about in known)
     if online < replicas:
@@ -86,7 +86,7 @@ def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
 
 
 async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """Gets these properties from the server and judges them. `is_ours`: this process syncs its file.
+    """Reads the properties of the server and returns its warnings. `is_ours`: this process syncs its file (`flush.py`).
 
     Raises `Unfit`, `RedisError`, `OSError`.
     """

@@ -1,14 +1,14 @@
-"""The health of Redis: whether it answers, its time, its history, and how long it was away.
+"""The health of Redis: whether it answers, its time, and how long it was away. This object is also called the *link*.
 
-    closed ──beat answered──▶ open ──error, or no beat for OUTAGE_MS──▶ closed
+    closed ──heartbeat answered──▶ open ──error, or no heartbeat for OUTAGE_MS──▶ closed
 
-Three invariants. *A node whose last heartbeat is older than `OUTAGE_MS` decides no command*: so it learns of an outage before
-it decides a command, and credits the outage before a deadline. *A node acts on a deadline only after a heartbeat that was
-answered later than the deadline* (`be_sure_of`): by then it knows of any outage around the deadline. *Whenever the link opens
-again, every holder of cached values drops them* (`on_open`).
+Three rules always hold. *A node decides no command if its last heartbeat is older than `OUTAGE_MS`.* So it notices an outage,
+and credits it to the clocks, before it decides a command. *A node acts on a deadline only after a heartbeat that was answered
+after the deadline* (`be_sure_of`). By then it knows of any outage around the deadline. *Each time the link opens, everything
+that caches values drops them* (`on_open`).
 
-The epoch is derived from the run id of the Redis: a restarted Redis, or its replacement, may have an older history, so its
-numbers are not comparable with earlier numbers.
+The epoch is made from the run id of the Redis. A Redis that restarted or replaced another may have older data, so its sequence
+numbers cannot be compared with earlier ones.
 """
 
 import asyncio
@@ -39,21 +39,21 @@ log = logging.getLogger("banderilla.store")
 
 BEAT_MS = 500
 OUTAGE_MS = 3_000
-"""Silence that counts as an outage while a node runs. Delays by its own busy loop do not count."""
+"""Silence in ms that counts as an outage while a node runs. Delays by the node's own busy event loop do not count."""
 FIRST_OUTAGE_MS = 1_000
-"""Silence that counts as an outage when a node starts or returns. At that moment no heartbeat can be late."""
+"""Silence in ms that counts as an outage when a node starts or comes back. At that moment no heartbeat can merely be late."""
 SILENCE_MS = 1_500
-"""Silence after which the node acts on no deadline for `SETTLE_MS`, although it is too short for an outage."""
+"""Silence in ms that is too short for an outage, but after which the node acts on no deadline for `SETTLE_MS`."""
 SETTLE_MS = 500
-"""Time after a silence that is reserved for the commands that the silence delayed."""
+"""Time in ms after such a silence that gives delayed commands time to arrive."""
 SOON_S = 0.005
-"""Minimum interval between a heartbeat and the next heartbeat on request."""
+"""Minimum seconds between a heartbeat and an extra heartbeat on request."""
 RETRY_S = 0.05
 
 
 class Unstored(Exception):
-    """The store does not answer. The call changed nothing, unless `doubt` is true: then only a repeat with the same id gives
-    the outcome."""
+    """The store does not answer. The call changed nothing, unless `doubt` is true: then the caller must repeat it with the same
+    id to learn the outcome."""
 
     def __init__(self, why: str, *, doubt: bool = False) -> None:
         super().__init__(why)
@@ -66,11 +66,10 @@ class Outage(NamedTuple):
 
 
 class RedisHealth:
-    """`start` it, `await opened()` before every use, call `lost` when Redis fails a call, `stop` it.
+    """The link to one Redis. `start` it, `await opened()` before every use, call `lost` when a call fails, `stop` it.
 
-    A Cluster has one object per bucket (`cluster_health.py`): a bucket is on one master, and an outage of another master does
-    not affect its rooms. The heartbeats go to the master of the bucket's slot. A new master counts as a restarted Redis, and
-    the time never goes back.
+    A Cluster has one link per bucket (`cluster_health.py`), because a bucket is on one master, and its rooms do not depend on
+    other masters. The heartbeats go to the bucket's master. A new master counts as a restarted Redis. The time never goes back.
     """
 
     def __init__(
@@ -84,26 +83,27 @@ class RedisHealth:
         away: set[str] | None = None,
         replicas: int = 0,
     ) -> None:
-        """`is_ours`: this is the embedded Redis. `tag`: the tag of its heartbeats; `buckets`: the buckets whose rooms use them.
+        """`is_ours`: this is the embedded Redis. `tag`: the hash tag of its heartbeats; `buckets`: the buckets whose rooms
+        depend on them.
 
-        `away`: the tags without an answer now, also those of other Redis servers of the same store. `replicas`: number of
-        replicas that must follow; the node warns if there are fewer.
+        `away`: the tags that do not answer now, shared by all links of the store. `replicas`: number of replicas that must
+        exist; the node warns if there are fewer.
         """
         self._route: Route = OneRoute(route) if isinstance(route, str) else route
         self.client: Any = self._route.client
         self.buckets = buckets
         self.parts: tuple[RedisHealth, ...] = (self,)
-        """The parts, each with some buckets; questions about one room go to its part."""
+        """The links of the parts of the store. A question about a room goes to the link of its part."""
         self.epoch = 0
         self.outages: list[Outage] = []
         self.on_open: list[Callable[[], None]] = []
-        """Callbacks, in order, for each opening of the link: at the start, after a loss, after a change of the epoch."""
+        """Callbacks that run, in order, whenever the link opens: at the start, after a loss, after a change of the epoch."""
         self.on_outage: list[Callable[[Outage], None]] = []
-        """Callbacks on the one node that detected an outage, after `on_open`."""
+        """Callbacks that run after `on_open`, only on the node that noticed an outage."""
         self.on_lost: list[Callable[[], None]] = []
-        """Callbacks for the moment when the link closes and another server may replace the lost one."""
+        """Callbacks that run when the link closes; another server may then replace the lost one."""
         self.reader = Reader(lambda: self._url, self._find)
-        """Reads single rooms."""
+        """Reads single rooms over a fast connection."""
         self.on_lost.append(self.reader.forsake)
         self._tag = tag
         self._url = route if isinstance(route, str) else ""
@@ -123,39 +123,39 @@ class RedisHealth:
         self._clock = StoreClock()
         self._beat_at_ms = 0.0
         self._beat_ms = 0
-        """The time in the last heartbeat; `_beat_own_ms` is the same moment by that Redis' own clock."""
+        """The time in the last heartbeat. `_beat_own_ms` is the same moment by the clock of that Redis."""
         self._beat_own_ms = 0
         self._settled_at_ms = 0
         self._pulse = StallMonitor()
 
     def of(self, code: str) -> "RedisHealth":
-        """Returns the part that serves that room."""
+        """Returns the link of the part that has this room."""
         return self.parts[keys.bucket_of(code)] if len(self.parts) > 1 else self.parts[0]
 
     @property
     def may_move(self) -> bool:
-        """Tells whether another server can replace the present server."""
+        """Tells whether another server may replace the present server, as in a Cluster or with Sentinels."""
         return self._route.kind != "one"
 
     @property
     def url(self) -> str:
-        """Returns the address of the last server used; empty before the first."""
+        """Returns the address of the server that was used last; empty if there was none."""
         return self._url
 
     async def primary(self) -> Primary:
-        """Returns the server that takes writes now. Raises `AWAY`."""
+        """Returns the server that takes writes now. Raises the errors in `AWAY`."""
         return await self._route.primary(self._tag)
 
     async def _find(self) -> str:
         return (await self.primary()).url
 
     async def rewrite_files(self) -> None:
-        """Rewrites every append-only file from the present data. Raises `AWAY`."""
+        """Makes every server rewrite its append-only file. Raises the errors in `AWAY`."""
         await self._route.rewrite_files()
 
     async def start(self) -> None:
-        """Starts the heartbeats and returns when the link is open. Raises `Unstored` if Redis does not answer in time,
-        `Unfit` if it cannot store rooms."""
+        """Starts the heartbeats and returns when the link is open. Raises `Unstored` if Redis does not answer in time, `Unfit`
+        if it is not suitable for rooms."""
         self._pulse.start()
         try:
             await self._judge()
@@ -187,7 +187,7 @@ class RedisHealth:
 
     @property
     def is_fit(self) -> bool:
-        """Tells whether the answering Redis can store rooms."""
+        """Tells whether the Redis that answers is suitable for rooms."""
         return self._unfit is None
 
     @property
@@ -200,7 +200,7 @@ class RedisHealth:
         return True
 
     async def opened(self) -> None:
-        """Returns when the link is open. Raises `Unstored` after the time that a command may wait."""
+        """Returns when the link is open. Raises `Unstored` if that takes longer than a command may wait."""
         if self.is_open:
             return
         try:
@@ -225,7 +225,7 @@ class RedisHealth:
                 forsake()
 
     async def call(self, asked: Awaitable[T]) -> T:
-        """Returns the answer of Redis. If there is none, closes the link and raises `Unstored`."""
+        """Returns Redis' answer to a call. If there is none, closes the link and raises `Unstored`."""
         try:
             return await asked
         except AWAY as error:
@@ -233,18 +233,17 @@ class RedisHealth:
             raise Unstored(str(error)) from None
 
     def now_ms(self) -> int:
-        """Returns this node's value of Redis' time. It differs between nodes by some ms, and never goes back."""
+        """Returns Redis' time as this node estimates it. Nodes differ by some ms; the time never goes back."""
         return self._clock.now_ms(steady_ms())
 
     def time_of(self, at_ms: float) -> int:
-        """Returns the store's time at a moment of this node's steady clock; never later than now."""
+        """Returns Redis' time at a moment of this node's steady clock, but never a time later than now."""
         return min(self._clock.reckoned_ms(at_ms), self.now_ms())
 
     def is_sure_of(self, due_ms: int) -> bool:
-        """Tells whether that time has certainly passed.
+        """Tells whether a deadline has certainly passed.
 
-        Then this node knows every outage that began before it, and all commands delayed by an outage or a silence have
-        arrived.
+        Then this node knows of every outage before it, and commands that an outage or a silence delayed have arrived.
         """
         return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
 
@@ -262,16 +261,16 @@ class RedisHealth:
             await self._beaten.wait()
 
     def window_of(self, due_ms: int) -> tuple[int, int]:
-        """Returns the earliest and the latest time for executing a commit that acts on that deadline, by Redis' own clock."""
+        """Returns the earliest and latest time, by Redis' own clock, for executing a commit that acts on this deadline."""
         return due_ms - self._beat_ms + self._beat_own_ms, self._beat_own_ms + SILENCE_MS
 
     def unsettled(self) -> None:
-        """Delays deadlines for a moment, because Redis was silent after the last heartbeat."""
+        """Delays all deadlines by `SETTLE_MS`, because Redis was silent after the last heartbeat."""
         self._settled_at_ms = max(self._settled_at_ms, self.now_ms() + SETTLE_MS)
 
     @property
     def last_outage_ms(self) -> int:
-        """Returns the end of the last outage; 0 for never."""
+        """Returns the time when the last outage ended; 0 if there was none."""
         return self.outages[-1].to_ms if self.outages else 0
 
     async def _keep(self) -> None:
@@ -298,8 +297,7 @@ class RedisHealth:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause_s):
                     await self._hurry.wait()
-            # A caller that lost a call, or needs certainty about a deadline, wakes this loop at once, but not more often than
-            # this.
+            # A caller that lost a call or waits for a deadline wakes this loop at once, but no more often than `SOON_S`.
             await asyncio.sleep(SOON_S if self._gate.is_set() else RETRY_S)
             self._hurry.clear()
 
@@ -342,8 +340,8 @@ class RedisHealth:
         metrics.REDIS_UP.set(not self.away)
 
     async def _judge(self) -> None:
-        """Checks that this Redis can store rooms. If it cannot, but has replaced another Redis, the node uses it and logs a
-        warning."""
+        """Checks that this Redis is suitable for rooms. If it is not, but has replaced another one, the node logs a warning and
+        uses it."""
         self._unfit = None
         try:
             client = (await self.primary()).client
@@ -356,7 +354,7 @@ class RedisHealth:
             log.warning("check the settings of redis", extra={"why": warning})
 
     def _note(self, wrong: Exception) -> str:
-        """Returns the underlying reason for the silence of Redis."""
+        """Notes that Redis does not answer, and returns the reason."""
         named = by_name(wrong)
         if named is not None and self.epoch == 0 and not (self.may_move and isinstance(wrong, ReadOnlyError)):
             self._unfit = Unfit(named)

@@ -1,8 +1,8 @@
-"""Measures two kinds of delay: this process did not run, or its event loop was too busy.
+"""Measures how long this process was delayed, and tells two causes apart.
 
-A heartbeat is late for one of two reasons. If the process did not run (it was stopped, the machine slept), no player could
-play: that is an outage. If its loop was busy, it served all players with a delay, and the server credits no time. A timer in
-the loop is late in both cases, a thread only in the first.
+A heartbeat may be late because the process did not run (it was stopped, or the machine slept). Then nobody could play, which
+counts as an outage. Or the event loop was busy. Then the server still served everybody, only later, and credits no time. In the
+first case a thread is late too; in the second only the timers of the event loop are.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ PULSE_MS = 100
 
 
 class StallMonitor:
-    """`start` it, call `busy_ms` before each heartbeat and `forget` after its answer, `stop` it."""
+    """Measures the delays. `start` it, call `busy_ms` before each heartbeat and `forget` after its answer, `stop` it."""
 
     def __init__(self) -> None:
         self._loop_at_ms = self._thread_at_ms = steady_ms()
@@ -37,12 +37,12 @@ class StallMonitor:
             self._thread.join()
 
     def forget(self) -> None:
-        """Resets the count."""
+        """Sets the measured delays to zero."""
         self._loop_at_ms = self._thread_at_ms = steady_ms()
         self._late_ms = self._stood_ms = 0.0
 
     def busy_ms(self) -> int:
-        """Returns the loop's total delay of its timers while the process ran."""
+        """Returns how many ms the timers of the event loop were late in total while the process ran."""
         now_ms = steady_ms()
         late_ms = self._late_ms + _beyond(now_ms - self._loop_at_ms)
         stood_ms = self._stood_ms + _beyond(now_ms - self._thread_at_ms)

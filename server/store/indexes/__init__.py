@@ -1,1 +1,1 @@
-"""Lists of rooms: tables that people may find, and the tables of a person."""
+"""Lists of rooms: the public list of tables, and the list of each person's own tables."""

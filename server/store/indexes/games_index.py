@@ -1,8 +1,8 @@
-"""The tables of a person: an index of codes, so that people find their games again.
+"""The tables of each person, by room code, so that people find their games again.
 
-The index holds neither names nor results. Readers load the rooms themselves, so they never see data of an erased room. It is
-one sorted set per person. When a person sits down, the server writes the index before it answers. The size is limited. A room
-knows the people who have it in their index, so that erasing the room also erases the entry.
+The index has no names or results. Its readers load the rooms themselves, so they never see data of an erased room. It is one
+sorted set of limited size per person. The server writes it when a person sits down, before it answers. Each room notes the
+people who have it in their index, so that erasing the room also removes these entries.
 """
 
 from collections.abc import Collection, Iterable
@@ -12,25 +12,25 @@ from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
 MAX_TABLES: Final = 200
-"""Maximum number of tables per person; beyond it the oldest entries are dropped."""
+"""Maximum number of tables per person. Beyond it the oldest entries are dropped."""
 
 HOLDER: Final = "p:"
-"""Prefix of the fields in a room's hash that name the people with the room in their index."""
+"""Prefix of the fields in a room's hash that note who has the room in the index."""
 
 
 class SatAt(NamedTuple):
-    """A table and the seat that the person had there; None for a class, because a class has members instead of seats."""
+    """A table and the person's seat there. The seat is None for a class, whose members have no seats."""
 
     code: str
     seat: int | None
 
 
 async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: int) -> None:
-    """Adds the table to the person's index; a repeat is harmless. The index lives as long as the room or `keep_s`, whichever
-    is longer. Raises `Unstored`."""
+    """Adds the table to the person's index; calling it again does no harm. The index is kept for `keep_s` seconds, or as long
+    as before if that is longer. Raises `Unstored`."""
     room, key = keys.room_keys(at.code).room, keys.games_key(person)
     async with link.client.pipeline(transaction=False) as pipe:
-        # First, so that the room never forgets to take itself out of the index.
+        # Write this first, so that the room can always remove itself from the index.
         pipe.hset(room, HOLDER + person, "1")
         pipe.expire(room, keys.CID_SECONDS, nx=True)  # a room that has gone meanwhile
         pipe.ttl(room)
@@ -45,20 +45,21 @@ async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: in
 
 
 async def seats_of(link: RedisHealth, person: str) -> list[SatAt]:
-    """Returns the seats of the person, the last table first. A table appears once per seat. Raises `Unstored`."""
+    """Returns the tables of the person, the latest first. A table where the person has several seats appears once per seat.
+    Raises `Unstored`."""
     found: Any = await link.call(link.client.zrevrange(keys.games_key(person), 0, -1))
     return [_seat_in(bytes(member).decode()) for member in found]
 
 
 async def forget_seats(link: RedisHealth, person: str, tables: Iterable[SatAt]) -> None:
-    """Removes these tables from the person's index. Raises `Unstored`."""
+    """Removes these entries from the person's index. Raises `Unstored`."""
     members = [_member(at) for at in tables]
     if members:
         await link.call(link.client.zrem(keys.games_key(person), *members))
 
 
 async def forget_table(link: RedisHealth, code: str) -> None:
-    """Removes a room from every index before its erasure. Raises `Unstored`."""
+    """Removes a room from the index of every person, before the room is erased. Raises `Unstored`."""
     asked: Any = link.client.hkeys(keys.room_keys(code).room)
     fields: Any = await link.call(asked)
     for field in (bytes(field).decode() for field in fields):
@@ -67,7 +68,7 @@ async def forget_table(link: RedisHealth, code: str) -> None:
 
 
 async def forget_tables(link: RedisHealth, person: str, codes: Collection[str]) -> None:
-    """Removes these codes from the person's index. Raises `Unstored`."""
+    """Removes the rooms with these codes from the person's index. Raises `Unstored`."""
     await forget_seats(link, person, [at for at in await seats_of(link, person) if at.code in codes])
 
 

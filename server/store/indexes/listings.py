@@ -1,14 +1,13 @@
-"""The public list of tables in Redis: the codes of the rooms, and the number of watchers of each room.
+"""The public list of tables in Redis: the codes of the rooms, and the number of their spectators.
 
-The entry of a table is a field of the room's own hash, not of the list. The commit that changes the entry writes it, so it is
-always up to date. The list has only codes, each with the last time at which a node confirmed the room:
+The data of a listed table is a field of its room's hash, which the room's commits keep up to date. The list itself has only
+codes, each with the last time when a node confirmed the room:
 
-- a node confirms it every `REFRESH_S`, and at once after a change;
-- an entry without confirmation for `ALIVE_MS` is dropped: its people have gone, or their node has died;
-- a code whose room shows nothing (it was taken off the list, ended, erased, expired) is dropped by the next reader of the list,
-  unless a node has confirmed it meanwhile.
+- the node that serves the room confirms it every `REFRESH_S`, and at once after a change; - an entry that has not been
+confirmed for `ALIVE_MS` is dropped: its people have gone, or their node has died; - a code whose room is no longer listed (it
+was taken off the list, ended, erased, or expired) is dropped by the next reader, unless a node has confirmed it meanwhile.
 
-A node reads the whole list at most once in `CACHE_MS`, and answers other requests from that copy.
+A node reads the whole list at most once per `CACHE_MS` and answers further requests from its copy.
 """
 
 import asyncio
@@ -27,27 +26,27 @@ from server.store.health.redis_health import RedisHealth
 log = logging.getLogger("banderilla.listings")
 
 MAX_TABLES: Final = 500
-"""Maximum length of the list; beyond it the entries with the oldest confirmation are dropped."""
+"""Maximum length of the list. Beyond it the entries with the oldest confirmations are dropped."""
 REFRESH_S: Final = 5.0
 ALIVE_MS: Final = 15_000
 CACHE_MS: Final = 1_000
 GATHER_S: Final = 0.05
-"""Time within which a node collects changes to write them together."""
+"""Seconds during which a node collects changes, to write them together."""
 
 DROP: Final = files("server.store.indexes").joinpath("drop_listed.lua").read_text()
 _decode: Final = msgspec.msgpack.Decoder(ListedTable).decode
 
 
 class Shown(NamedTuple):
-    """A listed room on this node. `spectators`: number of its watchers here."""
+    """A listed room that this node serves. `spectators`: number of its spectators on this node."""
 
     code: str
     spectators: int
 
 
 class Listings:
-    """`shown(codes)` returns the listed rooms among `codes` that this node serves, all of them for None. `changed(code)`
-    writes a room at once."""
+    """This node's part of the public list. The callback `shown(codes)` returns the listed rooms among `codes` that this node
+    serves, or all of them if `codes` is None. Call `changed(code)` to write a room's entry at once."""
 
     def __init__(self, link: RedisHealth, node: str) -> None:
         self._link = link
@@ -73,7 +72,7 @@ class Listings:
         self._wake.set()
 
     async def tables(self) -> tuple[ListedTable, ...]:
-        """Returns every listed table, as of at most `CACHE_MS` ago. Raises `Unstored`."""
+        """Returns all listed tables, from a copy that is at most `CACHE_MS` old. Raises `Unstored`."""
         async with self._reading:
             now_ms = self._link.now_ms()
             if now_ms - self._read_at_ms >= CACHE_MS:
@@ -86,7 +85,7 @@ class Listings:
         client: Any = self._link.client
         await client.zremrangebyscore(keys.TABLES, "-inf", now_ms - ALIVE_MS)
         members = await client.zrange(keys.TABLES, 0, MAX_TABLES - 1, desc=True, withscores=True)
-        # A room on a master that is away is hidden, but stays in the list.
+        # Hide a room whose master is away, but keep its entry.
         found = [(member.decode(), int(said_ms)) for member, said_ms in members if self._is_there(member.decode())]
         async with client.pipeline(transaction=False) as pipe:
             for code, _said_ms in found:
@@ -144,14 +143,14 @@ class Listings:
 
 
 def _table(raw: bytes | None) -> ListedTable | None:
-    """Returns the listed table; None if the room has no entry, or if another version wrote an entry that this version cannot
-    read."""
+    """Decodes the data of a listed table. Returns None if the room is not listed, or if another version of the server wrote
+    data that this version cannot read."""
     with contextlib.suppress(msgspec.MsgspecError):
         return _decode(raw) if raw is not None else None
     return None
 
 
 def _sum(counts: Iterable[bytes], now_ms: int) -> int:
-    """Returns the sum of the nodes' recent reports of watchers. The report of a dead node expires with its key."""
+    """Returns the number of spectators on all nodes. Reports that are too old do not count, because their node may be dead."""
     counted = [count.decode().split(" ") for count in counts]
     return sum(int(count) for count, said_ms in counted if int(said_ms) > now_ms - ALIVE_MS)

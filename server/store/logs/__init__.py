@@ -1,1 +1,1 @@
-"""Logs of finished games: packing and replacement."""
+"""Logs of rooms: packing them after the game, and replacing them."""

@@ -1,7 +1,7 @@
-"""Packs the log of a finished game, which does not change any more but is kept for weeks.
+"""Packs the log of a finished game, which is kept for weeks without changes.
 
-Frames and records stay the same to the byte, and take a tenth of the memory. The sequence number stays too, so a copy of the
-room stays valid. If a commit comes meanwhile, the commit wins, and the log is packed after the next end of the game.
+The packed frames and records need a tenth of the memory, and unpacking gives the same bytes. The sequence number stays, so
+copies of the room stay valid. If a commit comes first, the log is not packed; the next end of a game starts another attempt.
 """
 
 import asyncio
@@ -15,12 +15,12 @@ from server.store.stored.read_stored import STAMP
 from server.store.stored.stream import BLOCK, PACKED, PAGE, encode_block, numbered_entries
 
 LEAST: Final = 8
-"""Minimum number of unpacked entries that is worth packing."""
+"""Minimum number of unpacked entries that are worth packing."""
 _SCRIPT: Final = files("server.store.logs").joinpath("pack_log.lua").read_text()
 
 
 async def pack_log(link: RedisHealth, code: str) -> bool:
-    """Packs the log and tells whether it did so now. A repeat is harmless, and reading is possible meanwhile. Raises
+    """Packs the log. Returns True if it did so, False if there was nothing to do. Meanwhile others may read the log. Raises
     `Unstored`."""
     names, link = keys.room_keys(code), link.of(code)
     newest: Any = await link.call(link.client.xrevrange(names.log, count=LEAST))
@@ -30,7 +30,8 @@ async def pack_log(link: RedisHealth, code: str) -> bool:
     number, stamp = await link.call(asked)
     numbered = await _read(link, names.log)
     blocks = await asyncio.to_thread(_packed, numbered)
-    # The script compares the last number again: the log may have been replaced since, or belong to another room with that code.
+    # The script compares the last number again: meanwhile the log may have been replaced, or the code may belong to another
+    # room.
     asked = link.client.eval(_SCRIPT, 2, names.room, names.log, number or "", stamp or "", *blocks)
     return bool(await link.call(asked))
 
@@ -48,7 +49,7 @@ async def _read(link: RedisHealth, name: str) -> list[tuple[int, bytes]]:
 
 
 def _packed(numbered: Sequence[tuple[int, bytes]]) -> list[int | bytes]:
-    """Returns numbers and blocks in alternation."""
+    """Returns a list of sequence numbers and packed blocks in turn, as the script needs it."""
     parts: list[int | bytes] = []
     for start in range(0, len(numbered), BLOCK):
         block = numbered[start : start + BLOCK]

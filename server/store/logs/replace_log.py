@@ -1,6 +1,6 @@
-"""Replaces a room's log, and the room that follows from it, with one script, under the next number.
+"""Replaces a room's log and its snapshot with one script, under the next sequence number.
 
-Because the number is new, a node with an older copy cannot write its copy back.
+Because of the new number, another node cannot write back an older copy.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,8 @@ _SCRIPT: Final = files("server.store.logs").joinpath("replace_log.lua").read_tex
 
 
 class NewLog(NamedTuple):
-    """`entries`: the whole stream, oldest first; the last one is new. `step`: the last entry, for the present viewers."""
+    """A new log. `entries`: the whole stream, oldest first; the last entry is new. `step`: this last entry for the present
+    viewers."""
 
     entries: Sequence[Entry]
     step: Step
@@ -34,9 +35,10 @@ async def replace_log(
     *,
     publishes_later: bool = False,
 ) -> int:
-    """Replaces the log of the version `expected` by one that makes the version `made`.
+    """Replaces the log of the room, if the room still has the version `expected`. The room then has the version `made`.
 
-    Returns `STALE` if another commit was faster, `DONE`, or `TO_PUBLISH` with `publishes_later`. Raises `Unstored`.
+    Returns `STALE` if another commit came first, otherwise `DONE`, or `TO_PUBLISH` if `publishes_later` is true. Raises
+    `Unstored`.
     """
     names, link = keys.room_keys(code), link.of(code)
     last = new.entries[-1]

@@ -1,1 +1,1 @@
-"""The person behind a token, on one device or several."""
+"""Guests and their tokens. A person may use several devices, each with its own token."""

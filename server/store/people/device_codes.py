@@ -1,10 +1,11 @@
-"""One person on several devices: one device shows a code, and a second device becomes the same person by typing it.
+"""Lets one person use several devices: one device shows a code, and the device where the person types it belongs to the same
+person.
 
-    first device ── offer ──▶ code, for minutes, stored hashed ── take, once ──▶ second device: a token of its own
-    any of them  ── sign out others ──▶ their tokens become invalid
+    first device ── offer ──▶ code, valid for minutes, stored as a hash ── take, once ──▶ second device, with its own token
+    any device   ── sign out others ──▶ the tokens of the other devices become invalid
 
-Each device has its own token, so that a person can sign out one device only. A valid code is as good as a token: each wrong
-code costs a client as much as a wrong room code (`server.gateway.limits.address_limits`).
+Because each device has its own token, the person can sign out single devices. A valid code is worth as much as a token, so a
+client that types a wrong code pays for it as for a wrong room code (`server.gateway.limits.address_limits`).
 """
 
 import secrets
@@ -22,16 +23,16 @@ from server.store.stored.room_codes import new_code
 
 CODE_SECONDS: Final = 300
 CODE_LETTERS: Final = 8
-"""Length of a code of 31 letters: one of 850 thousand million. If a thousand codes are valid at any time, and each of a
-thousand addresses tries 300 codes at once and then one every two seconds, a hit takes about three weeks."""
+"""Length of a code. With 31 letters there are 850 thousand million codes. If a thousand codes are valid at any time, and a
+thousand network addresses each try 300 codes at once and then one every two seconds, a hit takes about three weeks."""
 MAX_DEVICES: Final = 8
 SIGNED_OUT_SECONDS: Final = 86_400
-"""Time for which the store remembers that a token was signed out, so that a node without the notice finds out."""
+"""Seconds during which the store remembers that a token was signed out, for nodes that missed the message about it."""
 
 
 class _Offer(msgspec.Struct, frozen=True, array_like=True):
-    """The stored offer of a code. `by`: the hash of the token of the device that requested it. Only this record contains the
-    name."""
+    """The stored offer of a code. `by`: the hash of the token of the device that asked for it. The person's name is only stored
+    here."""
 
     person: str
     name: str
@@ -42,7 +43,7 @@ _encode, _decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(_Of
 
 
 async def offer_code(link: RedisHealth, identity: Identity) -> str:
-    """Makes a code for another device of this person; the previous code becomes invalid. Raises `Unstored`."""
+    """Makes a code for another device of this person. An earlier code becomes invalid. Raises `Unstored`."""
     code = new_code(CODE_LETTERS)
     last = keys.device_code_of_key(identity.id)
     before: Any = await link.call(link.client.set(last, hash_of(code), ex=CODE_SECONDS, get=True))
@@ -56,9 +57,11 @@ async def offer_code(link: RedisHealth, identity: Identity) -> str:
 async def take_code(
     link: RedisHealth, taker: Identity, typed: str, *, may_have_devices: Callable[[str], Awaitable[bool]]
 ) -> Identity:
-    """Returns the person of the code, with a token for this device, and uses the code up. Raises `Refusal`, `Unstored`.
+    """Uses up a code that a person typed on this device. Returns the person who offered it, with a new token for this device.
+    Raises `Refusal`, `Unstored`.
 
-    `may_have_devices` tells whether that person may have another device now; the person may have become a pupil since.
+    `may_have_devices` tells whether that person may use several devices. A pupil of a class may not, and the person may have
+    become one after the offer.
     """
     code = typed.upper().replace(" ", "").replace("-", "")
     key = keys.device_code_key(hash_of(code))
@@ -66,7 +69,7 @@ async def take_code(
     if stored is None:
         raise Refusal(errors.DEVICE_CODE)
     offer = _decode(bytes(stored))
-    # If a person asks for two codes at the same moment, both may be stored: only the last one is valid.
+    # If a person asks for two codes at the same moment, both may be stored, but only the last one is valid.
     last: Any = await link.call(link.client.get(keys.device_code_of_key(offer.person)))
     if last != hash_of(code).encode() or not await may_have_devices(offer.person):
         await link.call(link.client.delete(key))
@@ -95,8 +98,7 @@ async def take_code(
 
 
 async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
-    """Revokes every token of the person except this one, and all open codes. Returns the number of revoked tokens. Raises
-    `Unstored`."""
+    """Makes all other tokens and all unused codes of the person invalid. Returns the number of tokens. Raises `Unstored`."""
     own = hash_of(identity.token)
     others = await _tokens(link, identity.id) - {own}
     last = keys.device_code_of_key(identity.id)
@@ -115,12 +117,12 @@ async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
 
 
 async def forget_news(link: RedisHealth, identity: Identity) -> None:
-    """Notes that this device knows of the joined device. Raises `Unstored`."""
+    """Notes that this device knows of the device that joined. Raises `Unstored`."""
     await link.call(link.client.hdel(keys.identity_key(hash_of(identity.token)), NEWS))
 
 
 async def are_signed_out(link: RedisHealth, tokens: list[str]) -> list[bool]:
-    """Tells for each token whether it was signed out lately. Raises `Unstored`."""
+    """Tells for each token whether another device has signed it out lately. Raises `Unstored`."""
     async with link.client.pipeline(transaction=False) as pipe:
         for token in tokens:
             pipe.hexists(keys.identity_key(hash_of(token)), SIGNED_OUT)
@@ -128,7 +130,7 @@ async def are_signed_out(link: RedisHealth, tokens: list[str]) -> list[bool]:
 
 
 async def _tokens(link: RedisHealth, person: str) -> set[str]:
-    """Returns the hashes of the person's known tokens, and removes the others from the list."""
+    """Returns the hashes of the person's valid tokens, and removes the expired ones from the list."""
     key = keys.tokens_key(person)
     listed: Any = await link.call(link.client.smembers(key))
     hashes = [bytes(each).decode() for each in listed]

@@ -1,7 +1,8 @@
-"""Guests: the holder of a token is the person. The store keeps only its SHA-256, so a stolen database opens no seat.
+"""Guests, who have no accounts: the holder of a token is the person. The store has only the token's SHA-256, so a stolen
+database gives nobody access to a seat.
 
-The store has no name: each hello brings the name, and the rooms that the person enters keep it. So an erasure in these rooms
-is complete. The store soon forgets a guest who has never entered a room, so that a million guests cost little.
+The store has no names. Each hello message brings the name, and only the rooms that the person enters store it, so erasing it
+there is enough. The store soon forgets guests who never entered a room, so that a million of them cost little.
 """
 
 import hashlib
@@ -15,9 +16,8 @@ from server.store.health.redis_health import RedisHealth
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """`id` is public and appears in rooms; `token` is the person's secret on this device. `has_news`: another device has joined
-    this person since the server last told this device.
-    """
+    """A guest on one device. `id` is public and appears in rooms; `token` is the secret of this device. `has_news`: another
+    device of the person has joined, and the server has not yet told this one."""
 
     id: str
     token: str
@@ -26,12 +26,12 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 NEWS, SIGNED_OUT = "n", "o"
-"""Fields of a token. `NEWS`: a device has joined that this one does not know yet. `SIGNED_OUT`: another device has signed
-this one out."""
+"""Fields stored with a token. `NEWS`: another device has joined and this one does not know it yet. `SIGNED_OUT`: another device
+has signed this one out."""
 
 
 def hash_of(token: str) -> str:
-    """Returns the stored hash of a token, or of any other secret of a person."""
+    """Returns the hash under which a token, or another secret of a person, is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -43,7 +43,7 @@ async def new_guest(link: RedisHealth, name: str) -> Identity:
 
 
 async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | None:
-    """Returns the guest of a token, with the present name; None if the store knows no such guest. Raises `Unstored`."""
+    """Returns the guest with this token, under the name of the present hello; None if there is none. Raises `Unstored`."""
     key = keys.identity_key(hash_of(token))
     fields: Any = await link.call(link.client.hgetall(key))
     if not fields or SIGNED_OUT.encode() in fields:
@@ -54,17 +54,14 @@ async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | No
     if has_news:
         await link.call(link.client.hdel(key, NEWS))
     identity = Identity(fields[b"id"].decode(), token, name, has_news)
-    # An earlier version wrote it: a record without this field may belong to a person who has acted.
+    # An earlier version of the server wrote records without this field, also for guests who had entered rooms.
     has_acted = b"a" in fields or b"name" in fields
     await keep_token(link, identity, keys.IDENTITY_SECONDS if has_acted else keys.NEW_IDENTITY_SECONDS, {})
     return identity
 
 
 async def guest_acted(link: RedisHealth, identity: Identity) -> None:
-    """Notes that the guest has entered a room: the server now remembers the guest for the time in which people come back.
-
-    Raises `Unstored`.
-    """
+    """Notes that the guest has entered a room, so that the store remembers the guest for longer. Raises `Unstored`."""
     key = keys.identity_key(hash_of(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hset(key, mapping={"id": identity.id, "a": "1"})
@@ -74,13 +71,13 @@ async def guest_acted(link: RedisHealth, identity: Identity) -> None:
 
 
 async def guest_stays(link: RedisHealth, identity: Identity) -> None:
-    """Extends the guest's lifetime to that of a guest who has returned, because a game with days per move needs it. Raises
+    """Remembers the guest as long as a guest who has come back, because the guest plays a game with days per move. Raises
     `Unstored`."""
     await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
 
 
 async def keep_token(link: RedisHealth, identity: Identity, seconds: int, fields: dict[Any, Any]) -> None:
-    """Remembers the token for that time. Raises `Unstored`."""
+    """Stores the token for that number of seconds. Raises `Unstored`."""
     key = keys.identity_key(hash_of(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         if fields:

@@ -1,1 +1,1 @@
-"""Rooms and sessions on this node: load, step, commit, and a retry if another node was faster."""
+"""Commands to rooms and sessions on this node: load, step, commit, and try again if another node committed first."""

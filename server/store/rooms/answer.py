@@ -1,4 +1,4 @@
-"""The answer to a command: the server sends it now and stores it for a repeat."""
+"""The answer to a command. The server sends it and stores it, so that a repeated command gets the same answer."""
 
 import msgspec
 
@@ -6,7 +6,8 @@ from engines.contract import Plain
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The stored answer, returned again when the command is resent. `code`: the refusal's code; None: accepted, at `seq`."""
+    """The answer to a command. `code`: the code of the refusal, None if the room accepted the command; `seq`: the room's
+    sequence number then."""
 
     seq: int
     params: dict[str, Plain]

@@ -1,7 +1,7 @@
-"""One attempt at a command: take the copy or the stored room, credit every outage, make the step, commit it atomically.
+"""One attempt to carry out a command: take the room from memory or Redis, credit outages, make the step, commit it.
 
-All of it happens under the room's lock on this node. After a lost race the result is None: the copy was old, and the caller
-tries again.
+This happens while the node holds the room's lock. If another node committed first, the copy was old. The result is then None,
+and the caller tries again.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ log = logging.getLogger("banderilla.rooms")
 
 
 class Commit(msgspec.Struct, frozen=True, eq=False):
-    """A commit that was just stored, for the listeners on this node."""
+    """A commit that this node has just stored, for the callbacks on this node."""
 
     code: str
     before: Aggregate
@@ -39,7 +39,7 @@ class Commit(msgspec.Struct, frozen=True, eq=False):
 
 
 class NotSure(Exception):
-    """The command would act on a deadline that may not have come yet."""
+    """The command would act on a deadline that may not have passed yet."""
 
     def __init__(self, due_ms: int) -> None:
         super().__init__(due_ms)
@@ -47,7 +47,7 @@ class NotSure(Exception):
 
 
 class Thinking(Exception):
-    """Bots have work to do before this command, outside the event loop. The store is unchanged."""
+    """Before this command, bots need time to choose their actions, outside the event loop. The store is unchanged."""
 
     def __init__(self, task: Any) -> None:
         super().__init__()
@@ -55,7 +55,8 @@ class Thinking(Exception):
 
 
 class Attempts:
-    """It calls `on_commit` after each commit, `on_load` with the code and number of a loaded room, `on_missing` with a code."""
+    """Makes the attempts. It calls `on_commit` after each commit, `on_load` with the code and number of a room read from Redis,
+    and `on_missing` with the code of a room that does not exist."""
 
     def __init__(
         self,
@@ -71,11 +72,11 @@ class Attempts:
     ) -> None:
         self.bounds = bounds
         self.work: Callable[..., Awaitable[Step]] = asyncio.to_thread
-        """Carries out a long step outside the event loop."""
+        """Runs a step that takes long outside the event loop."""
         self._deadlines = deadlines
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
         self.longest_s = max(self._idle_s, self._finished_s)
-        """Maximum lifetime of a room without a session, after its last step."""
+        """Longest time in seconds that a room without a session is kept after its last step."""
         self._on_commit = on_commit
         self._on_load = on_load
         self._on_missing = on_missing
@@ -84,7 +85,8 @@ class Attempts:
     async def attempt(
         self, place: Place, command: Command, cid: str, arrived_ms: float, *, may_think: bool = False
     ) -> Answer | None:
-        """Returns the answer, or None after a lost race. Raises `NotSure`, and with `may_think` also `Thinking`."""
+        """Carries out the command and returns its answer; None if another node committed first. Raises `NotSure`, and also
+        `Thinking` if `may_think` is true."""
         views = await self.current(place)
         at_ms = max(place.link.time_of(arrived_ms), views.room.at_ms)
         due_ms = views.room.due_at_ms
@@ -117,7 +119,8 @@ class Attempts:
         cid: str,
         fell_due_ms: int | None = None,
     ) -> Answer | None:
-        """Commits the step. `fell_due_ms`: the first deadline that the step acted on. Raises `NotSure`."""
+        """Commits the step. `fell_due_ms`: the first deadline that the step acted on, None if it acted on none. Raises
+        `NotSure`."""
         room = done.room
         stored = entry_of(done)
         shown = place.kind.listed(room)
@@ -154,8 +157,8 @@ class Attempts:
         return self._first_of(outcome)
 
     async def _remember(self, place: Place, views: Views, command: Command, cid: str, answer: Answer) -> Answer | None:
-        """Stores this as the answer to the id, unless there is a first answer, and returns the first. None: this answer was
-        decided on an old copy."""
+        """Stores the answer of a command that changed nothing, unless the command already has an answer; returns the valid one.
+        Returns None if this answer was decided on an old copy."""
         if not cid or command.by is None:
             return answer
         packed = place.address.refuse(
@@ -187,7 +190,7 @@ class Attempts:
         return None
 
     async def current(self, place: Place) -> Views:
-        """Returns this node's copy or the stored room, with every outage credited."""
+        """Returns the room from memory or Redis, with all outages credited."""
         views, forgotten = place.views, place.forgotten
         if views is None:
             views = await self._load(place)
@@ -199,9 +202,9 @@ class Attempts:
         return views
 
     async def confirmed(self, place: Place) -> Views | None:
-        """Returns the current room once all required replicas have it: a takeover never loses what the server shows to people.
+        """Returns the current room once all required replicas have it. So people never see a state that a failover could lose.
 
-        Returns None if the writable server has another version, because the copy may come from a demoted server.
+        Returns None if the server that takes writes has another version, because the copy may come from a former primary.
         """
         epoch = place.link.epoch
         views = await self.current(place)
@@ -214,7 +217,7 @@ class Attempts:
         return views
 
     async def confirm(self, place: Place, seq: int) -> bool:
-        """Tells whether the version with that number is still stored, also on all required replicas. Raises `Unstored`."""
+        """Tells whether the store still has this version, on all required replicas too. Raises `Unstored`."""
         if await place.committer.send(place.address.confirm(_expected(place, seq))) == STALE:
             place.views = None
             return False
@@ -236,8 +239,8 @@ class Attempts:
         return views
 
     async def _credited(self, place: Place, views: Views) -> Views:
-        """Returns the room with every outage since its last step credited. No outage is credited twice, because the step
-        moves `at_ms` to its end."""
+        """Returns the room with every outage since its last step credited. This credit is a step itself, which moves `at_ms` to
+        the end of the outage, so no outage is credited twice."""
         for outage in place.link.outages:
             room = views.room
             if outage.to_ms <= room.at_ms:
@@ -258,6 +261,6 @@ class Attempts:
 
 
 def _expected(place: Place, seq: int) -> Version:
-    """Returns the version of the copy with that number, which this node read or committed last."""
+    """Returns the version that this node last read or committed under that number."""
     assert place.version.seq == seq
     return place.version

@@ -1,4 +1,4 @@
-"""Delivers due work of a room: its next deadline, or a bot's action that workers search for outside the event loop."""
+"""Carries out the due work of a room: its next deadline, or an action of a bot that worker processes search for."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -15,20 +15,21 @@ from server.store.rooms.attempt import Thinking
 
 
 class Submit(Protocol):
-    """Carries out a command and stores it: `RoomStore.submit`."""
+    """A function that carries out a command and stores the result: `RoomStore.submit`."""
 
     async def __call__(self, code: str, command: Command, *, may_think: bool = False) -> Answer: ...
 
 
 async def no_thought(_task: Any) -> Any:
-    """Returns no search result: without workers bots answer at once and without search."""
+    """Returns no result of a search: without worker processes bots act at once, without a search."""
     return None
 
 
 class Due:
-    """Delivers deadlines. `set_deadline(code)` is called after each, for the next one.
+    """Carries out due work. After each it calls `set_deadline(code)`, which sets the timer for the next.
 
-    `think(task)` computes the bots' action outside the loop and returns the body of a command, or None if it failed.
+    `think(task)` searches for a bot's action outside the event loop. It returns the body of a command, or None if the search
+    failed.
     """
 
     def __init__(
@@ -49,13 +50,13 @@ class Due:
         self._thinking: set[str] = set()
 
     async def deliver(self, code: str) -> None:
-        """Carries out the room's due work, or starts the bots' search."""
+        """Carries out the due work of the room, or starts the search for a bot's action."""
         if code in self._thinking:
             return
         try:
             await self._step(code, Tick(), may_think=True)
         except Thinking as work:
-            # In the background: the walk through the deadlines goes on to other rooms.
+            # Search in the background, so that other rooms' deadlines do not wait.
             self._thinking.add(code)
             self._tasks.spawn(self._think(code, work.task))
 

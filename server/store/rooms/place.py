@@ -1,4 +1,4 @@
-"""A room's place on this node: its queue, its cached copy, and the form of its storage."""
+"""A room on this node: its lock, its copy in memory, and its address in the store."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -12,32 +12,33 @@ from server.store.stored.lifetime import Lifetime
 
 @dataclass(slots=True)
 class Place:
-    """The per-room lock and cached copy. The node may drop the copy at any moment."""
+    """A room on this node, with its lock and its copy. The node may drop the copy at any moment."""
 
     address: Address
-    """The address of the room in the store."""
+    """The constant parts of the room's commits."""
     kind: AggregateType[Any]
-    """The kind of the stored value: a room or a session."""
+    """The kind of aggregate: a room or a session."""
     link: RedisHealth
-    """The part of the store that has the room."""
+    """The link to the part of the store that has the room."""
     committer: Committer
-    """The committer that sends the room's commits."""
+    """Sends the room's commits."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """The queue: a command holds this lock."""
+    """The lock that each command to the room holds, so that commands wait for each other."""
     views: Views | None = None
-    """The copy; None if the node must load it first."""
+    """The copy of the room with its views; None if the node must load it first."""
     version: Version = NO_ROOM
-    """The version that this node read or committed last. If there is a copy, it has this version."""
+    """The version that this node last read or committed. The copy, if there is one, has this version."""
     is_confirmed: bool = True
-    """False if the loaded copy may not be on enough replicas yet."""
+    """False if the copy was loaded and may not be on enough replicas yet."""
     forgotten: int = 0
-    """Number of drops of the copy. A read that started before a drop may be old, so it is not cached."""
+    """Number of times that the copy was dropped. The result of a read that began before a drop is not kept, because it may be
+    old."""
     size: int = 0
-    """Number of bytes of its stream."""
+    """Size of the room's log in bytes."""
     used_at_s: float = 0.0
-    """Time of the last use, by the loop's clock."""
+    """Time of the last use in seconds, by the clock of the event loop."""
     lifetime: Lifetime = field(default_factory=Lifetime)
-    """The room's lifetime."""
+    """The lifetime of the room in the store."""
 
     def forget(self) -> None:
         """Drops the copy."""

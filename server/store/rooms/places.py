@@ -1,4 +1,4 @@
-"""The rooms with a place on this node. It makes a place on demand, and drops it after a while without use."""
+"""The rooms that this node has in memory. It adds a room when it is used and drops it after a while without use."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
@@ -10,14 +10,14 @@ from server.store.health.redis_health import RedisHealth
 from server.store.rooms.place import Place
 
 HELD_IDLE_S = 300.0
-"""Time without a command after which a node drops its copy."""
+"""Seconds without a command after which a node drops its copy of a room."""
 HELD_OVER_S = 10.0
-"""The same time once the game or the class is over: people still look at it, but rarely act there."""
+"""The same limit once the game or the class is over: people still look at the room but rarely act there."""
 SWEEP_S = 5.0
 
 
 class Places:
-    """It calls `on_forget` with the code of a room whose deadline this node does not watch any more."""
+    """The rooms in memory. It calls `on_forget` with the code of a room whose deadline this node no longer watches."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Places:
         return iter(self._by_code.values())
 
     def __getitem__(self, code: str) -> Place:
-        """Returns the room's place, and makes it if it is missing. The place counts as used now."""
+        """Returns the room's place and makes it if necessary. The place counts as used now."""
         place = self._by_code.get(code)
         if place is None:
             place = self._by_code[code] = self._new(code)
@@ -54,29 +54,29 @@ class Places:
         return Place(address, self._types.of(code), part, self._committers[part])
 
     def held(self, code: str) -> Views | None:
-        """Returns this node's copy, if there is one; it may be old."""
+        """Returns this node's copy, if it has one. The copy may be old."""
         place = self._by_code.get(code)
         return place.views if place else None
 
     def forget(self, code: str) -> None:
-        """Drops the old copy and its deadline, because another node has committed and delivers the deadline."""
+        """Drops the copy and its timer, because another node has committed and now has the deadline."""
         place = self._by_code.get(code)
         if place is not None:
             place.forget()
             self._on_forget(code)
 
     def forget_all(self, part: RedisHealth) -> None:
-        """Drops every copy of that part of the store."""
+        """Drops all copies of rooms in that part of the store."""
         for place in self:
             if place.link is part:
                 place.forget()
 
     def drop(self, code: str) -> None:
-        """Drops the place of a room that does not exist, or not any more."""
+        """Drops the place of a room that does not exist."""
         self._by_code.pop(code, None)
 
     async def let_go(self) -> None:
-        """Runs for ever and drops copies after a while without use. Their deadlines stay in the sorted set."""
+        """Drops copies that were not used for a while; runs until it is cancelled. Their deadlines stay in the sorted set."""
         while True:
             await asyncio.sleep(SWEEP_S)
             now_s = asyncio.get_running_loop().time()

@@ -1,17 +1,17 @@
-"""Rooms: load, step, commit, and a retry if another node was faster.
+"""Carries out commands to rooms: load, step, commit, and try again if another node committed first.
 
-A command has the time of its arrival, however long it waits for its turn, except that a room's time never goes back. The store
-acts on a deadline only once it has certainly come (`link.is_sure_of`). Until then the command releases the room's lock and
-waits, so that commands that arrived in time come first.
+A command counts from the time of its arrival, however long it waits; but a room's time never goes back. The store acts on a
+deadline only once it has certainly passed (`link.is_sure_of`). Until then the command gives up the room's lock, so that
+commands that arrived before the deadline come first.
 
-The way of a command, under the room's lock on this node:
+The steps of a command, under the room's lock on this node:
 
-    the room in memory, or loaded ──▶ outages credited ──▶ room.step ──▶ one atomic commit ──▶ told to whoever listens
+    the room in memory, or loaded ──▶ outages credited ──▶ room.step ──▶ one atomic commit ──▶ callbacks of this node
               ▲                                               │ refused             │ stale
               │                                               ▼                     │
-              └───────────────────────────────── forgotten ◀────────────────────────┘
+              └──────────────────────────────── copy dropped ◀──────────────────────┘
 
-The copy in memory may be dropped at any moment. The server sends no outcome before the store has answered the commit.
+The node may drop the copy in memory at any moment. The server answers a command only after Redis has answered the commit.
 """
 
 import asyncio
@@ -50,18 +50,17 @@ log = logging.getLogger("banderilla.rooms")
 T = TypeVar("T")
 
 ATTEMPTS = 12
-"""Maximum number of lost races in a row; after them the command gets a refusal, because chance is no longer a plausible
-cause."""
+"""Maximum number of attempts at a command while other nodes keep committing first. Then the server refuses it, because chance
+no longer explains this."""
 CODES = 64
-"""Maximum number of codes to try in search of one whose master answers."""
+"""Maximum number of codes to try for a new room until the master of a code's bucket answers."""
 
 
 class RoomStore:
     """The only access to stored rooms.
 
-    The store calls each of `on_commit` after each commit of this node, before the next command of that room; `on_load` with a
-    room's code and number after each read from Redis, before any command runs on it; `on_erase` after it has erased a room
-    completely.
+    It calls each of `on_commit` after a commit of this node, before the next command of that room; each of `on_load` with the
+    code and number of a room read from Redis, before any command; and each of `on_erase` after it has erased a room completely.
     """
 
     def __init__(
@@ -109,7 +108,7 @@ class RoomStore:
             part.on_outage.append(partial(self._recover, part))
 
     def _set_deadline(self, code: str) -> None:
-        """Sets the deadline from this node's copy, if there is a copy."""
+        """Sets the room's timer to the deadline in this node's copy, if it has one."""
         views = self.held(code)
         if views is not None:
             self.deadlines.set(code, views.room.due_at_ms)
@@ -128,7 +127,7 @@ class RoomStore:
         await self.stop_committing()
 
     def start_committing(self) -> None:
-        """Starts only the committing, for a command of the command line; no background work runs."""
+        """Starts only what a command of the command line needs to commit; no background work."""
         for committer in self._committers.values():
             committer.start()
 
@@ -138,7 +137,7 @@ class RoomStore:
     # Ways in
 
     async def create(self, kind: AggregateType[A], make: Callable[[str, int], A], *, person: str, cid: str) -> str:
-        """Creates an aggregate of that kind under a free code: `make(code, now_ms)`. A repeated `cid` gets the same code."""
+        """Creates a room or a session under a free code: `make(code, now_ms)`. A repeated `cid` returns the same code."""
         await self.link.opened()
         made = keys.made_key(person, cid)
         while True:
@@ -147,7 +146,7 @@ class RoomStore:
             if first is not None:
                 code = first.decode()
             room = make(code, self.link.of(code).now_ms())
-            # Remembered with the room, and before it is there, so that it can be forgotten with it.
+            # This note is part of the room and is written before it, so that erasing the room also deletes it.
             await self.link.call(remember_maker(self.link, code, made))
             if await self.open_at(room):
                 return code
@@ -156,7 +155,7 @@ class RoomStore:
             await self.link.call(self.link.client.delete(made))
 
     def _free_code(self, length: int) -> str:
-        """Returns a new code. If a part of a Cluster does not answer, the code belongs to another part."""
+        """Returns a code that is not in use. In a Cluster it avoids the parts that do not answer."""
         for _ in range(CODES):
             code = new_code(length)
             if self.link.of(code).is_open:
@@ -164,9 +163,8 @@ class RoomStore:
         return code
 
     async def open_at(self, room: Aggregate, *, until_ms: int | None = None) -> bool:
-        """Stores a new room under its code; returns False if the code is taken. `until_ms`: keep the room until then, whatever
-        happens in it.
-        """
+        """Stores a new room under its code. Returns False if the code is taken. `until_ms`: keep the room until then, whatever
+        happens in it."""
         place, kind = self.places[room.code], self.types.of(room.code)
         views = kind.views_of(room)
         async with place.lock:
@@ -191,11 +189,12 @@ class RoomStore:
     async def submit(
         self, code: str, command: Command, *, cid: str = "", arrived_ms: float | None = None, may_think: bool = False
     ) -> Answer:
-        """Carries out a command and stores it. Raises `Refusal` (an answer), `Unstored` (no answer: only a repeat gives it).
+        """Carries out a command and stores the result. Raises `Refusal`, which is an answer, or `Unstored`, after which only a
+        repeat shows the outcome.
 
-        A repeat with the same `cid` does nothing and gets the first answer, which may be a refusal. `arrived_ms`: time of
-        arrival by the steady clock of this node; None for now. With `may_think` it raises `Thinking` if bots have work to do
-        first.
+        A command that repeats a `cid` changes nothing and gets the first answer, which may be a refusal. `arrived_ms`: time of
+        arrival by this node's steady clock, None for now. With `may_think`, raises `Thinking` if bots must first search for
+        their actions.
         """
         arrived_ms = steady_ms() if arrived_ms is None else arrived_ms
         answer = await self._sure_answer(code, command, cid, arrived_ms, may_think)
@@ -222,7 +221,7 @@ class RoomStore:
             return await self._until_stored(place, lambda: self.attempts.confirmed(place))
 
     async def erase(self, code: str) -> None:
-        """Erases everything that is stored of the room. A repeat is harmless. Raises `Unstored`."""
+        """Erases everything that the store has of the room. It may be called again. Raises `Unstored`."""
         place = self.places[code]
         async with place.lock:
             await erase_keys(self.link, code)
@@ -232,10 +231,8 @@ class RoomStore:
         self.deadlines.set(code, None)
 
     async def replace_log(self, code: str, make: Callable[[Any, list[Entry]], NewLog | None]) -> None:
-        """Replaces the whole log of a room, and the room that follows from it, by the result of `make`, which runs in a
-        thread. If that is None, both stay. The room accepts no command meanwhile. Raises `Refusal` if no room has the code,
-        `Unstored`.
-        """
+        """Replaces the whole log of a room, and its state, by the result of `make`, which runs in a thread. If that is None,
+        both stay. Commands to the room wait meanwhile. Raises `Refusal` if no room has the code, `Unstored`."""
         place = self.places[code]
 
         async def attempt() -> bool | None:
@@ -244,7 +241,7 @@ class RoomStore:
             new = await asyncio.to_thread(make, before, stored)
             later = self._has_replicas
             if new is None:
-                # An earlier attempt may have written the log and not heard that replicas have it.
+                # An earlier attempt may have written the log without learning that the replicas have it.
                 return True if not later or await self.attempts.confirm(place, before.seq) else None
             snapshot = place.kind.encode(new.step.room)
             place.views, expected = None, place.version
@@ -266,7 +263,8 @@ class RoomStore:
             await self._until_stored(place, attempt)
 
     async def forget_people(self, code: str, people: Collection[str]) -> None:
-        """Forgets the answers that these people got in a room, and removes it from their games. Raises `Unstored`."""
+        """Deletes the stored answers to these people's commands in a room, and removes the room from their lists of games.
+        Raises `Unstored`."""
         rings = [keys.answers_key(code, person) for person in people]
         if rings:
             await self.link.of(code).call(self.link.client.delete(*rings))
@@ -274,28 +272,28 @@ class RoomStore:
             await forget_tables(self.link, person, {code})
 
     async def remember_seat(self, person: str, at: SatAt) -> None:
-        """Adds the table to that person's games. A repeat is harmless. Raises `Unstored`."""
+        """Adds the table to the person's list of games. It may be called again. Raises `Unstored`."""
         await remember_seat(self.link, person, at, keep_s=self.attempts.longest_s)
 
     async def state(self, kind: AggregateType[A], code: str) -> A:
-        """Returns the stored state of that kind. Raises `Refusal` if there is none or it is of another kind; `Unstored`."""
+        """Returns the stored room or session. Raises `Refusal` if there is none or it is of another kind; `Unstored`."""
         if self.types.of(code) is not kind:
             raise Refusal(errors.ROOM_UNKNOWN)
         found: A = (await self.look(code)).room
         return found
 
     def held(self, code: str) -> Views | None:
-        """Returns this node's copy, if there is one; it may be old."""
+        """Returns this node's copy, if it has one. The copy may be old."""
         return self.places.held(code)
 
     def forget(self, code: str) -> None:
-        """Drops the old copy and its deadline, because another node has committed and delivers the deadline."""
+        """Drops the copy and its timer, because another node has committed and now has the deadline."""
         self.places.forget(code)
 
     # Attempts
 
     async def _until_stored(self, place: Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
-        """Returns the attempt's result. Repeats the attempt after a lost race and after an outage of Redis."""
+        """Returns the result of the attempt. Repeats it after another node committed first, and after an outage of Redis."""
         away: Unstored | None = None
         doubt = False
         for _ in range(ATTEMPTS):
@@ -308,7 +306,7 @@ class RoomStore:
                 done = await attempt()
                 away = None
             except Unstored as error:
-                # Perhaps it was stored and only the answer was lost: then the id will tell at the next attempt.
+                # The commit may be stored although its answer was lost. Then the id shows it at the next attempt.
                 away, done, doubt = error, None, doubt or error.doubt
                 place.views = None
             if done is not None:

@@ -1,1 +1,1 @@
-"""The stored form of a room or a session, its maximum size and its lifetime."""
+"""A room or a session in the store: its encoding, its maximum size and its lifetime."""

@@ -1,8 +1,8 @@
-"""The lifetime of stored data.
+"""The lifetime of rooms and sessions in the store.
 
-The server forgets a room some days after its last step, or after the appointed time of its first game. A session sets its own
-end, and its boards stay until then, whatever happens in them. Then its last step erases it. Its keys have a lifetime that is
-`NET_MS` longer, in case the step fails.
+The server forgets a room some days after its last step, or after the appointed time of its first game. A session has its own
+date, and its boards stay until then, whatever happens in them. On that date a step erases the session. Its keys live longer by
+`NET_MS`, in case that step fails.
 """
 
 from collections.abc import Sequence
@@ -15,14 +15,15 @@ from server.store.health.redis_health import RedisHealth
 DAY_S: Final = 86_400
 NET_MS: Final = 3_600_000
 NET_MOVE_S: Final = 2 * DAY_S
-"""Extra lifetime of a table with days per move, on top of one move with its grace, even if other tables have a shorter
-lifetime."""
+"""Extra seconds for a table with days per move. It stays at least this much longer than one move with its grace, even if other
+tables have a shorter lifetime."""
 SAY_AGAIN_S: Final = 3_600.0
-"""Minimum interval between two settings of a lifetime."""
+"""Minimum seconds between two settings of the same lifetime."""
 
 
 class Lifetime:
-    """The last lifetime that this node set for a room. `idle_s` and `finished_s` are for rooms without a session."""
+    """The lifetime that this node last set for a room. `idle_s` and `finished_s`, in seconds, are for rooms without a
+    session."""
 
     __slots__ = ("_said_at_s", "_said_of")
 
@@ -31,7 +32,7 @@ class Lifetime:
         self._said_of: object = None
 
     def seconds(self, kept: Kept, now_ms: int, used_at_s: float, *, is_over: bool, idle_s: int, finished_s: int) -> int | None:
-        """Returns the new lifetime from now; None if the present lifetime is still right."""
+        """Returns the new lifetime in seconds from now; None if the lifetime set last is still right."""
         if kept.by_another:
             return None
         begins_at_ms, until_ms, move_s = kept.begins_at_ms, kept.until_ms, kept.move_days * DAY_S

@@ -1,4 +1,4 @@
-"""Reads a stored room or session as the last commit left it. Only this module does so."""
+"""Reads a stored room or session as the last commit left it. All such reads go through this module."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, NamedTuple, cast
@@ -10,7 +10,8 @@ SNAPSHOT, STREAM_BYTES, STAMP = "s", "b", "h"
 
 
 class Copy(NamedTuple):
-    """A node's copy of a room or a session. `snapshot`: None if there is none; `stamp`: the commit that made it."""
+    """A stored room or session as a node has read it. `snapshot`: its encoding, None if there is none; `stamp`: names the
+    commit that made it."""
 
     snapshot: bytes | None
     stream_bytes: int
@@ -23,7 +24,7 @@ async def read_snapshot(link: RedisHealth, code: str) -> bytes | None:
 
 
 async def read_copy(link: RedisHealth, code: str) -> Copy:
-    """Reads the stored snapshot with the values that a commit from it needs. Raises `Unstored`."""
+    """Reads the stored snapshot together with the values that the next commit needs. Raises `Unstored`."""
     link, name = link.of(code), keys.room_keys(code).room
     fields = (SNAPSHOT, STREAM_BYTES, STAMP)
     found: Any = await link.reader.ask(*((b"HGET", name.encode(), field.encode()) for field in fields))
@@ -42,6 +43,6 @@ async def read_snapshots(link: RedisHealth, codes: Sequence[str]) -> list[bytes 
 
 
 async def key_names(link: RedisHealth) -> AsyncIterator[str]:
-    """Yields the names of all keys, in no order. A key that appears or disappears meanwhile may be missing or named twice."""
+    """Yields the names of all keys, in no order. A key that is added or deleted meanwhile may be missing or appear twice."""
     async for name in link.client.scan_iter(count=1_000):
         yield bytes(name).decode()

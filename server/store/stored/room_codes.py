@@ -1,4 +1,4 @@
-"""Random codes of rooms and sessions, from characters that look different."""
+"""Makes random codes for rooms and sessions. All characters of a code are easy to tell apart."""
 
 import secrets
 from typing import Final

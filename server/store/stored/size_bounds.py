@@ -1,18 +1,18 @@
-"""The limit on a room's size. Beyond it the store refuses words and new games, but never the end of a running game."""
+"""The limit on a room's size. Beyond it the store refuses words and new games, but a running game can always be finished."""
 
 from typing import NamedTuple
 
 
 class Bounds(NamedTuple):
-    """Maximum number of steps of one room, and of bytes in its log."""
+    """The maximum number of steps of a room, and the maximum number of bytes in its log."""
 
     steps: int
     size: int
 
     def allow(self, seq: int, size: int, share: int) -> bool:
-        """Return True if a room of `seq` steps and `size` bytes takes one more command.
+        """Returns True if a room with `seq` steps and `size` bytes may take one more command.
 
-        `share` belongs to the command (`AggregateType.size_share`). A command with 0 is always allowed, one with 2 only up to
-        half of the bound.
+        `share` comes from the command (`AggregateType.size_share`): with 0 the command is always allowed, with 2 only up to
+        half of the limit.
         """
         return share == 0 or (seq < self.steps // share and size < self.size // share)

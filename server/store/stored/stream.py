@@ -1,10 +1,10 @@
-"""A room's stream: the commits, one entry per number, with the number itself as its id.
+"""A room's stream in Redis: one entry per commit. The id of an entry is the sequence number of the commit.
 
-The record of the first entry, number 0, is the new room itself. An entry holds the record (for replay) and the frames by viewer
-(for clients that missed them), as the bytes that the server sent.
+An entry has the record (to replay the room) and the frames by viewer (for clients that missed them), as the bytes that the
+server sent. The record of the first entry, number 0, is the new room itself.
 
-The entries of a finished game are packed (`pack_log`): up to `BLOCK` of them in one element of the stream, under the number of
-the last. A stream may mix both kinds of elements, and readers of entries do not notice.
+The entries of a finished game are packed (`pack_log`): up to `BLOCK` entries become one element of the stream, under the number
+of the last. A stream may have both kinds of element; the functions here hide the difference from their callers.
 """
 
 import lzma
@@ -19,21 +19,23 @@ from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
 PAGE: Final = 50
-"""Number of entries per read: reading them takes less than a millisecond."""
+"""Number of entries per read, which takes less than a millisecond."""
 BLOCK: Final = 200
 PRESET: Final = 4
-"""The preset of LZMA. LZMA finds repetitions of much earlier entries, so a Truco match takes half the bytes that zlib needs."""
+"""The compression level of LZMA. LZMA finds repetitions over a long distance, so a match of Truco takes half the bytes that
+zlib needs."""
 ENTRY, PACKED = "e", "p"
-"""The fields of an element of the stream: an entry, or a block of them."""
+"""The field names of an element of the stream: a single entry, or a packed block of entries."""
 
 Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
-"""The distinct changes, each with its viewers and the encoded patch from `seq - 1`."""
+"""The different changes of a step. Each has its viewers and the encoded patch from `seq - 1`."""
 
 
 class Entry(NamedTuple):
-    """`record`: the room's own encoding of the record. `moved`: the people whose view is another one from this entry on.
+    """A commit in the stream. `record`: the encoded record of the step. `moved`: the people who get another kind of view from
+    now on.
 
-    `patches`: the patches in `frames` in decoded form, if this node has just made them; the stream does not contain them.
+    `patches`: the decoded patches of `frames`, only if this node has just made them; the stream does not have them.
     """
 
     seq: int
@@ -66,9 +68,9 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def entry_of(done: Step) -> Entry:
-    """Return the entry of a step.
+    """Returns the entry for a step.
 
-    This is faster than `protocol.codec.encode`; a test proves that the bytes are the same.
+    It encodes faster than `protocol.codec.encode`; a test proves that the bytes are the same.
     """
     room = done.room
     patches = [Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings) for frame in done.frames]
@@ -77,7 +79,7 @@ def entry_of(done: Step) -> Entry:
 
 
 def encode_block(numbered: Sequence[tuple[int, bytes]]) -> bytes:
-    """Returns encoded entries with their numbers, packed together."""
+    """Returns the encoded entries with their numbers as one packed block."""
     return lzma.compress(_BLOCK_ENCODER.encode(numbered), preset=PRESET)
 
 
@@ -90,16 +92,16 @@ def numbered_entries(name: bytes, fields: dict[bytes, bytes]) -> list[tuple[int,
 
 
 def read_page(page: Sequence[tuple[bytes, dict[bytes, bytes]]]) -> Iterator[Entry]:
-    """Yields the entries of an XRANGE reply, oldest first."""
+    """Yields the entries in a reply to XRANGE, oldest first."""
     for name, fields in page:
         for seq, raw in numbered_entries(name, fields):
             yield decode_entry(seq, raw)
 
 
 async def entries(link: RedisHealth, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
-    """Yields the entries with the numbers `after + 1` … `until`, read page by page. Raises `Unstored`."""
+    """Yields the entries with the numbers `after + 1` to `until`, reading page by page. Raises `Unstored`."""
     name, link = keys.room_keys(code).log, link.of(code)
-    # A block with `until` in it stands under a later number, if there are later ones in it.
+    # A block that contains `until` has a later number if it contains later entries too.
     end = "+" if until is None else f"{until + BLOCK}-1"
     while True:
         page: Any = await link.call(link.client.xrange(name, f"{after + 1}-0", end, count=PAGE))
@@ -114,7 +116,7 @@ async def entries(link: RedisHealth, code: str, *, after: int, until: int | None
 
 
 async def last_entries(link: RedisHealth, code: str, count: int) -> list[Entry]:
-    """Returns the newest entries, oldest first. Raises `Unstored`."""
+    """Returns the last `count` entries, oldest first. Raises `Unstored`."""
     link = link.of(code)
     page: Any = await link.call(link.client.xrevrange(keys.room_keys(code).log, count=count))
     found: list[tuple[int, bytes]] = []
