@@ -22,6 +22,8 @@ _PUBLIC = re.compile(r"https?://[^\s/?#]+/?", re.IGNORECASE)
 MAX_WORKERS = 64
 CAN_SHARE = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")
 """True if a process can hand a socket to another one: not on Windows."""
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+"""Hosts that only programs on this machine reach."""
 _ORIGIN = re.compile(r"\*|https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -128,6 +130,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _note("processes for the computer's higher levels; 0: it answers at once, without search"),
     ] = 1
     bot_think_ms: Annotated[Positive, _note("time after which the computer moves although its search is not complete")] = 10_000
+    development: Annotated[
+        bool,
+        _note("serve the developer's table at /developer; only with a --host of this machine and the embedded Valkey"),
+    ] = False
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         _note("lowest level of the log on stderr; on a terminal, `info` prints only warnings, in plain words"),
@@ -141,6 +147,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:
             raise ValueError(f"public_url is an address such as https://school.example, without a path, not {self.public_url}")
         address_in(self.metrics_listen)
+        if self.development and (self.host not in LOOPBACK or self.redis_url or self.public_url or self.proxy_hops):
+            raise ValueError(
+                "development is for a server that only this machine reaches: it needs --host 127.0.0.1, and goes with neither "
+                "--redis-url nor --public-url nor --proxy-hops"
+            )
+        if self.development and self.workers != "1":
+            raise ValueError("development needs a single worker: leave --workers out")
         for origin in self.origins.split(","):
             if origin.strip() and _PUBLIC.fullmatch(origin.strip()) is None:
                 raise ValueError(f"origins has addresses such as https://school.example, not {origin.strip()}")

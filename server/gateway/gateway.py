@@ -29,6 +29,7 @@ from server.gateway.admission.identity import identify, welcome
 from server.gateway.admission.pending_connections import PendingConnections
 from server.gateway.channels.hub import Hub
 from server.gateway.http.addresses import Addresses, listening_hosts, near_addresses
+from server.gateway.http.developer import Developer
 from server.gateway.http.export import Exports
 from server.gateway.http.metrics_port import MetricsPort
 from server.gateway.http.pages import Pages, refused, too_many
@@ -100,6 +101,7 @@ class Gateway:
             export=exports.find,
             exists=exports.exists,
             beside=services.beside,
+            developer=Developer(services.rooms) if settings.development else None,
         )
         self._open = services.connections
         self._people: SocketsOfPeople[Connection] = SocketsOfPeople()

@@ -14,7 +14,7 @@ if (target === null) throw new Error("the page has no #app");
 
 const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 const load = async (): Promise<Page> => new Page(url, await loadLanguage());
-const mayBeAlone = /^\/embed\/|\/screen/.test(location.pathname + location.hash);
+const mayBeAlone = /^\/(?:embed|developer)|\/screen/.test(location.pathname + location.hash);
 
 if (!mayBeAlone || !(await (await import("./standalone/mount")).mountAlone(target, load))) {
   followTheme();

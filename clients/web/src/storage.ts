@@ -7,10 +7,16 @@ export function keepNothing(): void {
   forThisPage = new Map();
 }
 
+/** The start of every key. A seat of the developer's table has one of its own, so that the seats are several people in one browser. */
+let prefix = "banderilla.";
+export function keepUnder(name: string): void {
+  prefix = `banderilla.${name}.`;
+}
+
 export function kept(key: string): string | null {
   if (forThisPage !== null) return forThisPage.get(key) ?? null;
   try {
-    return localStorage.getItem(`banderilla.${key}`);
+    return localStorage.getItem(prefix + key);
   } catch {
     return null;
   }
@@ -23,8 +29,8 @@ export function keep(key: string, value: string | null): void {
     return;
   }
   try {
-    if (value === null) localStorage.removeItem(`banderilla.${key}`);
-    else localStorage.setItem(`banderilla.${key}`, value);
+    if (value === null) localStorage.removeItem(prefix + key);
+    else localStorage.setItem(prefix + key, value);
   } catch {
     // private mode or a full disk: the value is only forgotten
   }

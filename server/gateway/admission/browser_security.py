@@ -47,6 +47,12 @@ def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
     return others | {"Content-Security-Policy": framed, "Cross-Origin-Resource-Policy": "cross-origin"}
 
 
+def developer_headers() -> Mapping[str, str]:
+    """Returns the headers of the developer's table: as for a framed page of this origin, which may itself frame such pages."""
+    headers = embed_headers(("'self'",))
+    return {**headers, "Content-Security-Policy": f"{headers['Content-Security-Policy']}; frame-src 'self'"}
+
+
 def may_connect(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
     """True if a page of that origin may open a socket: one of the same host or of an allowed origin.
 

@@ -26,6 +26,7 @@ from server import __version__
 from server.gateway.admission.browser_security import (
     ASSET_HEADERS,
     SECURITY_HEADERS,
+    developer_headers,
     embed_headers,
     is_known_host,
     page_headers,
@@ -33,6 +34,7 @@ from server.gateway.admission.browser_security import (
 from server.gateway.http import source
 from server.gateway.http.addresses import Addresses
 from server.gateway.http.descriptions import DESCRIPTIONS, description
+from server.gateway.http.developer import SEAT, Developer, is_from_table
 from server.gateway.http.export import File, Wanted
 from server.gateway.http.game_files import game_files
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
@@ -68,7 +70,8 @@ class Pages:
     use.
 
         `addresses`: where other devices reach the server. `hosts`: names under which the server serves the client, in addition
-        to IP addresses. `framing_origins`: origins whose pages may frame a table.
+        to IP addresses. `framing_origins`: origins whose pages may frame a table. `developer`: answers the
+        developer's table; None without `--development`.
     """
 
     def __init__(
@@ -82,6 +85,7 @@ class Pages:
         export: Callable[[Wanted], Awaitable[File | None]],
         exists: Callable[[str], Awaitable[bool]],
         beside: Beside,
+        developer: Developer | None,
     ) -> None:
         self._files = read_files(client_dir) | game_files()
         self._addresses = addresses
@@ -93,6 +97,8 @@ class Pages:
         self._exists = exists
         self._beside = beside
         self._school = School(beside)
+        self._developer = developer
+        self._developer_headers = developer_headers()
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._answers: dict[str, Callable[[Asked], Awaitable[Response]]] = {
             "healthz": self._healthz,
@@ -124,8 +130,23 @@ class Pages:
         file = self._files.get(path)
         if file is not None:
             return _file(request, file, self._page_headers)
+        if self._developer is not None and (path == "/developer" or path.startswith("/developer/")):
+            return await self._developing(self._developer, request, path, query)
         link = _LINK.search(unquote(unquote(path)))
         return _text(HTTPStatus.NOT_FOUND, b"not found\n") if link is None else _moved(f"/#/{link[1]}")
+
+    async def _developing(self, developer: Developer, request: Request, path: str, query: str) -> Response:
+        if path == "/developer" or SEAT.fullmatch(path):
+            return _file(request, self._files["/"], self._developer_headers)
+        if not is_from_table(request):
+            return _text(HTTPStatus.FORBIDDEN, b"only the developer's table may ask\n")
+        try:
+            found = await developer.answer(path, dict(parse_qsl(query)))
+        except Unstored:
+            return _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+        if found is None:
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        return _response(HTTPStatus.OK, msgspec.json.encode(found), "application/json", {"Cache-Control": "no-store"})
 
     async def _healthz(self, _asked: Asked) -> Response:
         return _text(HTTPStatus.OK, b"ok\n")

@@ -1,4 +1,4 @@
-/** The addresses of pages without the app around them: a table in a frame, a class's screen. */
+/** The addresses of pages without the app around them: a table in a frame, a class's screen, the developer's table. */
 import { codeOf, isClassCode, linkIn } from "../route";
 import { type Lang, languages } from "../words/languages";
 
@@ -27,4 +27,11 @@ export function embeddedOf(pathname: string, search: string): Embedded | null {
     theme: theme === "light" || theme === "dark" ? theme : null,
     isOverlay: asked.has("overlay"),
   };
+}
+
+/** Reads `/developer`, the developer's table, and `/developer/seat/N`, a seat in one of its frames; null for any other address. */
+export function developerOf(pathname: string): "table" | number | null {
+  const [found, seat] = /^\/developer(?:\/seat\/([0-9]{1,2}))?$/.exec(pathname) ?? [];
+  if (found === undefined) return null;
+  return seat === undefined ? "table" : Number(seat);
 }

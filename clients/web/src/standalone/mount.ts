@@ -4,11 +4,13 @@ import { mount } from "svelte";
 import type { Page } from "../page/page.svelte";
 import * as store from "../storage";
 import { followTheme } from "../theme";
-import { embeddedOf, screenOf } from "./address";
+import { developerOf, embeddedOf, screenOf } from "./address";
 import { withWords } from "../words/catalogue";
 
 /** Mounts the address's page; false if the address has no standalone page. `load` imports the page in the language stored by then. */
 export async function mountAlone(target: Element, load: () => Promise<Page>): Promise<boolean> {
+  const developer = developerOf(location.pathname);
+  if (developer !== null) return mountDeveloper(developer, target, load);
   const embedded = embeddedOf(location.pathname, location.search);
   const address = embedded === null ? screenOf(location.hash) : null;
   if (embedded === null && address === null) return false;
@@ -22,5 +24,21 @@ export async function mountAlone(target: Element, load: () => Promise<Page>): Pr
   target.replaceChildren();
   if (embedded !== null) mount((await withWords(() => import("../screens/Embed.svelte"))).default, { target, props: { page, embedded } });
   else if (address !== null) mount((await withWords(() => import("../screens/ClassScreen.svelte"))).default, { target, props: { page, address } });
+  return true;
+}
+
+/** Mounts the developer's table. In a frame of it, makes the page the person of that seat, and leaves the rest to the app. */
+async function mountDeveloper(developer: "table" | number, target: Element, load: () => Promise<Page>): Promise<boolean> {
+  const [lang, theme] = [store.lang(), store.theme()];
+  const { storageOf, tap } = await import("../developer/tap");
+  store.keepUnder(storageOf(developer));
+  store.setLang(lang);
+  store.setTheme(theme);
+  tap(developer);
+  if (developer !== "table") return false;
+  followTheme();
+  const page = await load();
+  target.replaceChildren();
+  mount((await withWords(() => import("../developer/DeveloperTable.svelte"))).default, { target, props: { page } });
   return true;
 }

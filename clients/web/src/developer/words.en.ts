@@ -1,0 +1,30 @@
+/** The English words of the developer's table. */
+import type { es } from "./words.es";
+
+export const en: typeof es = {
+  title: "Developer's table",
+  game: "Game",
+  seats: "Seats",
+  tournament: "Tournament",
+  open: "Open a table",
+  time: "Time",
+  deadline: "To the next deadline",
+  noDeadline: "The table has no deadline.",
+  pause: "Stop",
+  resume: "Go on",
+  save: "Save the position",
+  saved: "Saved positions",
+  restore: "Return to",
+  here: "Return to this number",
+  gone: "The server cannot replay that position.",
+  places: "Seats of the table",
+  messages: "Messages",
+  patch: "Message",
+  state: "State after it",
+  faults: "Faults that the referee sees",
+  noFaults: "None.",
+  refusals: "Refusals",
+  referee: "Referee",
+  all: "All",
+  seat: (number) => `Seat ${number}`,
+};

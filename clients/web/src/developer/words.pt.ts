@@ -1,0 +1,30 @@
+/** The Portuguese words of the developer's table. */
+import type { es } from "./words.es";
+
+export const pt: typeof es = {
+  title: "Mesa de desenvolvimento",
+  game: "Jogo",
+  seats: "Lugares",
+  tournament: "Torneio",
+  open: "Abrir uma mesa",
+  time: "Tempo",
+  deadline: "Até o próximo prazo",
+  noDeadline: "A mesa não tem nenhum prazo.",
+  pause: "Parar",
+  resume: "Continuar",
+  save: "Guardar a posição",
+  saved: "Posições guardadas",
+  restore: "Voltar a",
+  here: "Voltar a este número",
+  gone: "O servidor não consegue repetir essa posição.",
+  places: "Lugares da mesa",
+  messages: "Mensagens",
+  patch: "Mensagem",
+  state: "Estado depois",
+  faults: "Faltas que o árbitro vê",
+  noFaults: "Nenhuma.",
+  refusals: "Recusas",
+  referee: "Árbitro",
+  all: "Todos",
+  seat: (number) => `Lugar ${number}`,
+};

@@ -1,0 +1,87 @@
+"""The developer's table: time moves on request, a room is copied at an earlier number, and other servers have neither."""
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.gateway.http.developer import HEADER
+from server.gateway.node import Node
+from server.settings import Settings
+from server.stored_checks import check_replay
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.http.test_pages import get
+from tests.people import seated
+
+
+async def ask(node: Node, path: str) -> Any:
+    answer = await get(node, path, **{HEADER: "1"})
+    assert answer.status == 200, answer.body
+    return msgspec.json.decode(answer.body)
+
+
+async def test_a_deadline_comes_by_hand_and_an_earlier_moment_comes_back(
+    make_node: NodeMaker, come: Arrival, tmp_path: Path
+) -> None:
+    node = await make_node(redis_url="", data_dir=str(tmp_path / "data"), development=True)
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    room = await seated(ana, bo, game="ajedrez", options={"mode": "tournament"})
+    await ana.act(room, {"type": "move", "uci": "e2e4"})
+    await ana.reaches(room, bo.numbers[room])
+    saved, number = copy.deepcopy(ana.views[room]), ana.numbers[room]
+    outages = list(node.rooms.link.outages)
+
+    moved_ms = 0
+    while ana.views[room]["room"]["state"] == "playing":  # the clock's reminders come first, then the flag falls
+        before = ana.numbers[room]
+        moved_ms += (await ask(node, f"/developer/time?room={room}"))["moved_ms"]
+        await ana.reaches(room, before + 1)
+    assert ana.views[room]["room"]["result"]["reason"] == "time"
+    assert moved_ms > 60_000
+    assert node.rooms.link.outages == outages
+
+    copied = (await ask(node, f"/developer/copy/{room}/{number}"))["room"]
+    await ana.ask("join", room=copied)
+    await ana.reaches(copied, 0)
+    again = ana.views[copied]
+    assert {**again["game"], "clock": None} == {**saved["game"], "clock": None}
+    assert again["game"]["clock"]["left_ms"] == saved["game"]["clock"]["left_ms"]
+    assert again["room"]["state"] == "playing"
+    await bo.ask("join", room=copied)
+    await bo.reaches(copied, 0)
+    await bo.act(copied, {"type": "move", "uci": "e7e5"})
+    nested = (await ask(node, f"/developer/copy/{copied}/{bo.numbers[copied]}"))["room"]
+    await bo.ask("join", room=nested)
+    await bo.reaches(nested, 0)
+    assert bo.views[nested]["game"]["fen"] == bo.views[copied]["game"]["fen"]
+    assert (await check_replay(node.rooms.link, nested)).is_good
+
+    assert (await get(node, "/developer/time?ms=1")).status == 403
+    for path in (
+        f"/developer/copy/{room}/99999",
+        "/developer/copy/ZZZZZZ/0",
+        "/developer/time?room=ZZZZZZ",
+        "/developer/other",
+    ):
+        assert (await get(node, path, **{HEADER: "1"})).status == 404
+    page = await get(node, "/developer/seat/0")
+    assert "frame-ancestors 'self'" in page.headers["Content-Security-Policy"]
+    assert "X-Frame-Options" not in page.headers
+
+
+async def test_a_usual_server_has_no_developer_table(make_node: NodeMaker) -> None:
+    node = await make_node()
+    for path in ("/developer", "/developer/seat/0", "/developer/time?ms=1000", "/developer/copy/ABCDEF/0"):
+        assert (await get(node, path, **{HEADER: "1"})).status == 404
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"host": ""}, {"host": "0.0.0.0"}, {"redis_url": "redis://r"}, {"public_url": "https://a.example"}, {"workers": "2"}],
+)
+def test_a_server_for_others_refuses_development(more: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="development"):
+        msgspec.convert({"host": "127.0.0.1", "development": True} | more, Settings)
+    assert Settings(host="127.0.0.1", development=True).development
