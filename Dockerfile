@@ -2,6 +2,7 @@
 FROM node:26.8.1-trixie-slim@sha256:c0753125a3789977aefe869cbebccf70e3cfd7ea84ca48547458f02e4f1d7146 AS web
 WORKDIR /src/clients/web
 COPY clients/web/package.json clients/web/package-lock.json ./
+COPY clients/web/client/package.json client/
 RUN npm ci --no-audit --no-fund
 COPY clients/web ./
 # Boards are drawn from the engines' own data.

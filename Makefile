@@ -32,7 +32,7 @@ $(WEB)/node_modules/.installed: $(WEB)/package-lock.json
 	cd $(WEB) && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(WEB)/dist/index.html: $(WEB)/node_modules/.installed $(shell find $(WEB)/src $(WEB)/public $(WEB)/index.html -type f 2>/dev/null) $(wildcard engines/*/board.json)
+$(WEB)/dist/index.html: $(WEB)/node_modules/.installed $(shell find $(WEB)/src $(WEB)/client/src $(WEB)/public $(WEB)/index.html -type f 2>/dev/null) $(wildcard engines/*/board.json)
 	cd $(WEB) && npm run --silent build
 
 protocol/.kernel-built: protocol/kernel.c tools/kernel.py | $(VENV)/.run

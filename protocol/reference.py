@@ -24,7 +24,7 @@ Made from `protocol/messages.py` by `python -m protocol.reference`. Do not edit.
 | `version` | `{version.VERSION}`, in the `hello` |
 | for programs | [sockets](asyncapi.json), [plain GETs](openapi.json) (`make docs` writes both); a server has them at `/` |
 | games | [options, actions, views and codes of each](games.md) |
-| clients | [Python](../../clients/python/README.md), with an example of a bot |
+| clients | [Python](../../clients/python/README.md), with a bot; [JavaScript](../../clients/web/client/README.md) |
 
 A first conversation, as JSON; `make docs` writes whole matches, one per game ([noughts](transcripts/noughts.jsonl)):
 

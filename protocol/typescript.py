@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from protocol import errors, messages, version
 
-TARGET = Path(__file__).parents[1] / "clients" / "web" / "src" / "protocol" / "messages.ts"
+TARGET = Path(__file__).parents[1] / "clients" / "web" / "client" / "src" / "messages.ts"
 
 _LITERALS: dict[str, Any] = {
     "Mark": messages.Mark,

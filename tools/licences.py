@@ -18,6 +18,7 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "clients" / "web"
 TARGET = WEB / "public" / "licences.json"
+OWN = "@banderilla/client"
 BUNDLED = ("svelte", "clsx", "esm-env")
 """Development dependencies with a part in the bundle: Svelte's runtime, and the packages that it imports."""
 PINNED = re.compile(r"^([A-Za-z0-9_.-]+)==(\S+?)(?: ; (.*?))? \\\n((?:    --hash=.*\n?)+)", re.M)
@@ -55,8 +56,8 @@ def locked() -> list[Locked]:
 
 
 def bundled() -> list[str]:
-    """The npm packages that the bundle is made of."""
-    return sorted({*json.loads((WEB / "package.json").read_text())["dependencies"], *BUNDLED})
+    """The npm packages of others that the bundle is made of."""
+    return sorted({*json.loads((WEB / "package.json").read_text())["dependencies"], *BUNDLED} - {OWN})
 
 
 def npm_packages() -> Iterator[tuple[str, str, str, str]]:

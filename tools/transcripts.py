@@ -26,6 +26,7 @@ SECRET: Final = bytes(range(32))
 CODE: Final = "K7QX2M"
 BEGIN_MS: Final = 1_767_225_600_000
 STEP_MS: Final = 1_500
+EPOCH: Final = 1
 TOKEN: Final = "a secret of yours, to be kept"
 Line = dict[str, Any]
 
@@ -88,7 +89,7 @@ class Match:
         you = messages.You(seat, referee_role(self._room, name.lower()) or "player", viewer, name.lower() == self._room.host)
         seen = [event for viewers, event in self._recent if viewer in viewers]
         view = msgspec.to_builtins(self._views.of[viewer])
-        self._hear(name, messages.Snapshot(CODE, self._room.seq, 0, you, view, self._room.at_ms, seen))
+        self._hear(name, messages.Snapshot(CODE, self._room.seq, EPOCH, you, view, self._room.at_ms, seen))
         self._inside.append(name)
 
     def _do(self, name: str, body: messages.RoomCommand) -> None:

@@ -11,6 +11,7 @@ PARTS = (
     ("engines", "The games: pure functions over frozen values."),
     ("protocol", "What goes over the wire, and the client's types made from it."),
     ("server", "The server: rooms, classes, their store and their gateway."),
+    ("clients/web/client/src", "For JavaScript programs and for the page: the connection."),
     ("clients/web/src", "The client in the browser."),
     ("clients/python", "For Python programs: a client, and the games as environments to learn in."),
     ("tools", "What the developer runs."),
@@ -40,7 +41,7 @@ One line per file, made from the docstrings by `make docs`. Git does not keep th
 | a limit of messages, sockets or new tables | `server/gateway/limits` |
 | a token or a key, checked | `server/gateway/admission/identity.py`, `server/room/people`, `server/sessions/members` |
 | who plays whom in a class | `server/sessions/pairing` |
-| what a client sends and hears | `clients/web/src/connection/socket.ts` |
+| what a client sends and hears | `clients/web/client/src/socket.ts` |
 | what a person sees | `engines/<game>/view.py`, `server/room/views` |
 | what is stored | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |

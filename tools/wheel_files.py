@@ -15,6 +15,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = (
     "src",
     "tools",
+    "client/src",
+    "client/package.json",
+    "client/tsconfig.json",
     "index.html",
     "package.json",
     "package-lock.json",

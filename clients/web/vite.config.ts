@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import type { Rolldown } from "vite";
+import { defaultClientConditions, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { partsOfWords } from "./tools/parts_of_words.ts";
@@ -58,6 +58,8 @@ function layer(name: string, roots: readonly string[], context: Rolldown.Chunkin
 // Vite inlines nothing, because the page's content security policy forbids inline scripts, styles and data addresses.
 export default defineConfig({
   plugins: [partsOfWords, svelte(), svelteTesting()],
+  // The source of `@banderilla/client`, which lies in `client`.
+  resolve: { conditions: ["banderilla-source", ...defaultClientConditions] },
   build: {
     // `index.html`, README.md and the guide for teachers name the same browsers.
     target: ["chrome111", "edge111", "firefox121", "safari16.4"],
@@ -94,7 +96,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "client/src/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     // The files share the loaded modules, which halves the time. So no test may replace a module; it may spy on what a module exports.
     isolate: false,

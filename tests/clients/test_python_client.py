@@ -129,6 +129,21 @@ async def test_who_watches_sees_every_number_of_others(make_node: NodeMaker, con
                 return
 
 
+async def test_requests_that_come_too_fast_are_sent_again(make_node: NodeMaker, connect: Connect) -> None:
+    client = await connect(await make_node(rate_per_s=20, rate_burst=15))
+    room = await client.create("noughts", 2)
+    refused: list[str] = []
+    take = client.rooms.take
+
+    def heard(message: dict[str, Any]) -> Room | None:
+        refused.append(message.get("code", ""))
+        return take(message)
+
+    client.rooms.take = heard  # type: ignore[method-assign]
+    await asyncio.gather(*(client.command(room.code, "rename", name=f"Ada {number}") for number in range(20)))
+    assert "rate/too_fast" in refused
+
+
 async def test_the_same_token_is_the_same_person(make_node: NodeMaker, connect: Connect) -> None:
     node = await make_node()
     ada = await connect(node, name="Ada")

@@ -1,6 +1,7 @@
 """The tutor of a class under load, in a separate process: opens the session, starts rounds, watches every board.
 
-`Dashboard` does what a tutor's page does, at its pace (`clients/web/src/page`, `connection/state.ts`). `DashboardProcess` has
+`Dashboard` does what a tutor's page does, at its pace (`clients/web/src/page` and `clients/web/client/src/state.ts`).
+`DashboardProcess` has
 the same interface: each call waits for its answer.
 """
 
@@ -17,7 +18,7 @@ from tests.people import Guest, Refused, dial
 
 RESUMES = 24
 RESUMES_PER_S = 14
-"""Rooms resumed at once after a break, and then per second: the same as in `connection/state.ts`."""
+"""Rooms resumed at once after a break, and then per second: the same as in `clients/web/client/src/state.ts`."""
 
 
 @dataclass(frozen=True)

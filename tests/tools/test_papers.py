@@ -37,7 +37,8 @@ def test_every_file_is_under_the_one_licence() -> None:
 def test_what_is_published_says_the_same() -> None:
     for name in tracked("pyproject.toml", "clients/python/pyproject.toml"):
         assert tomllib.loads((ROOT / name).read_text(encoding="utf-8"))["project"]["license"] == LICENCE, name
-    assert f'"license": "{LICENCE}"' in (ROOT / "clients" / "web" / "package.json").read_text(encoding="utf-8")
+    for name in tracked("clients/web/package.json", "clients/web/client/package.json"):
+        assert f'"license": "{LICENCE}"' in (ROOT / name).read_text(encoding="utf-8"), name
 
 
 def test_no_file_says_another_licence_of_itself() -> None:

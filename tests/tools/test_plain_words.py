@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("engines", "protocol", "server", "tools", "tests", "docs", "clients/web/src")
+FOLDERS = ("engines", "protocol", "server", "tools", "tests", "docs", "clients/web/src", "clients/web/client")
 FILES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "Makefile")
 ENDINGS = frozenset({".py", ".md", ".ts", ".svelte", ".css", ".lua"})
 

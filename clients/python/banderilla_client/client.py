@@ -9,7 +9,7 @@ from .link import Link, Message, Refused
 from .rooms import Room, Rooms
 from .wire import Ack, Welcome
 
-AGAIN: Final = frozenset({"rate/fast", "server/unstored", "server/busy"})
+AGAIN: Final = frozenset({"rate/too_fast", "server/unstored", "server/busy"})
 """Refusals after which the client sends the same message again, because the server did not carry it out, or may not have."""
 FINAL: Final = frozenset({"bye/signed_out", "bye/origin", "bye/protocol"})
 """Reasons for closing after which the client does not reconnect."""

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
+import type { ClientMessage } from "@banderilla/client";
 
 import type { View as ContigView } from "../src/games/contig60/game.gen";
 import { es as rulingEs } from "../src/parts/challenge/ruling_words.es";
-import type { ClientMessage } from "../src/protocol/messages";
 import { es as pageEs } from "../src/words/page.es";
 import type { FollowsView, Mark, RoomView, Status } from "../src/room/view";
 import samples from "../../../tests/vectors/follows.json";

@@ -5,10 +5,9 @@
 import { render } from "@testing-library/svelte";
 import { decode as unpack, encode as pack } from "@msgpack/msgpack";
 import { tick } from "svelte";
+import { type ClientMessage, type Environment, Link, type ServerMessage } from "@banderilla/client";
 
 import App from "../src/App.svelte";
-import { Link, type Environment } from "../src/connection/socket";
-import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
 import type { ClassView } from "../src/classroom/view";
 import type { RoomView } from "../src/room/view";
 import { Language } from "../src/page/language.svelte";
@@ -98,6 +97,7 @@ export class Table {
       wall: () => this.#now,
       random: () => 0,
       code: () => null,
+      protocols: [],
       socket: () => this.#connect() as unknown as WebSocket,
     };
     this.page = new Page("ws://test/ws", new Language(lang(), pageWords.of(lang())), (url, hello, handlers) => new Link(url, hello, handlers, environment));

@@ -1,6 +1,6 @@
 """A person who stays through every fault: comes back, resumes, resends unanswered messages, and records each sight.
 
-The person keeps the promises of the web client too (`clients/web/src/connection/state.ts`): after each welcome it resends, in
+The person keeps the promises of the web client too (`clients/web/client/src/state.ts`): after each welcome it resends, in
 order, each unanswered message with a `cid`; it asks for missing patches; it treats silence as a dead connection.
 """
 

@@ -4,8 +4,8 @@
  */
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are made again at each change, so that the first load needs no reactive map */
 
-import type { ServerMessage } from "../protocol/messages";
-import { applyOps } from "../protocol/patch";
+import { applyOps, type ServerMessage } from "@banderilla/client";
+
 import { Room } from "../room/room.svelte";
 import type { GameEvent } from "../room/view";
 import type { ClassView, MemberRole } from "./view";

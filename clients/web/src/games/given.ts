@@ -1,5 +1,6 @@
 /** Writes a moment of a game as a position, in the words of the worked cases. Games with a `given.ts` have it, each as a chunk. */
-import type { Plain } from "../protocol/messages";
+import type { Plain } from "@banderilla/client";
+
 import type { GameView, Status } from "../room/view";
 
 export type Given = (view: GameView, status: Status) => Record<string, Plain>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ListedTable } from "@banderilla/client";
 
-import type { ListedTable } from "../protocol/messages";
 import type { AboutView } from "../room/view";
 import { drawn, earlier, inOrder } from "./tables";
 

@@ -1,6 +1,7 @@
 /** The list of open tables, and the ways from it to a seat. */
+import type { ListedTable, TableList } from "@banderilla/client";
+
 import type { BotLevel } from "../parts/seats/level";
-import type { ListedTable, TableList } from "../protocol/messages";
 import type { Announcer } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
 import { atFirst } from "../parts/options/offered";

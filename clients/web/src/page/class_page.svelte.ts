@@ -1,6 +1,7 @@
 /** The page's class: the progress of entering it, the watched boards, and the person's actions there. */
+import type { Rename, RoomCommand, SessionCommand, SetPhrases } from "@banderilla/client";
+
 import { Classroom } from "../classroom/classroom.svelte";
-import type { Rename, RoomCommand, SessionCommand, SetPhrases } from "../protocol/messages";
 import type { Params } from "../room/view";
 import * as store from "../storage";
 import type { Announcer } from "./announcer.svelte";

@@ -1,8 +1,8 @@
 /** The page's connection: the person's identity at the server, and the server's answers. Only this class uses the link. */
-import { Link } from "../connection/socket";
-import { fresh, type Asking, type LinkState } from "../connection/state";
+import { type Asking, fresh, Link, type LinkState, type ServerMessage } from "@banderilla/client";
+
+import { BROWSER } from "../connection/browser";
 import { offeredName } from "../lobby/nickname";
-import type { ServerMessage } from "../protocol/messages";
 import { keepPackages } from "../games/packages.svelte";
 import type { AboutView } from "../room/view";
 import * as store from "../storage";
@@ -38,7 +38,7 @@ export class Connection {
   readonly #asked = new Map<string, (outcome: Outcome) => void>();
   readonly #unasked: (message: Unasked) => void;
 
-  constructor(url: string, language: Language, unasked: (message: Unasked) => void, makeLink: MakeLink = (...args) => new Link(...args)) {
+  constructor(url: string, language: Language, unasked: (message: Unasked) => void, makeLink: MakeLink = (url, hello, handlers) => new Link(url, hello, handlers, BROWSER)) {
     this.#unasked = unasked;
     const hello = { token: store.token(), name: this.name, lang: language.lang };
     this.#link = makeLink(url, hello, {

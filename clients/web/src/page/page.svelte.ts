@@ -1,5 +1,6 @@
 /** The parts of an open page. It passes each server message to the part that it concerns. */
-import { PatchError } from "../protocol/patch";
+import { PatchError } from "@banderilla/client";
+
 import * as store from "../storage";
 import { refusalText } from "../words/sayings";
 import { Announcer } from "./announcer.svelte";

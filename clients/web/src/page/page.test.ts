@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Asking, fresh, type Handlers, Link, type ServerMessage } from "@banderilla/client";
 
-import { Link, type Handlers } from "../connection/socket";
-import { fresh, type Asking } from "../connection/state";
-import type { ServerMessage } from "../protocol/messages";
 import { es } from "../words/page.es";
 import { Language } from "./language.svelte";
 import * as games from "../games/load";

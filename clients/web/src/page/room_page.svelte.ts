@@ -1,8 +1,8 @@
 /** The page's room: the progress of entering it, its game, and the person's actions there. */
+import type { Asking, RoomCommand, ServerMessage } from "@banderilla/client";
+
 import type { LoadedGame } from "../games/load";
 import type { GameWords } from "../games/contract";
-import type { Asking } from "../connection/state";
-import type { RoomCommand, ServerMessage } from "../protocol/messages";
 import { Room } from "../room/room.svelte";
 import type { Action, GameEvent, Params } from "../room/view";
 import * as store from "../storage";

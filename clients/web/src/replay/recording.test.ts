@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { PatchError } from "@banderilla/client";
 
-import { PatchError } from "../protocol/patch";
 import type { RoomView } from "../room/view";
 import { continued, patched, placeOf, spansOf, type Frame } from "./recording";
 

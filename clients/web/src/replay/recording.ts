@@ -2,7 +2,8 @@
  * Turns a room's recording, which is its sent patches, into moments to move between. Views are immutable and share their unchanged parts,
  * so that all of them fit into memory. The same object means the same position.
  */
-import { PatchError, type Op, type Path } from "../protocol/patch";
+import { type Op, PatchError, type Path } from "@banderilla/client";
+
 import type { GameEvent, Mark, Plain, RoomView } from "../room/view";
 
 export type Frame = { seq: number; at_ms: number; ops?: Op[]; happenings?: GameEvent[] };

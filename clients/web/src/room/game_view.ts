@@ -1,5 +1,5 @@
 /** The room's requirements on every game: its actions and its view. Each game's own types are in its `game.gen.ts`. */
-import type { Mark, Plain } from "../protocol/messages";
+import type { Mark, Plain } from "@banderilla/client";
 
 export type Params = Record<string, Plain>;
 export type Seat = number;

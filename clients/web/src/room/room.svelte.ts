@@ -1,6 +1,6 @@
 /** The room that this page is in: the view as deep state, patched in place, so that the page redraws only the changes. */
-import type { ServerMessage } from "../protocol/messages";
-import { applyOps } from "../protocol/patch";
+import { applyOps, type ServerMessage } from "@banderilla/client";
+
 import { Bubbles } from "./bubbles.svelte";
 import type { GameEvent, RoomView, You } from "./view";
 

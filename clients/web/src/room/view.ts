@@ -1,5 +1,6 @@
 /** A room's view as the server declares it (`view.gen.ts`), and functions of it. Plain data, patched in place. */
-import type { GameEvent as SentEvent, Mark, Plain, Role, You as WholeYou } from "../protocol/messages";
+import type { GameEvent as SentEvent, Mark, Plain, Role, You as WholeYou } from "@banderilla/client";
+
 import type { RoomInfo, SeatView } from "./view.gen";
 
 export type { Mark, Plain, Role };

@@ -1,5 +1,5 @@
 /** The ready-made phrases and reactions in English. */
-import type { PhraseId } from "../protocol/messages";
+import type { PhraseId } from "@banderilla/client";
 
 export const en: Record<PhraseId, string> = {
   hello: "Hello!",

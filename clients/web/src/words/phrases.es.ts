@@ -1,5 +1,5 @@
 /** The ready-made phrases and reactions in Spanish. */
-import type { PhraseId } from "../protocol/messages";
+import type { PhraseId } from "@banderilla/client";
 
 export const es: Record<PhraseId, string> = {
   hello: "¡Hola!",

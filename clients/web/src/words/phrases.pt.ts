@@ -1,5 +1,5 @@
 /** The ready-made phrases and reactions in Portuguese. */
-import type { PhraseId } from "../protocol/messages";
+import type { PhraseId } from "@banderilla/client";
 
 export const pt = {
   hello: "Oi!",

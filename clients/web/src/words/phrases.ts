@@ -1,5 +1,6 @@
 /** The ready-made phrases and reactions. Seats cannot send each other any other text. */
-import type { PhraseId } from "../protocol/messages";
+import type { PhraseId } from "@banderilla/client";
+
 import { catalogue } from "./catalogue";
 import type { Lang } from "./languages";
 

@@ -1,5 +1,5 @@
 /** The tutor's message that asks the class. The server writes the question. */
-import type { AskClass } from "../../protocol/messages";
+import type { AskClass } from "@banderilla/client";
 
 export type Kind = AskClass["question"];
 export const KINDS: readonly Kind[] = ["fault", "rule", "mark"];

@@ -1,5 +1,5 @@
 /** Deals and changes the teams of a pentathlon for a tutor. Pure. */
-import type { NamedTeam } from "../../protocol/messages";
+import type { NamedTeam } from "@banderilla/client";
 
 export type { NamedTeam };
 export const MOST_TEAMS = 8;

@@ -1,5 +1,5 @@
 /** Reads a position as a tutor writes it. Pure. */
-import type { Plain } from "../../protocol/messages";
+import type { Plain } from "@banderilla/client";
 
 /**
  * Reads the tutor's text: a JSON object in the words of the worked cases, or else `text` for the game's own reader (FEN, PGN, PDN). An

@@ -1,6 +1,7 @@
 /** The options of a game that the forms of a table offer (`About.choices`). */
+import type { Plain } from "@banderilla/client";
+
 import type { AboutView, Params } from "../../room/view";
-import type { Plain } from "../../protocol/messages";
 
 export type Offered = { field: string; values: Plain[]; kind: "pick" | "time" | "periods"; isRare: boolean };
 

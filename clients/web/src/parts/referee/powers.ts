@@ -1,6 +1,7 @@
 /** Lists a referee's powers at a board in its present state, and the commands that they send. It follows the server's table. Pure. */
+import type { RoomCommand } from "@banderilla/client";
+
 import type { Names } from "../../games/contract";
-import type { RoomCommand } from "../../protocol/messages";
 import type { PauseReason, Role, RoomInfo } from "../../room/view";
 import type { Words } from "../../words/page";
 import type { PowerName, PowerWords } from "../../words/powers";

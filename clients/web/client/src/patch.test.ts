@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { applyOps, PatchError } from "./patch";
+import { applyOps, PatchError } from "./patch.ts";
 
 const view = () => ({ room: { code: "ABC234", seats: [{ name: "Ana" }, { name: "" }] }, game: { cells: [0, 1], seed: "x" } });
 

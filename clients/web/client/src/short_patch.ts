@@ -6,7 +6,7 @@
  * A negative number in a path, or as a key of a map, is a key: -1 is the first key of `welcome`. A happening is
  * [kind, ms before at_ms, seat or null, params].
  */
-import type { GameEvent, Patch, Plain } from "./messages";
+import type { GameEvent, Patch, Plain } from "./messages.ts";
 
 type Event = [kind: string, beforeMs: number, seat: number | null, params: GameEvent["params"]];
 export type ShortPatch = [room: string, seq: number, at_ms: number, ops: Plain[][], happenings: Event[]];

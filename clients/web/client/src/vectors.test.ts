@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { decode as unpack } from "@msgpack/msgpack";
 import { describe, expect, test } from "vitest";
 
-import { decode, encode, Unreadable } from "./codec";
-import type { ClientMessage } from "./messages";
-import { applyOps, type Op } from "./patch";
+import { decode, encode, Unreadable } from "./codec.ts";
+import type { ClientMessage } from "./messages.ts";
+import { applyOps, type Op } from "./patch.ts";
 
 const folder = join(import.meta.dirname, "../../../../tests/vectors");
 

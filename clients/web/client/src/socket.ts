@@ -1,8 +1,7 @@
 /** The link on a real socket: carries out the decisions of `state.ts`. It has one socket at a time and ignores abandoned ones. */
-import { decode, encode, SHORT_SUBPROTOCOL, SUBPROTOCOL, Unreadable } from "../protocol/codec";
-import type { ServerMessage } from "../protocol/messages";
-import { routeOf } from "../route";
-import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state";
+import { decode, encode, SUBPROTOCOL, Unreadable } from "./codec.ts";
+import type { ServerMessage } from "./messages.ts";
+import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state.ts";
 
 const BEAT_MS = 4_000;
 /** A jump of the wall clock against the monotonic clock that indicates sleep. */
@@ -15,20 +14,26 @@ export type Environment = {
   wall: () => number;
   random: () => number;
   socket: (url: string, protocols: string[]) => WebSocket;
-  /** The code in the page's address. */
+  /** The subprotocols to offer, the preferred one first. Patches of the short one leave out the text for screen readers. */
+  protocols: readonly string[];
+  /** The code of the room or class that the client will enter first; null if it knows none yet. */
   code: () => string | null;
 };
 
-export const BROWSER: Environment = {
+export const ENVIRONMENT: Environment = {
   now: () => performance.now(),
   wall: () => Date.now(),
   random: () => Math.random(),
   socket: (url, protocols) => new WebSocket(url, protocols),
-  code: () => {
-    const route = routeOf(location.hash);
-    return "code" in route && route.page !== "device" ? route.code : null;
-  },
+  protocols: [SUBPROTOCOL],
+  code: () => null,
 };
+
+/** Returns the socket's address for the server whose page is at `address`, for example `https://games.school.example` or `127.0.0.1:8080`. */
+export function socketAddress(address: string): string {
+  const [, scheme, host] = /^(?:(\w+):\/\/)?([^/#?]+)/.exec(address) ?? [];
+  return `${scheme === "https" || scheme === "wss" ? "wss" : "ws"}://${host}/ws`;
+}
 
 export type Handlers = {
   message: (message: ServerMessage) => void;
@@ -46,7 +51,7 @@ export class Link {
   readonly #handlers: Handlers;
   readonly #environment: Environment;
 
-  constructor(url: string, hello: LinkState["hello"], handlers: Handlers, environment: Environment = BROWSER) {
+  constructor(url: string, hello: LinkState["hello"], handlers: Handlers, environment: Environment = ENVIRONMENT) {
     this.#url = url;
     this.#state = fresh(hello, environment.code());
     this.#handlers = handlers;
@@ -89,7 +94,7 @@ export class Link {
     this.#on({ type: "again" });
   }
 
-  /** Called when the person looks at the page again, perhaps after a sleep. Asks the server for a sign of life and its time. */
+  /** Called when the device may have slept, for example when the person looks at the page again. Asks the server for a sign of life and its time. */
   woke(): void {
     this.#on({ type: "woke", gapMs: this.#slept() });
   }
@@ -159,13 +164,16 @@ export class Link {
   #open(): void {
     const { dialled } = this.#state;
     const url = dialled === null ? this.#url : `${this.#url}?room=${dialled}`;
-    const socket = this.#environment.socket(url, [SHORT_SUBPROTOCOL, SUBPROTOCOL]);
+    const socket = this.#environment.socket(url, [...this.#environment.protocols]);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.addEventListener("open", () => this.#socket === socket && this.#on({ type: "opened" }));
-    socket.addEventListener("close", () => {
-      if (this.#socket === socket) this.#lost();
-    });
+    // Node reports a refused connection by "error" alone.
+    for (const end of ["close", "error"]) {
+      socket.addEventListener(end, () => {
+        if (this.#socket === socket) this.#lost();
+      });
+    }
     socket.addEventListener("message", ({ data }) => {
       if (this.#socket !== socket) return;
       try {

@@ -1,8 +1,8 @@
 // A device that slept: the monotonic clock stood still, the wall clock ran on.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { decode, encode } from "../protocol/codec";
-import { Link } from "./socket";
+import { decode, encode } from "./codec.ts";
+import { Link } from "./socket.ts";
 
 const BEAT_MS = 4_000;
 const SLEPT_MS = 25_000;
@@ -19,7 +19,7 @@ class Wire extends EventTarget {
 function liveLink(): Link {
   const wire = new Wire();
   const handlers = { message: () => undefined, state: () => undefined };
-  const environment = { now: () => monotonicMs, wall: () => monotonicMs + asleepMs, random: () => 0, socket: () => wire as unknown as WebSocket, code: () => null };
+  const environment = { now: () => monotonicMs, wall: () => monotonicMs + asleepMs, random: () => 0, socket: () => wire as unknown as WebSocket, protocols: [], code: () => null };
   const link = new Link("ws://x/ws", { token: null, name: null, lang: "es" }, handlers, environment);
   link.start();
   wire.dispatchEvent(new Event("open"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { ServerMessage } from "../protocol/messages";
-import { fresh, OFFLINE_MS, reduce, serverMs, SILENCE_MS, type Effect, type Event, type LinkState } from "./state";
+import type { ServerMessage } from "./messages.ts";
+import { fresh, OFFLINE_MS, reduce, serverMs, SILENCE_MS, type Effect, type Event, type LinkState } from "./state.ts";
 
 const ME = { token: "t0", name: "Ana", lang: "es" } as const;
 const welcome: ServerMessage = { type: "welcome", you: "p1", token: "t1", name: "Ana", server_ms: 50_000, version: 1, games: [] };

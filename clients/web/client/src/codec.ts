@@ -1,10 +1,10 @@
 /** Converts bytes to messages and back: MessagePack (`protocol/codec.py` is the other end). */
 import { decode as unpack, encode as pack } from "@msgpack/msgpack";
 
-import type { ClientMessage, ServerMessage } from "./messages";
-import { lengthened, type ShortPatch } from "./short_patch";
+import type { ClientMessage, ServerMessage } from "./messages.ts";
+import { lengthened, type ShortPatch } from "./short_patch.ts";
 
-export { SHORT_SUBPROTOCOL, SUBPROTOCOL, VERSION } from "./messages";
+export { SHORT_SUBPROTOCOL, SUBPROTOCOL, VERSION } from "./messages.ts";
 
 /** A frame that is not a message of this protocol. */
 export class Unreadable extends Error {

@@ -7,10 +7,10 @@
  *   - it passes a patch on only if the patch follows the last known number, and otherwise asks for the missing patches;
  *   - after a break it resumes every room from its number, the first rooms before it sends anything else.
  */
-import { VERSION } from "../protocol/codec";
-import type { ClientMessage, ServerMessage } from "../protocol/messages";
-import { backoffMs } from "./backoff";
-import { awakened, offsetMs, sampled, type ClockOffset } from "./clock_offset";
+import { VERSION } from "./codec.ts";
+import type { ClientMessage, ServerMessage } from "./messages.ts";
+import { backoffMs } from "./backoff.ts";
+import { awakened, offsetMs, sampled, type ClockOffset } from "./clock_offset.ts";
 
 /** A message that the server answers. */
 export type Asking = Extract<ClientMessage, { cid: string }>;

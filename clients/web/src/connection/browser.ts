@@ -1,0 +1,13 @@
+/** The page as the environment of its link: a proxy may choose the node by the code in the page's address. */
+import { ENVIRONMENT, type Environment, SHORT_SUBPROTOCOL, SUBPROTOCOL } from "@banderilla/client";
+
+import { routeOf } from "../route";
+
+export const BROWSER: Environment = {
+  ...ENVIRONMENT,
+  protocols: [SHORT_SUBPROTOCOL, SUBPROTOCOL],
+  code: () => {
+    const route = routeOf(location.hash);
+    return "code" in route && route.page !== "device" ? route.code : null;
+  },
+};
