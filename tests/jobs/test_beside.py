@@ -127,3 +127,49 @@ async def test_a_process_that_hangs_or_dies_is_replaced(monkeypatch: pytest.Monk
         assert (await beside.run("ana", _number, 4))[1] == 4
     finally:
         beside.stop()
+
+
+async def test_all_addresses_together_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MAX_ALL", 2)
+    beside = Beside()
+    async with beside.place("first"):
+        waiting = [asyncio.create_task(beside._take(asker)) for asker in ("ana", "bo")]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await beside._take("cruz")
+    for task in waiting:
+        await task
+        beside._pass_on()
+
+
+async def test_a_client_that_leaves_as_its_turn_comes_passes_the_turn_on() -> None:
+    beside = Beside()
+    async with beside.place("first"):
+        leaves, stays = (asyncio.create_task(beside._take(asker)) for asker in ("ana", "bo"))
+        await asyncio.sleep(0)
+    leaves.cancel()
+    async with asyncio.timeout(5):
+        await stays
+    assert leaves.cancelled()
+    beside._pass_on()
+    assert not beside._is_taken
+
+
+async def test_work_whose_client_leaves_ends_with_its_process() -> None:
+    beside = Beside()
+    try:
+        pid, _ = await beside.run("ana", _number, 1)
+        working = asyncio.create_task(beside.run("ana", _hang))
+        await asyncio.sleep(0)
+        working.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await working
+        wait_till_gone([pid])
+    finally:
+        beside.stop()
+
+
+async def test_the_server_s_own_work_is_done_in_a_thread_if_no_process_takes_it() -> None:
+    beside = Beside()
+    beside.stop()
+    assert await beside.run_or_thread(_number, 2) == (os.getpid(), 2)

@@ -274,17 +274,16 @@ def without_referee(context: StepContext) -> None:
     let_stand(context, "referee_left")
 
 
-def unattended(context: StepContext) -> int:
+def unattended(context: StepContext) -> None:
     """Lets the server act if no person who may decide was in the room during the waiting time.
 
-    The server rules on a challenge, and notes an appeal for later; play continues. Returns the weight of this work within a
-    step.
+    The server rules on a challenge, and notes an appeal for later; play continues.
     """
     appeal = context.appeal
     if appeal.opinions:
         _note_appeal(context, appeal)
         let_stand(context, "unattended")
-        return 1
+        return
     context.tell("referee_absent")
     opinion = _servers_again(context, appeal)
     context.set(appeal=replace(context.appeal, opinions=(opinion,)))
@@ -293,7 +292,6 @@ def unattended(context: StepContext) -> int:
         _wait_for_appeal(context)
     else:
         let_stand(context, "last_opinion")
-    return 1
 
 
 def _note_appeal(context: StepContext, appeal: Appeal[Any]) -> None:

@@ -91,11 +91,10 @@ def _go_on(context: StepContext, home: HomePlay) -> None:
         release(context, "home")
 
 
-def days_over(context: StepContext) -> int:
-    """Runs the game's clock, because the seat that must act has used up its days. Returns the weight of the work in a step."""
+def days_over(context: StepContext) -> None:
+    """Runs the game's clock, because the seat that must act has used up its days."""
     home = context.room.home
     assert home is not None
     context.set(home=replace(home, is_late=True))
     release(context, "home")
     context.tell("home_days_over")
-    return 1

@@ -31,13 +31,12 @@ def reads_no_more(context: StepContext, seat: int) -> None:
     _set(context, seat, False)
 
 
-def use_up(context: StepContext) -> int:
+def use_up(context: StepContext) -> None:
     """Ends the reading of seats without reading time left."""
     _go_on(context)
     for number, seat in enumerate(context.room.seats):
         if seat.reads and seat.read_ms >= MAX_READING_MS:
             _set(context, number, False)
-    return 1
 
 
 def adjust_reading(context: StepContext) -> None:

@@ -84,15 +84,14 @@ def _waits(room: Room) -> bool:
     )
 
 
-def seat_substitutes(context: StepContext) -> int:
-    """Seats the computer in the free seats, because no person came in time. Returns the weight of the work in a step."""
+def seat_substitutes(context: StepContext) -> None:
+    """Seats the computer in the free seats, because no person came in time."""
     context.set(substitute_at_ms=None)
     for number, seat in enumerate(context.room.seats):
         if seat.kind == "empty":
             context.set_seat(number, Seat("bot", substitute=True))
             context.tell("substitute_seated", number)
     start_if_ready(context)
-    return 1
 
 
 def listed_table(room: Room) -> ListedTable | None:

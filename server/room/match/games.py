@@ -34,15 +34,14 @@ def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
     begin(context)
 
 
-def start_appointed(context: StepContext) -> int:
-    """Starts the first game at its appointed time, even if people are missing. Returns the weight of the work in a step.
+def start_appointed(context: StepContext) -> None:
+    """Starts the first game at its appointed time, even if people are missing.
 
     A referee leaves the room if a player has not agreed by then.
     """
     if lacks_consent(context.room):
         context.set(invitation=None, people=tuple(person for person in context.room.people if not person.invited))
     begin(context)
-    return 1
 
 
 def start_if_ready(context: StepContext) -> None:

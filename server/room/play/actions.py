@@ -171,23 +171,22 @@ def settle(context: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
             break
         # Never backwards: what fell due while something else was late happens right after it.
         context.now_ms = max(context.now_ms, due[0])
-        left -= _SETTLERS[due[1]](context)
+        _SETTLERS[due[1]](context)
+        left -= _BOT_WEIGHT if due[1] == "bots" else 1
     context.now_ms = until_ms
     return left
 
 
-def _tick(context: StepContext) -> int:
+def _tick(context: StepContext) -> None:
     reader = ChanceReader(context.game.tape)
     step = context.engine.apply(context.game.state, CLOCK, _TICK, context.now_ms, reader, None)
     _carry_out(context, CLOCK, "tick", step, reader)
     finish_if_over(context)
     context.wake_bots()
-    return 1
 
 
-def _close_window(context: StepContext) -> int:
+def _close_window(context: StepContext) -> None:
     appeal.let_stand(context, "time_up")
-    return 1
 
 
 def bot_thought(_context: StepContext, _by: None, _asked: BotThought) -> None:
@@ -195,7 +194,7 @@ def bot_thought(_context: StepContext, _by: None, _asked: BotThought) -> None:
     position."""
 
 
-def _ask_bots(context: StepContext) -> int:
+def _ask_bots(context: StepContext) -> None:
     """Plays the first of the bots' actions that the engine accepts; the other bots decide again after it."""
     context.set(bot_at_ms=None)
     for seat, raw in wishes(context):
@@ -209,8 +208,7 @@ def _ask_bots(context: StepContext) -> int:
                 continue
             _play(context, seat, sensible, plain_action(sensible))
         count_act(context, seat)
-        return _BOT_WEIGHT
-    return 1
+        return
 
 
 _BOT_WEIGHT = 16
