@@ -103,7 +103,9 @@ a module that gets one leaves the list.
 ALSO = {
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
+    "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
     "server/jobs/board_sync.py": ("tests/gateway/test_retention.py", "tests/gateway/test_erase.py"),
+    "server/room/appeals/appeal.py": ("tests/room/test_unattended.py", "tests/room/appeals/test_follows.py"),
 }
 """Further test files of a module that a single file cannot show. `make mutants` runs them too. Name a file only if it checks
 what the module does for people.

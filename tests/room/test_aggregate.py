@@ -2,9 +2,11 @@
 
 from msgspec.structs import replace
 
-from protocol import errors
+from protocol import errors, messages
 from protocol.messages import Ready
+from server.aggregate.contract import Kept
 from server.aggregate_types import ROOMS
+from server.room import Act, Recover, Tick
 from tests.room.table import Table
 
 
@@ -35,3 +37,47 @@ def test_what_a_person_is_in_a_room() -> None:
         (None, "leader", "referee", False),
         (None, "spectator", "spectator", False),
     ]
+
+
+def test_the_store_keeps_a_board_as_its_class_says_and_an_appointed_room_from_its_start() -> None:
+    room = Table(move_days=3).room
+    assert ROOMS.kept(room) == Kept(move_days=3)
+    assert ROOMS.kept(replace(room, begins_at_ms=5_000)) == Kept(begins_at_ms=5_000, move_days=3)
+    assert ROOMS.kept(replace(room, session="CLASE")) == ROOMS.kept(replace(room, state="erased")) == Kept(by_another=True)
+
+
+def test_a_room_that_grows_too_large_takes_last_what_ends_it() -> None:
+    bodies = (messages.Sign(), Act({"type": "place"}), messages.Rename("Ana"))
+    assert [ROOMS.size_share(ROOMS.command(body, "ana")) for body in bodies] == [0, 1, 2]
+
+
+def test_an_outage_is_credited_to_games_and_to_appointments_that_it_hid() -> None:
+    playing, waiting = Table().room, Table(start=False).room
+    assert ROOMS.outage_command(playing, 40, 99) == ROOMS.command(Recover(40), None)
+    assert ROOMS.outage_command(replace(playing, state="over"), 40, 99) is None
+    assert ROOMS.outage_command(waiting, 40, 99) is None
+    appointed = replace(waiting, begins_at_ms=99)
+    assert ROOMS.outage_command(appointed, 40, 98) is None
+    assert ROOMS.outage_command(appointed, 40, 99) == ROOMS.command(Recover(40), None)
+
+
+def test_only_a_listed_room_has_an_entry_in_the_list() -> None:
+    room = Table().room
+    assert ROOMS.listed(room) == b""
+    assert b"K7QX2M" in ROOMS.listed(replace(room, listed="es", listed_at_ms=1))
+    assert ROOMS.listed(replace(room, listed="es", listed_at_ms=1, state="over")) == b""
+
+
+def test_slow_bots_are_asked_outside_the_loop_only_when_their_turn_has_come() -> None:
+    table = Table("kwatro-sinko", start=False)
+    table.do("ana", messages.ClearSeat(1))
+    table.do("ana", messages.SeatBot(1, level="strong"))
+    table.do("ana", messages.Ready())
+    tick, due_ms = ROOMS.command(Tick(), None), table.room.due_at_ms
+    assert due_ms is not None
+    assert table.room.bot_at_ms == due_ms
+    assert ROOMS.bot_task(table.room, tick, due_ms - 1) is None
+    assert ROOMS.bot_task(table.room, ROOMS.command(Ready(), "ana"), due_ms) is None
+    task = ROOMS.bot_task(table.room, tick, due_ms)
+    assert task is not None
+    assert (task.slug, task.now_ms, [chair.level for chair in task.chairs]) == ("kwatro-sinko", due_ms, ["strong"])
