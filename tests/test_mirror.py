@@ -85,8 +85,6 @@ SUBJECTS = {
     "server/sessions/boards/board_rooms.py": "tests/room/test_adjourn.py",
     "server/sessions/command.py": "tests/sessions/test_powers.py",
     "server/sessions/command_table.py": "tests/sessions/test_powers.py",
-    "server/sessions/views/desk.py": "tests/sessions/views/test_view.py",
-    "server/sessions/views/people.py": "tests/sessions/views/test_view.py",
     "server/sessions/members/invitations.py": "tests/gateway/test_door.py",
     "server/sessions/members/removal.py": "tests/sessions/test_door.py",
     "server/sessions/values/state.py": "tests/sessions/test_door.py",

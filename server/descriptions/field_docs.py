@@ -20,17 +20,13 @@ def class_doc(declared: type) -> str | None:
 
 def field_docs(declared: type) -> dict[str, str]:
     """Returns the docstring of each field, its own or that of the copied field; without one, the comment behind the field."""
-    comments = {name: text for base in source_types(declared) for name, text in _comments(base).items()}
-    return comments | {
-        field.target.id: doc.value.value
-        for base in source_types(declared)
-        for field, doc in pairwise(_class(base).body)
-        if isinstance(field, ast.AnnAssign)
-        and isinstance(field.target, ast.Name)
-        and isinstance(doc, ast.Expr)
-        and isinstance(doc.value, ast.Constant)
-        and isinstance(doc.value.value, str)
-    }
+    found = {name: text for base in source_types(declared) for name, text in _comments(base).items()}
+    for base in source_types(declared):
+        for pair in pairwise(_class(base).body):
+            match pair:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str() as text)):
+                    found[name] = text
+    return found
 
 
 def _comments(declared: type) -> dict[str, str]:

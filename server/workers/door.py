@@ -32,6 +32,8 @@ FIRST_LOOK_S: Final = 0.01
 LAST_LOOK_S: Final = 0.25
 NO_ROOM: Final = (errno.EAGAIN, errno.ENOBUFS, errno.ENOMEM, getattr(errno, "ETOOMANYREFS", errno.EAGAIN))
 """Errors of a line that is full; it empties as its worker takes connections."""
+CLOSED: Final = -1
+"""The descriptor of a closed socket."""
 _STRANGE: Final = (BlockingIOError, InterruptedError, ConnectionAbortedError)
 
 
@@ -121,7 +123,7 @@ class Door:
             self._look(arrival)
 
     def _accept_again(self, listening: socket.socket) -> None:
-        if listening.fileno() >= 0:
+        if listening.fileno() != CLOSED:
             self._loop.add_reader(listening, self._accept, listening)
 
     def _look(self, arrival: Arrival) -> None:
@@ -149,7 +151,7 @@ class Door:
         self._place(arrival)
 
     def _drop(self, arrival: Arrival) -> None:
-        if arrival.taken.fileno() < 0:
+        if arrival.taken.fileno() == CLOSED:
             return
         self._forget(arrival)
         arrival.taken.close()
@@ -190,7 +192,7 @@ class Door:
 
     def cut(self, line: Line) -> None:
         """Hands the worker no further connection; the worker drains when its line ends. Waiting connections go to others."""
-        if line.ours.fileno() < 0:
+        if line.ours.fileno() == CLOSED:
             return
         if self._lines.get(line.place) is line:
             del self._lines[line.place]
@@ -203,7 +205,7 @@ class Door:
 
     def _place(self, arrival: Arrival) -> None:
         """Hands the connection to its worker, or to any worker if its request has no code."""
-        if arrival.taken.fileno() < 0:
+        if arrival.taken.fileno() == CLOSED:
             return
         if not self._lines:
             self._homeless.append(arrival)
@@ -221,7 +223,7 @@ class Door:
     def _hand_over(self, line: Line) -> None:
         while line.waiting:
             arrival = line.waiting[0]
-            if arrival.taken.fileno() >= 0 and not self._is_handed(line, arrival):
+            if arrival.taken.fileno() != CLOSED and not self._is_handed(line, arrival):
                 return
             line.waiting.popleft()
         self._loop.remove_writer(line.ours)

@@ -282,3 +282,93 @@ async def test_more_workers_than_cores_are_named(good: Settings, monkeypatch: py
     monkeypatch.setattr(module, "CAN_SHARE", False)
     monkeypatch.setattr("server.settings.CAN_SHARE", False)
     assert any("only one worker" in line for line in sentences(await examine(replace(good, workers="auto")), "warning"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "near", "level", "says"),
+    [
+        (Settings(), ("10.0.0.2", "10.0.0.3"), "ok", "other devices come to 10.0.0.2 or 10.0.0.3"),
+        (Settings(host="127.0.0.1"), (), "warning", "--host 127.0.0.1 is for this machine only"),
+        (Settings(), (), "warning", "this machine is in no network"),
+        (Settings(proxy_hops=2, public_url="https://a.example"), (), "ok", "behind 2 of our own proxies"),
+        (Settings(proxy_hops=1), (), "warning", "--public-url is not set"),
+    ],
+)
+def test_the_operator_learns_who_can_come_in(
+    settings: Settings, near: tuple[str, ...], level: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "near_addresses", lambda _host: near)
+    found = list(module._host(settings))
+    assert says in found[-1].line
+    assert found[-1].level == level
+    assert len(found) == 1 + (says == "--public-url is not set")
+
+
+async def test_the_exit_code_says_if_something_must_be_mended(
+    good: Settings, thesis: Settings, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "near_addresses", lambda _host: ())
+    assert await module.doctor(thesis) == 1
+    assert "BAD  store" in capsys.readouterr().out
+    (Path(good.data_dir) / "thesis.doc").unlink()
+    assert await module.doctor(replace(good, fsync="no")) == 0, "a warning is no fault"
+    printed = capsys.readouterr().out
+    assert "look network" in printed
+    assert "look store        --fsync no" in printed
+    assert f"ok   store        its own, in {good.data_dir}" in printed
+
+
+def test_a_port_is_free_or_not_allowed(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    (port,) = free_ports(1)
+    assert [(each.level, each.line) for each in module._port(replace(good, port=port))] == [("ok", f"{port} is free")]
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(socket.socket, "bind", refuse)
+    (found,) = module._port(replace(good, port=80))
+    assert (found.level, "ports below 1024" in found.line) == ("wrong", True)
+
+
+async def test_our_own_server_is_examined_at_its_port_and_its_address(good: Settings, make_node: NodeMaker) -> None:
+    port = (await make_node()).gateway.port
+    local = f"http://127.0.0.1:{port}"
+    found = await examine(replace(good, port=port, host="127.0.0.1", public_url=f"{local}/"))
+    passes = f"{local}: plain requests and sockets pass"
+    assert [each.line for each in found if each.about in ("port", "socket", "version")] == [
+        f"{port}: a Banderilla server answers there",
+        passes,
+        f"{local}/: plain requests and sockets pass",
+    ]
+    assert sentences(found, "warning")[-1].startswith(f"address: {local}/ is not https")
+
+
+def test_a_client_newer_than_its_source_is_well(good: Settings) -> None:
+    source = Path(good.client_dir).parent / "src" / "App.svelte"
+    source.parent.mkdir()
+    source.write_text("")
+    os.utime(source, (1, 1))
+    assert [each.level for each in module._client(good)] == ["ok"]
+
+
+def test_one_worker_is_no_finding_and_a_hard_limit_of_files_is(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(module._workers(replace(good, workers="1"))) == []
+    for hard, level in ((module.MIN_DESCRIPTORS - 1, "warning"), (module.MIN_DESCRIPTORS, "ok"), (-1, "ok")):
+        monkeypatch.setattr("resource.getrlimit", lambda _which, hard=hard: (1, hard))
+        assert [each.level for each in module._descriptors(replace(good, connections=0))] == [level]
+
+
+def test_the_disk_of_a_folder_to_come_is_that_of_its_parent(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = namedtuple("usage", "free")
+    asked: list[Path] = []
+
+    def measured(path: Path) -> usage:
+        asked.append(path)
+        return usage(module.MIN_DISK_MB * 1_000_000)
+
+    monkeypatch.setattr(shutil, "disk_usage", measured)
+    assert [each.level for each in module._disk(good)] == ["ok"]
+    assert asked == [Path(good.data_dir).parent]
+    monkeypatch.setattr(os, "access", lambda path, mode: (path, mode) != (asked[0], os.W_OK))
+    (found,) = module._embedded(good)
+    assert (found.level, found.line.startswith(f"{asked[0]} may not be written to")) == ("wrong", True)

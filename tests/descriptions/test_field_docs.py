@@ -20,6 +20,7 @@ class Bud(Leaf):
 
 class Flower(Bud):
     petals: int  # number of petals
+    stem: int  # noqa: a note to a tool
     open: bool
     color: str  # a comment that yields to the docstring
     """The colour by name."""

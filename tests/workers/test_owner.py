@@ -43,6 +43,10 @@ def test_rooms_are_spread_over_the_workers(workers: int) -> None:
     assert all(0.7 * share < count < 1.3 * share for count in counted.values())
 
 
+def test_every_version_of_the_server_sends_a_room_to_the_same_worker() -> None:
+    assert [owner_of(room, (1, 2, 3, 4)) for room in ("ABCDE", "K7QX2M", "CLASE", "")] == [4, 1, 4, 1]
+
+
 def test_a_worker_that_goes_moves_its_own_rooms_and_no_other() -> None:
     before = {room: owner_of(room, (1, 2, 3)) for room in ROOMS}
     after = {room: owner_of(room, (3, 1)) for room in ROOMS}
