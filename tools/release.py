@@ -1,6 +1,6 @@
 """Makes a release: `python -m tools.release VERSION`, in a clean checkout of `main`. It sends nothing from this machine.
 
-    1. the version goes into `server/__init__.py`, and all files generated from it are generated again
+    1. the version goes into `server/__init__.py` and into the npm package, and all files generated from it are generated again
     2. the fragments of `changes/` become a part of `CHANGELOG.md`
     3. the rooms that this version stores are kept (`tests/stored/VERSION`): every later version must read them and play on
     4. a commit, the tag `vVERSION` with the notes, and as files in `dist/` the wheel, the notes and the list of its contents
@@ -20,7 +20,9 @@ from tools.changelog import fragments, notes, with_release
 
 ROOT: Final = Path(__file__).parents[1]
 VERSION_FILE: Final = "server/__init__.py"
+NPM_FILES: Final = ("clients/web/client/package.json", "clients/web/package-lock.json")
 MADE_AGAIN: Final = ("tools.python_client", "tools.documents")
+_NPM_VERSION: Final = re.compile(r'("name": "@banderilla/client",\s+"version": )"[^"]*"')
 _FORM: Final = re.compile(r"[0-9]{1,4}\.[0-9]{1,4}\.[0-9]{1,4}")
 
 
@@ -35,6 +37,8 @@ def release(version: str, day: str, root: Path = ROOT) -> Path:
     said = notes([fragment.read_text(encoding="utf-8") for fragment in found])
     changelog = root / "CHANGELOG.md"
     _write(root / VERSION_FILE, re.sub(r'__version__ = "[^"]*"', f'__version__ = "{version}"', _read(root / VERSION_FILE)))
+    for file in NPM_FILES:
+        _write(root / file, _NPM_VERSION.sub(rf'\g<1>"{version}"', _read(root / file)))
     _write(changelog, with_release(_read(changelog), version, day, said))
     for fragment in found:
         fragment.unlink()
