@@ -20,6 +20,8 @@ from server.allowed_settings import converted, meant
 PREFIX = "BANDERILLA_"
 _PUBLIC = re.compile(r"https?://[^\s/?#]+/?", re.IGNORECASE)
 MAX_WORKERS = 64
+MIN_TOKEN = 16
+"""Least length of the operator's token, which protects a page without a limit of guesses."""
 CAN_SHARE = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")
 """True if a process can hand a socket to another one: not on Windows."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -83,6 +85,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
     proxy_hops: Annotated[Count, _note("reverse proxies in front; the server trusts their X-Forwarded-For")] = 0
     metrics_listen: Annotated[str, _note("host:port of /metrics, to keep private; empty: none")] = ""
+    operator_listen: Annotated[str, _note("host:port of the operator's page (docs/deploy/metrics.md); empty: none")] = ""
+    operator_token: Annotated[str, _note("password of that page, at least 16 signs; every node with it reports there")] = ""
     message_bytes: Annotated[Positive, _note("largest message of a client")] = 16_384
     rate_per_s: Annotated[Positive, _note("messages a second of a connection over time")] = 20
     rate_burst: Annotated[Positive, _note("messages that a connection may send at once")] = 60
@@ -147,6 +151,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:
             raise ValueError(f"public_url is an address such as https://school.example, without a path, not {self.public_url}")
         address_in(self.metrics_listen)
+        address_in(self.operator_listen, "operator_listen")
+        if len(self.operator_token) < MIN_TOKEN and (self.operator_listen or self.operator_token):
+            raise ValueError(f"operator_token needs at least {MIN_TOKEN} signs, to open the page of operator_listen")
         if self.development and (self.host not in LOOPBACK or self.redis_url or self.public_url or self.proxy_hops):
             raise ValueError(
                 "development is for a server that only this machine reaches: it needs --host 127.0.0.1, and goes with neither "
@@ -188,19 +195,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def metrics_address(self) -> tuple[str, int] | None:
         return address_in(self.metrics_listen)
 
+    @property
+    def operator_address(self) -> tuple[str, int] | None:
+        return address_in(self.operator_listen, "operator_listen")
+
 
 def cores() -> int:
     """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def address_in(text: str) -> tuple[str, int] | None:
-    """Returns host and port of `host:port`; None if the text is empty. Raises `ValueError` for any other text."""
+def address_in(text: str, field: str = "metrics_listen") -> tuple[str, int] | None:
+    """Returns host and port of `host:port`; None if the text is empty. Raises `ValueError`
+    with the field for any other text."""
     if not text:
         return None
     host, colon, port = text.rpartition(":")
     if not colon or not port.isdigit() or int(port) > 65_535:
-        raise ValueError(f"metrics_listen is host:port, not {text}")
+        raise ValueError(f"{field} is host:port, not {text}")
     return host.strip("[]") or "127.0.0.1", int(port)
 
 

@@ -59,10 +59,11 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     try:
         await node.start()
     except OSError as error:
-        if error.errno == errno.EADDRINUSE and error.filename == "--metrics-listen":
+        if error.errno == errno.EADDRINUSE and error.filename in ("--metrics-listen", "--operator-listen"):
             await node.stop()
+            address = settings.metrics_listen if error.filename == "--metrics-listen" else settings.operator_listen
             raise PortTaken(
-                f"the port of --metrics-listen {settings.metrics_listen} is in use by another program: choose another one"
+                f"the port of {error.filename} {address} is in use by another program: choose another one"
             ) from None
         if error.errno == errno.EADDRINUSE:
             await node.stop()

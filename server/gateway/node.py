@@ -1,5 +1,6 @@
 """A node: Redis (its own or a given one), rooms, hub and gateway, started and stopped in order."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
@@ -12,6 +13,8 @@ from server.gateway.channels.hub import Hub
 from server.gateway.gateway import Gateway
 from server.gateway.limits.overload import Pressure
 from server.gateway.messages.services import Services
+from server.gateway.operator.port import OperatorPort
+from server.gateway.operator.report import Reports
 from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
 from server.jobs.board_sync import BoardSync
@@ -95,6 +98,8 @@ class Node:
             beside=self.beside,
         )
         self.gateway = Gateway(settings, services, self.hub, site)
+        self.reports = Reports(self.link, self.name, self.rooms) if settings.operator_token else None
+        self.operator: OperatorPort | None = None
 
     @property
     def near(self) -> Sequence[str]:
@@ -123,11 +128,30 @@ class Node:
             if self.listings is not None:
                 self.listings.start()
             self.pressure.start()
+            self._start_reports()
             await self.gateway.start()
         except BaseException:  # the port is taken or Redis is away: leave no task running
             await self._stop_inside()
             raise
         log.info("ready", extra={"node": self.name, "port": self.gateway.port, "embedded": self.valkey is not None})
+
+    def _start_reports(self) -> None:
+        """Starts the reports for the operator's page, and opens its port if the settings name one."""
+        if self.reports is None:
+            return
+        self.reports.start()
+        if self.settings.operator_address is not None:
+            try:
+                self.operator = self.open_operator(*self.settings.operator_address)
+            except OSError as error:
+                error.filename = "--operator-listen"
+                raise
+
+    def open_operator(self, host: str, port: int) -> OperatorPort:
+        """Opens the operator's page. Raises `OSError` if the port is taken."""
+        reports = self.reports
+        assert reports is not None
+        return OperatorPort(host, port, self.settings.operator_token, lambda: reports.shown)
 
     def _expect_pairings(self, commit: Commit) -> None:
         room = commit.step.room
@@ -140,6 +164,10 @@ class Node:
         log.info("stopped", extra={"node": self.name})
 
     async def _stop_inside(self) -> None:
+        if self.operator is not None:
+            await asyncio.to_thread(self.operator.close)
+        if self.reports is not None:
+            await self.reports.stop()
         self.pressure.stop()
         if self.listings is not None:
             await self.listings.stop()

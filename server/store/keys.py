@@ -18,6 +18,8 @@ TABLES = "{listing}:tables"
 """The codes of the listed rooms with the time of their last confirmation. This is one key, so in a Cluster it is on one
 master."""
 
+NODES = "{hall}:nodes"
+"""The hash of the nodes' reports for the operator's page, by the node's name."""
 PEOPLE = "{hall}:people"
 """The channel for messages between nodes about people's devices."""
 

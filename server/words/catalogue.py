@@ -23,6 +23,24 @@ class Welcome(NamedTuple):
     end: str
 
 
+class OperatorWords(NamedTuple):
+    """The words of the operator's page. `node` and `redis` have the name and the meaning of each number."""
+
+    lang: str
+    title: str
+    about: str
+    nothing: str
+    """The sentence before the first report."""
+    nodes: str
+    node: Mapping[str, tuple[str, str]]
+    refusals: str
+    refusals_about: str
+    redis: Mapping[str, tuple[str, str]]
+    redis_away: str
+    no_limit: str
+    yes_no: tuple[str, str]
+
+
 class ServerWords(NamedTuple):
     """All words that the server writes in a language."""
 
@@ -58,6 +76,8 @@ class ServerWords(NamedTuple):
     """The words for each `server.sessions.results.pentathlon_table.Award`."""
     welcome: Welcome
     """The block on the operator's terminal."""
+    operator: OperatorWords
+    """The page of `--operator-listen`."""
 
 
 def words_of(lang: str) -> ServerWords:

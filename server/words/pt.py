@@ -1,6 +1,6 @@
 """The server's words in Portuguese."""
 
-from server.words.catalogue import ServerWords, Welcome
+from server.words.catalogue import OperatorWords, ServerWords, Welcome
 
 WORDS = ServerWords(
     guest="Visita",
@@ -43,5 +43,68 @@ WORDS = ServerWords(
         next_step="Para começar uma aula, escolha “Abrir uma turma” na página.",
         end="Deixe esta janela aberta enquanto se joga. Ctrl-C encerra o servidor. "
         "As partidas e as turmas ficam em {folder} e continuam na próxima vez.",
+    ),
+    operator=OperatorWords(
+        lang="pt",
+        title="Banderilla: nós e Redis",
+        about="Cada nó informa a cada cinco segundos e a página se recarrega sozinha. As contas são desde o início "
+        "do nó. Não tratam de nenhuma pessoa.",
+        nothing="Ainda não há nenhum informe: um nó informa a cada cinco segundos.",
+        nodes="Nós",
+        node={
+            "version": ("Versão", "O programa do nó. Durante uma atualização os nós podem diferir; depois não devem."),
+            "up": (
+                "Em funcionamento há",
+                "O tempo desde o início do nó. Um tempo curto que ninguém planejou significa que o processo reiniciou.",
+            ),
+            "connections": ("Conexões", "Conexões abertas: mais ou menos uma por página aberta."),
+            "playing": (
+                "Partidas em jogo",
+                "Mesas com uma partida em andamento na memória do nó. Uma mesa com gente em dois nós conta nos dois.",
+            ),
+            "rooms": ("Mesas na memória", "Todas as mesas que o nó usou nos últimos minutos. As outras estão só no Redis."),
+            "classes": ("Turmas na memória", "Turmas que o nó usou nos últimos minutos."),
+            "accepted": ("Ações aceitas", "Ações que o servidor guardou e confirmou."),
+            "refused": ("Ações recusadas", "Respostas com uma recusa; a tabela abaixo tem os códigos."),
+            "lag": (
+                "Atraso do laço",
+                "Quanto os temporizadores do nó se atrasaram nos últimos cinco segundos, em média. Acima de 100 ms "
+                "os jogadores percebem: faltam núcleos ou outro nó.",
+            ),
+            "ack": (
+                "Tempo até a confirmação",
+                "Da chegada de uma ação até a confirmação, nos últimos cinco segundos e em média. Inclui o Redis e seu disco.",
+            ),
+            "tables_refused": (
+                "Mesas novas recusadas",
+                "Mesas e turmas que o nó não abriu porque tinha trabalho demais (--busy-ms). Deve ser 0.",
+            ),
+            "turned_away": (
+                "Conexões recusadas",
+                "Conexões que o servidor recusou ou fechou, por exemplo porque um endereço abriu demais.",
+            ),
+            "outage": ("Interrupções", "Tempo em que o Redis não respondeu. Cada relógio o recuperou. Deve ser 0."),
+        },
+        refusals="Recusas",
+        refusals_about="O servidor responde a cada ação inválida com um código. Os jogadores causam a maioria, então um "
+        "número grande sozinho não é uma falha. Se um código cresce de repente, vale olhar.",
+        redis={
+            "version": ("Versão", "A versão do Redis ou do Valkey."),
+            "role": ("Papel", "Deve ser master: uma réplica não aceita escritas."),
+            "memory": ("Memória em uso", "Todas as mesas e turmas. Diminui quando as antigas são esquecidas (--idle-days)."),
+            "limit": (
+                "Limite de memória",
+                "Acima dele o servidor recusa todas as ações. A memória em uso deve ficar abaixo de 80 %.",
+            ),
+            "keys": ("Chaves", "Entradas guardadas: várias por mesa e por pessoa."),
+            "clients": ("Conexões", "Conexões dos nós e de outros programas."),
+            "replicas": ("Réplicas", "Servidores que seguem este. --replicas não deve ser maior."),
+            "commands": ("Comandos por segundo", "A carga de agora. Um núcleo do Redis suporta uns 100 000."),
+            "file": ("Arquivo de acréscimo", "Se estiver desligado, uma queda do Redis perde ações confirmadas."),
+            "written": ("Última escrita do arquivo", "Deve ser ok; err significa que o disco está cheio ou com defeito."),
+        },
+        redis_away="O Redis não responde a este nó: ninguém pode jogar até ele voltar, e cada relógio recupera esse tempo.",
+        no_limit="nenhum",
+        yes_no=("não", "sim"),
     ),
 )

@@ -8,7 +8,8 @@ import contextlib
 import logging
 import socket
 import sys
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 import msgspec
 
@@ -24,8 +25,8 @@ log = logging.getLogger("banderilla.worker")
 
 TAKEN: Final = 64
 """Number of connections that a worker takes from its line in one turn of its loop."""
-METRICS_S: Final = 0.5
-"""Pause between two attempts at the port of the metrics, which the worker before may still have."""
+AGAIN_S: Final = 0.5
+"""Pause between two attempts at a port that the worker before may still have."""
 
 
 class Intake:
@@ -81,37 +82,49 @@ class Intake:
 
 async def work(orders: Orders) -> int:
     """Serves until a signal or the end of the line."""
-    node = Node(msgspec.structs.replace(orders.settings, metrics_listen=""), site=orders.site, embedded_url=orders.embedded_url)
+    settings = msgspec.structs.replace(orders.settings, metrics_listen="", operator_listen="")
+    node = Node(settings, site=orders.site, embedded_url=orders.embedded_url)
     asked_to_stop = asyncio.Event()
     stop_on_signals(asked_to_stop)
     intake = Intake(socket.socket(fileno=orders.line), node, asked_to_stop)
     await node.start()
     spare_the_collector()
-    metrics = asyncio.create_task(_metrics(metrics_address(orders.settings, orders.place)), name="metrics port")
+    ports = [asyncio.create_task(_keep_open(MetricsPort, metrics_address(orders.settings, orders.place)), name="metrics port")]
+    if orders.place == 1:  # all workers report, and one has the page
+        ports.append(
+            asyncio.create_task(_keep_open(node.open_operator, orders.settings.operator_address), name="operator page")
+        )
     intake.start()
     await asked_to_stop.wait()
     intake.leave()
     await node.stop()
     intake.close()
-    metrics.cancel()
-    await asyncio.gather(metrics, return_exceptions=True)
+    for each in ports:
+        each.cancel()
+    await asyncio.gather(*ports, return_exceptions=True)
     return 0
 
 
-async def _metrics(address: tuple[str, int] | None) -> None:
-    """Keeps the port of the metrics open, as soon as the worker before has closed it."""
+class Port(Protocol):
+    """A port of this process beside its connections."""
+
+    def close(self) -> None: ...
+
+
+async def _keep_open(opened: Callable[[str, int], Port], address: tuple[str, int] | None) -> None:
+    """Keeps a port open, as soon as the worker before has closed it."""
     if address is None:
         return
     is_told = False
     while True:
         try:
-            port = MetricsPort(*address)
+            port = opened(*address)
             break
         except OSError as error:
             if not is_told:
-                log.info("the port of the metrics is not free yet", extra={"port": address[1], "why": str(error)})
+                log.info("a port is not free yet", extra={"port": address[1], "why": str(error)})
                 is_told = True
-        await asyncio.sleep(METRICS_S)
+        await asyncio.sleep(AGAIN_S)
     try:
         await asyncio.get_running_loop().create_future()
     finally:

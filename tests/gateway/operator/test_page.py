@@ -1,0 +1,50 @@
+"""The page explains each number, in the language that the browser prefers, and escapes what it did not write itself."""
+
+import pytest
+
+from server.gateway.operator.page import languages_of, page
+from server.gateway.operator.report import NodeReport, Shown
+from server.words.catalogue import languages
+
+NODE = NodeReport(
+    node="<b>",
+    version="1",
+    at_ms=0,
+    up_ms=90_000,
+    connections=7,
+    rooms=5,
+    playing=4,
+    classes=2,
+    accepted=11,
+    lag_ms=1.5,
+    ack_ms=2.5,
+    tables_refused=0,
+    outage_ms=0,
+    refusals={"room/unknown": 3, "F-9": 8},
+    turned_away={},
+)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_each_number_has_its_meaning(lang: str) -> None:
+    words = languages()[lang].operator
+    text = page(Shown(0, [NODE, NODE], {"redis_version": "7", "role": "master", "used_memory": "1500000"}), lang).decode()
+    for name, meaning in words.node.values():
+        assert name in text
+        assert meaning.replace("'", "&#x27;") in text
+    assert "&lt;b&gt;" in text
+    assert "<b>" not in text
+    assert "1.5 MB" in text
+    assert text.index("F-9") < text.index("room/unknown")
+    assert "<script" not in text
+    assert words.redis.keys() == languages()["es"].operator.redis.keys()
+
+
+def test_the_page_says_that_redis_is_away_and_that_nothing_was_reported() -> None:
+    words = languages()["en"].operator
+    assert words.redis_away in page(Shown(0, [NODE], {}), "en").decode()
+    assert words.nothing in page(None, "en").decode()
+
+
+def test_the_first_language_counts() -> None:
+    assert [languages_of(each) for each in ("en-GB,en;q=0.9", "es;q=1", "")] == ["en-GB", "es", ""]

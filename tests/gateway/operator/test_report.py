@@ -1,0 +1,52 @@
+"""A node's report: rooms, classes, refusals and delays, without a person; reports of ended nodes disappear."""
+
+import msgspec
+import pytest
+
+from server.gateway.operator import report as reports
+from server.gateway.operator.report import Reports
+from server.store.health import node_reports
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Refused, seated
+
+TOKEN = "a token of many signs"
+
+
+async def test_two_nodes_report_their_rooms_classes_and_refusals(make_node: NodeMaker, come: Arrival) -> None:
+    first, second = await make_node(operator_token=TOKEN), await make_node(operator_token=TOKEN)
+    ana, bo = await come(first, name="Ana"), await come(first, name="Bo")
+    room = await seated(ana, bo)
+    await ana.act(room, {"type": "place", "cell": 4})
+    await ana.ask("open_session", title="Las mates")
+    with pytest.raises(Refused):
+        await ana.ask("join", room="ZZZZZZ")
+    assert first.reports is not None
+    assert second.reports is not None
+    await first.reports.report()
+    await second.reports.report()
+    shown = second.reports.shown
+    assert shown is not None
+    assert sorted(node.node for node in shown.nodes) == sorted([first.name, second.name])
+    own = next(node for node in shown.nodes if node.node == first.name)
+    assert (own.rooms, own.playing, own.classes) == (1, 1, 1)
+    assert own.connections >= 2
+    assert own.refusals["room/unknown"] >= 1
+    assert own.accepted >= 1
+    assert shown.redis["role"] == "master"
+    text = msgspec.json.encode(shown).decode()
+    for personal in ("Ana", "Las mates", ana.id, room):
+        assert personal not in text
+
+
+async def test_the_report_of_a_node_that_died_disappears(make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = await make_node()
+    dead = Reports(node.rooms.link, "dead", node.rooms)
+    await dead.report()
+    await node_reports.exchange(node.rooms.link, "newer", b'{"of another version": 1}')
+    monkeypatch.setattr(reports, "GONE_MS", -1)
+    alive = Reports(node.rooms.link, "alive", node.rooms)
+    await alive.report()
+    assert alive.shown is not None
+    assert alive.shown.nodes == []
+    left = await node_reports.exchange(node.rooms.link, "x", b"x")
+    assert sorted(left) == [b"x", b'{"of another version": 1}']
