@@ -1,1 +1,1 @@
-"""Websockets and plain HTTP GETs."""
+"""The network side of the server: websockets and plain HTTP GETs."""

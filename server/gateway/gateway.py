@@ -1,4 +1,4 @@
-"""The gateway: one websockets server, its connections from the handshake to the close, and the plain GETs."""
+"""The gateway: the websockets server with all its connections, from the handshake to the end, and the plain GETs."""
 
 import asyncio
 import logging
@@ -55,26 +55,27 @@ PING_S = 20.0
 CLOSE_S = 2.0
 SUBPROTOCOLS: Final = (Subprotocol(SHORT_SUBPROTOCOL), Subprotocol(SUBPROTOCOL))
 ANSWER_S = 60.0
-"""Timeout for the answer to a plain GET. A class's report takes long on a busy machine, because it is made board by board."""
+"""Seconds that a plain GET may take. The report of a class takes long on a busy machine, because the server computes it board
+by board."""
 MALFORMED_STRIKES = 5
 MAX_LOGGED_ORIGINS = 64
-"""Maximum number of refused pairs of origin and host that a node logs, once each."""
+"""Maximum number of refused pairs of origin and host that a node logs. Each is logged once."""
 MAX_STRIKES = 200
 """Strikes after which the gateway closes a connection. A rate-limited message adds one strike, a malformed one adds
 `MALFORMED_STRIKES`; a good message removes one."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
-"""Refusals that mean the client guessed a code."""
+"""Refusals that show that the client may have guessed a code."""
 FRAME_FACTOR = 4
-"""Maximum size of a frame that gets a typed refusal, as a multiple of a message's; beyond it the gateway closes the connection.
-"""
+"""Factor for the size of a frame. A frame that is larger than a message may be gets a typed refusal up to this multiple; for a
+larger frame the gateway closes the connection."""
 
 
 class Gateway:
-    """The server's sockets. `start` lets people in; `drain` closes the connections gracefully."""
+    """The server's sockets. `start` accepts connections; `drain` ends them politely."""
 
     def __init__(self, settings: Settings, services: Services, hub: Hub, site: str = "") -> None:
-        """`site`: the identity of the server whose door hands this gateway its connections (`take`); empty if the gateway
-        listens itself."""
+        """`site`: the identity of the server if its door (`server.workers.door`) accepts the connections and hands them to this
+        gateway (`take`); empty if the gateway listens itself."""
         self._settings = settings
         self._is_fed = bool(site)
         self._services = services
@@ -83,7 +84,7 @@ class Gateway:
         most = settings.connections or MAX_CONNECTIONS
         self._limits = ConnectionLimits(most, settings.connections_per_address)
         self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=message_costs.ROOM)
-        # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
+        # Behind a proxy all connections come from the proxy. Only the request has the client's address.
         self._pending = PendingConnections(most, 0 if settings.proxy_hops else settings.connections_per_address)
         self.addresses = Addresses(
             near_addresses(settings.host),
@@ -156,8 +157,8 @@ class Gateway:
         )
 
     async def take(self, socket: socket_module.socket, *, others_came: bool) -> None:
-        """Serves a connection that the door accepted and did not read. `others_came`: the door knows of a connection from
-        another machine."""
+        """Serves a connection that the door has accepted without reading from it. `others_came`: the door has seen a connection
+        from another machine."""
         if others_came:
             self.addresses.have_others_come = True
 
@@ -174,13 +175,13 @@ class Gateway:
 
     @property
     def port(self) -> int:
-        """The port on which this gateway listens; 0 if the door listens for it."""
+        """Returns the port of this gateway; 0 if the door listens for it."""
         assert self._server is not None
         port: int = 0 if self._is_fed else next(iter(self._server.sockets)).getsockname()[1]
         return port
 
     async def drain(self) -> None:
-        """Stops accepting, notifies the clients, then closes the connections; clients reconnect elsewhere."""
+        """Accepts no more connections, warns the clients, and closes the connections. Clients reconnect to other nodes."""
         self._draining = True
         self._hub.drain()
         if self._server is None:  # it could not begin
@@ -191,7 +192,7 @@ class Gateway:
             await asyncio.to_thread(self.metrics.close)
 
     def _is_ready(self) -> bool:
-        # In a Cluster each master serves its own rooms, and a node is useful while one master answers.
+        # In a Cluster each master serves its own rooms. A node is useful as long as one master answers.
         return any(part.is_open and part.is_fit for part in self._link.parts) and not self._draining
 
     # Handshake
@@ -203,8 +204,8 @@ class Gateway:
         return response
 
     async def _paced(self, socket: ServerConnection, request: Request) -> Response | None:
-        """Returns None if the request may become a socket. Addresses take turns; clients that would wait longer get 429 with
-        Retry-After."""
+        """Limits how fast one address can open sockets. Returns None if the request may go on. A client that would wait too
+        long gets status 429 with Retry-After."""
         address, now_ms = self._address_of(socket, request), monotonic() * 1000
         share = self._shares.of(address, now_ms)
         is_plain = request.headers.get("Upgrade", "").lower() != "websocket"
@@ -223,7 +224,7 @@ class Gateway:
         return await self._pages.answer(request, share, address, lambda: not socket.transport.is_closing())
 
     def _refused(self, request: Request) -> Response | None:
-        """Returns the refusal of a request for a socket, or None."""
+        """Returns the refusal of a request for a socket; None if the socket may open."""
         if request.method != "GET":
             return refused(HTTPStatus.METHOD_NOT_ALLOWED, "sockets begin with GET")
         if request.path.partition("?")[0] != SOCKET_PATH:
@@ -234,7 +235,8 @@ class Gateway:
         return None
 
     def _is_foreign(self, request: Request) -> bool:
-        """True for a page of another origin. Its socket opens and closes at once, because a browser hides an HTTP refusal."""
+        """Tells whether the request comes from a page of another origin. Its socket opens and closes at once, because a browser
+        hides an HTTP refusal from the page."""
         origin, host = request.headers.get("Origin"), request.headers.get("Host")
         if may_connect(origin, host, self._settings.allowed_origins):
             return False
@@ -303,12 +305,12 @@ class Gateway:
                     await self._hub.leave(connection, code)
 
     def _let_go(self, address: str, connection: Connection) -> None:
-        """Closes this socket, because another socket of the person replaces it."""
+        """Closes a socket because another one needs its place."""
         self._unheard.remove(address, connection)
         connection.end(errors.RATE_CONNECTIONS, CLOSE_LATER)
 
     async def _greet(self, socket: WireConnection, connection: Connection, entry: Entry) -> bool:
-        """Tells whether the first message was a valid hello."""
+        """Handles the first message. Returns True if it is a valid hello."""
         try:
             async with asyncio.timeout(self._settings.hello_ms / 1000):
                 frame = await socket.next_message()
@@ -369,15 +371,15 @@ class Gateway:
                 return
 
     async def _answer(self, connection: Connection, frame: str | bytes) -> None:
-        """Carries out one message, or refuses it with a typed error. An internal error is sent and logged, and the connection
-        survives."""
+        """Carries out one message, or answers it with a typed refusal. An internal error is logged and reported to the client,
+        and the connection stays open."""
         cid: str | None = None
         try:
             message = _message_of(frame)
             cid = getattr(message, "cid", None)
             if cid is not None and connection.arrived_ms <= connection.failed_ms:
-                # The client sent it before it knew that an earlier message failed: executing it now would put it before the
-                # repeat.
+                # The client sent this message before it knew that an earlier one failed. Carried out now, it would come before
+                # the repeat of the earlier message.
                 connection.send(messages.Refusal(errors.SERVER_UNSTORED, cid))
                 return
             connection.may_try(getattr(message, "room", None))
@@ -393,13 +395,13 @@ class Gateway:
             connection.send(_refusal(refusal, cid))
         except Unstored as error:
             if error.doubt or cid is None:
-                # Only a repeat can tell whether it was stored: the client comes back and asks again.
+                # Only a repeated command shows whether the first was stored: the client reconnects and asks again.
                 await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
             else:
                 connection.failed_ms = steady_ms()
                 connection.send(_refusal(error, cid))
         except Newer:
-            # Another node can: the client comes back, and asks again there.
+            # Another node may be able to do it: the client reconnects and asks there.
             log.info("what a newer version stored is left to newer nodes", extra={"room": getattr(message, "room", None)})
             await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
         except ConnectionClosed:
@@ -409,12 +411,12 @@ class Gateway:
             log.exception("a command met a fault of ours", extra=what)
             connection.send(messages.Refusal(errors.SERVER_INTERNAL, cid))
             if cid is None:
-                # A client cannot repeat this message by its id; when it reconnects it requests everything.
+                # This message has no id that would allow a repeat. After it reconnects, the client requests everything.
                 await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
 
 
 def _unreachable() -> socket_module.socket:
-    """Returns a listening socket without an address: the library serves only while it listens somewhere."""
+    """Returns a listening socket that nobody can reach, because the websockets library needs one."""
     listening = socket_module.socket(socket_module.AF_UNIX)
     with tempfile.TemporaryDirectory() as folder:
         listening.bind(str(Path(folder) / "none"))
@@ -422,7 +424,7 @@ def _unreachable() -> socket_module.socket:
 
 
 async def _nobody_new() -> None:
-    """Refuses a new guest in a reserved place, because these places are for people whom the server knows."""
+    """Refuses a new guest on a reserved place. These places are for people with a token."""
     raise Crowded
 
 

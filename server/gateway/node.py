@@ -1,4 +1,5 @@
-"""A node: Redis (its own or a given one), rooms, hub and gateway, started and stopped in order."""
+"""A node: one server process with its connection to Redis, its rooms, its hub and its gateway, which it starts and stops in
+order."""
 
 import asyncio
 import logging
@@ -35,15 +36,16 @@ from server.store.stored.size_bounds import Bounds
 log = logging.getLogger("banderilla.node")
 
 LARGE_CLASS: Final = 10
-"""Number of members from which a class has the process for its pairings running before the tutor asks for them."""
+"""Number of members that makes a class large. For a large class the server starts the process for pairings before a tutor needs
+it."""
 
 
 class Node:
     """One server process. Any number of nodes may share a Redis."""
 
     def __init__(self, settings: Settings, *, site: str = "", embedded_url: str = "") -> None:
-        """`site`: the identity of the server whose door hands this node its connections. `embedded_url`: the address of that
-        server's Valkey."""
+        """`site`: the identity of the server if its door (`server.workers.door`) hands this node its connections.
+        `embedded_url`: the address of that server's Valkey."""
         self.settings = settings
         self.name = secrets.token_hex(4)
         is_external = bool(settings.redis_url)
@@ -103,7 +105,7 @@ class Node:
 
     @property
     def near(self) -> Sequence[str]:
-        """The addresses of this machine in its networks."""
+        """Returns the addresses of this machine in its networks."""
         return self.gateway.addresses.near
 
     @property
@@ -111,7 +113,7 @@ class Node:
         return self.gateway.port
 
     async def start(self) -> None:
-        """Starts every part of the node, and returns when people may connect."""
+        """Starts all parts of the node. Returns when people can connect."""
         all_engines()  # read now rather than while the first child waits
         for slug, package in packages().items():
             log.info("game of a package", extra={"game": slug, "package": package.distribution, "version": package.version})

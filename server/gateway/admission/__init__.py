@@ -1,1 +1,1 @@
-"""Admission of clients: the request's head, waiting sockets, pages, tokens, and the client's address."""
+"""The checks before a client may talk to the server: its request, its origin, its network address and its token."""

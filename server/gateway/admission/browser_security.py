@@ -1,4 +1,4 @@
-"""The restrictions that every answer sets in the browser, and the pages that may open a socket."""
+"""Security headers of the answers, and checks of the Origin and Host headers and of the client's address."""
 
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv6Address, ip_address
@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 SECURITY_HEADERS: Final[dict[str, str]] = {
-    # No inline script or style anywhere; sockets to this host only; no page may frame ours.
+    # The policy allows no inline script or style, sockets to this host only, and no frame around a page.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -24,13 +24,13 @@ SECURITY_HEADERS: Final[dict[str, str]] = {
 ASSET_HEADERS: Final[Mapping[str, str]] = {
     name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options", "Cross-Origin-Resource-Policy")
 }
-"""The headers for answers that are not a page or a worker, such as a script or a picture: the browser takes the policy from the
-page that requests them."""
+"""The security headers of an answer that is neither a page nor a worker, such as a script or a picture. A browser takes the
+full policy from the page that uses it."""
 
 
 def page_headers(sources: str) -> Mapping[str, str]:
-    """Returns the headers of the client's page. `sources`: addresses of this machine that the page may try, in addition to its
-    own."""
+    """Returns the security headers of the client's page. `sources`: further addresses of this machine that the page may connect
+    to."""
     policy = SECURITY_HEADERS["Content-Security-Policy"]
     return SECURITY_HEADERS | {
         "Content-Security-Policy": policy.replace("connect-src 'self'", f"connect-src 'self' {sources}".rstrip())
@@ -38,7 +38,8 @@ def page_headers(sources: str) -> Mapping[str, str]:
 
 
 def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
-    """Returns the headers of the page `/embed/CODE`: as for any page, but pages of these origins (`*`: all) may frame it."""
+    """Returns the security headers of the page `/embed/CODE`. They differ from those of other pages in one thing: pages of
+    these origins (`*`: of all) may show it in a frame."""
     if not origins:
         return SECURITY_HEADERS
     policy = SECURITY_HEADERS["Content-Security-Policy"]
@@ -54,9 +55,9 @@ def developer_headers() -> Mapping[str, str]:
 
 
 def may_connect(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """True if a page of that origin may open a socket: one of the same host or of an allowed origin.
+    """Tells whether a page of that origin may open a socket: its host is the server's, or the settings allow the origin.
 
-    A program has no origin and may connect. The default port of the origin's scheme equals no port, on both sides.
+    A program that is no browser sends no origin and may connect. The default port of the scheme may be written or left out.
     """
     if origin is None:
         return True
@@ -75,15 +76,15 @@ _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 
 def _scheme_and_host(origin: str) -> tuple[str, str]:
-    """Returns the scheme and `host:port` of an origin; without the port if it is the default. Raises `ValueError`."""
+    """Returns the scheme and `host:port` of an origin, without the port if it is the scheme's default. Raises `ValueError`."""
     parts = urlsplit(origin.strip().lower())
     port = "" if parts.port in (None, _DEFAULT_PORTS.get(parts.scheme)) else f":{parts.port}"
     return parts.scheme, f"{parts.hostname or ''}{port}"
 
 
 def address_of(peer: str, forwarded: str | None, hops: int) -> str:
-    """Returns the address whose limits a connection uses. Behind `hops` proxies of ours it is the address that the outermost
-    proxy saw."""
+    """Returns the address of a client for the limits. `hops` is the number of our own proxies in front of the server; if it is
+    not 0, the address is the one that the outermost proxy reported."""
     if hops and forwarded:
         named_hops = [part.strip() for part in forwarded.split(",")]
         return named_hops[-min(hops, len(named_hops))]
@@ -91,8 +92,8 @@ def address_of(peer: str, forwarded: str | None, hops: int) -> str:
 
 
 def share_of(address: str) -> str:
-    """Returns the share that an address uses. An IPv6 connection has a whole /64, which is one share; a mapped IPv4 address
-    counts as that IPv4 address."""
+    """Returns the name under which the limits count an address. All IPv6 addresses of one /64 network count as one. An IPv4
+    address written as IPv6 counts as the IPv4 address."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
@@ -105,9 +106,8 @@ def share_of(address: str) -> str:
 
 
 def is_known_host(host: str | None, names: frozenset[str]) -> bool:
-    """Tells whether a Host header names us: by an IP address, as `localhost`, or by a name from the settings. An attacker
-    cannot own an IP address as a name, and only the requester gets the answer.
-    """
+    """Tells whether a Host header names this server: by an IP address, as `localhost`, or by a name in the settings. IP
+    addresses are safe, because an attacker cannot register one as the name of a website."""
     if host is None or len(host) > 80:
         return False
     name = host.lower()

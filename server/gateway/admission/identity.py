@@ -1,4 +1,4 @@
-"""The first message of a connection, `hello`: it identifies the person by a token of this server, or asks for a new token."""
+"""Finds the person behind a connection by its first message, `hello`. It has a token of this server, or asks for a new one."""
 
 from collections.abc import Awaitable, Callable
 
@@ -15,9 +15,8 @@ from server.words.catalogue import words_of
 
 
 async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awaitable[None]]) -> Identity:
-    """Returns the person of a hello. Awaits `may_be_new` before it makes a new guest. Raises `Refusal` for an unsupported
-    version.
-    """
+    """Returns the person of a hello. Before it makes a new guest, it awaits `may_be_new`, which may refuse. Raises `Refusal`
+    for a protocol version that the server does not know."""
     if not is_spoken(hello.version):
         raise Refusal(errors.HELLO_VERSION, version=VERSION)
     name = _name_of(hello)
@@ -25,13 +24,14 @@ async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awa
         known = await known_guest(link, hello.token, name)
         if known is not None:
             return known
-        # A token that is not known (any more) is no reason to send a child away: it becomes a new guest.
+        # A child with an unknown or expired token is not refused, but becomes a new guest.
     await may_be_new()
     return await new_guest(link, name)
 
 
 def _name_of(hello: Hello) -> str:
-    """Returns the guest's name; an invalid or missing name becomes a guest name, because a bad name excludes no person."""
+    """Returns the name in the hello. If it is missing or invalid, returns a made-up guest name, because a bad name should keep
+    nobody out."""
     try:
         return proper_name(hello.name) if hello.name else words_of(hello.lang).guest
     except Refusal:

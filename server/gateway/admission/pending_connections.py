@@ -1,7 +1,8 @@
-"""Counts connections from their accept on, in total and per address, and lists those that have not sent a whole request yet.
+"""Counts all TCP connections, in total and per address, and knows which of them have not sent a whole request yet.
 
-A silent connection costs a descriptor until its time is over. If there are too many, the server closes the oldest: an honest
-client sends its request within milliseconds, so newcomers get in, and clients that only hold the line do not.
+A silent connection occupies a file descriptor until its time is over. If there are too many connections, the server closes the
+oldest silent one. Honest clients send their request within milliseconds, so they get in, and clients that only occupy
+connections lose them.
 """
 
 import asyncio
@@ -12,17 +13,18 @@ from server import metrics
 from server.gateway.admission.browser_security import share_of
 
 SILENT_PER_ADDRESS: Final = 200
-"""Maximum number of silent connections of an address. A school that connects at once sends bursts of a hundred, each silent
-for milliseconds."""
+"""Maximum number of silent connections per address. In a school that connects at once, about a hundred connections are silent
+for some milliseconds."""
 SILENT: Final = 500
 SPARE_PER_ADDRESS: Final = 100
-"""Number of connections that an address may have in addition to its sockets, for plain GETs and for the refusal."""
+"""Number of connections that an address may have in addition to its sockets, for plain GETs and for refusals."""
 
 
 class PendingConnections:
-    """`most`: maximum number of the node's connections.
+    """The connections of this node. `most`: their maximum number.
 
-    `per_address`: maximum number per peer; 0 behind a proxy, where all peers have the same address.
+    `per_address`: the maximum per network peer; 0 for no maximum behind a proxy, because all peers then have the proxy's
+    address.
     """
 
     def __init__(self, most: int, per_address: int) -> None:
@@ -37,11 +39,12 @@ class PendingConnections:
         return len(self._open)
 
     def shrink(self, most: int) -> None:
-        """Lowers the limit to the machine's file descriptors, with an extra number for silent connections."""
+        """Lowers the maximum number of connections to what the machine's file descriptors allow. Some silent connections are
+        allowed in addition."""
         self._most = min(self._most, most + SILENT)
 
     def enter(self, connection: object, transport: asyncio.BaseTransport) -> bool:
-        """Registers a connection and tells whether it may stay. The oldest silent connection may have to close for it."""
+        """Registers a connection. Returns False if it must close. To make room, the oldest silent connection may be closed."""
         peer = transport.get_extra_info("peername")
         address = share_of(str(peer[0])) if isinstance(peer, tuple) else ""
         if self._per_address and self._of[address] >= self._per_address:
@@ -62,7 +65,7 @@ class PendingConnections:
         return True
 
     def end_silence(self, connection: object) -> None:
-        """Notes that the connection's request is complete."""
+        """Notes that the connection has sent its whole request."""
         if connection not in self._silent:
             return
         del self._silent[connection]
@@ -82,7 +85,7 @@ class PendingConnections:
             del self._of[address]
 
     def drop_silent(self) -> None:
-        """Closes connections that have not sent a request yet, because the node stops."""
+        """Closes the connections that have not sent a whole request yet, because the node stops."""
         for connection in list(self._silent):
             self._drop(connection)
 

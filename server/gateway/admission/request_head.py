@@ -1,7 +1,8 @@
-"""Checks the head of a request before the websockets library reads it.
+"""Checks the head of an HTTP request before the websockets library reads it.
 
-The library closes the connection without an answer if it does not accept a request (a body, a transfer coding, a path that is
-not ASCII), and a proxy takes that for a failed node. So this server answers every request: `Head.fault` has the error.
+If the library does not accept a request (it has a body, a transfer coding, or a path that is not ASCII), it closes the
+connection without an answer, and a proxy takes the node for dead. So the server checks first and answers itself: `Head.fault`
+has the error.
 """
 
 from collections import Counter
@@ -10,13 +11,13 @@ from typing import Final, NamedTuple
 
 END: Final = b"\r\n\r\n"
 MAX_BYTES: Final = 16_384
-"""Bytes of a whole head; proxies and browsers stay far below."""
+"""Maximum size of a request head in bytes. Real browsers and proxies send far less."""
 MAX_TARGET: Final = 4_096
 MAX_LINE: Final = 8_000
 MAX_LINES: Final = 100
 METHODS: Final = ("GET", "HEAD")
 ONCE: Final = ("host", "origin", "upgrade", "content-length", "sec-websocket-key", "sec-websocket-version")
-"""Headers that would make the request ambiguous if they appeared twice."""
+"""Headers that may appear only once, because two different values would make the request ambiguous."""
 
 
 class Fault(NamedTuple):
@@ -25,7 +26,8 @@ class Fault(NamedTuple):
 
 
 class Head(NamedTuple):
-    """`size` in bytes, with the empty line. `is_upgrade`: the client requests a socket, so frames may follow."""
+    """The head of a request. `size`: bytes, including the empty line at its end. `is_upgrade`: the client asks for a socket, so
+    websocket frames may follow."""
 
     size: int
     is_upgrade: bool
@@ -33,7 +35,7 @@ class Head(NamedTuple):
 
 
 def read_head(buffer: bytes | bytearray) -> Head | None:
-    """Reads the head at the start of the buffer; None while it is incomplete."""
+    """Parses the head at the start of the buffer. Returns None if it is not complete yet."""
     end = buffer.find(END, 0, MAX_BYTES)
     if end < 0:
         if len(buffer) < MAX_BYTES:
@@ -49,7 +51,7 @@ def read_head(buffer: bytes | bytearray) -> Head | None:
 
 
 def _fault_of_line(line: bytes) -> Fault | None:
-    """Returns the fault in the first line: method, target, version."""
+    """Returns the fault in the first line of the request (method, target, version); None if it is correct."""
     parts = line.split(b" ")
     if len(parts) != 3 or not parts[2].startswith(b"HTTP/"):
         return Fault(HTTPStatus.BAD_REQUEST, "the first line of a request is: method, path, HTTP/1.1")
@@ -92,7 +94,7 @@ _TOKEN: Final = frozenset(b"!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzA
 
 
 def _header(line: bytes) -> tuple[str, bytes] | None:
-    """Returns the lower-case name and the value; None if the line is not a header."""
+    """Returns the name in lower case and the value of a header; None if the line is no header."""
     name, colon, value = line.partition(b":")
     if not colon or not name or not _TOKEN.issuperset(name):
         return None

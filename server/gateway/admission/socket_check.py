@@ -1,5 +1,5 @@
-"""A check of `doctor`: it opens a socket as a page of an address does, and reports the obstacle if plain requests pass but
-the socket does not. It sends no hello."""
+"""The socket check of the command `doctor`. It opens a socket as a browser page would do, and finds the obstacle when plain
+requests reach the server but sockets do not. It sends no hello."""
 
 import contextlib
 from typing import Final
@@ -14,7 +14,7 @@ from protocol.version import SOCKET_PATH, SUBPROTOCOL
 
 WAIT_S: Final = 4.0
 FAREWELL_S: Final = 0.3
-"""Timeout for the refusal of a socket that the server has opened."""
+"""Seconds to wait for a refusal after the server has opened the socket."""
 REMEDY: Final = (
     "let the proxy or filter in between pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol; see "
     "docs/deploy/https.md), or use https, which filters rarely open"
@@ -22,8 +22,8 @@ REMEDY: Final = (
 
 
 def socket_trouble(address: str) -> str | None:
-    """Returns the obstacle for the socket of a page of that address, with the remedy; None if there is none. Blocks for a few
-    seconds at most."""
+    """Returns the obstacle for a socket from a page at that address, with the remedy; None if there is no obstacle. Blocks for
+    some seconds at most."""
     parts = urlsplit(address)
     origin = f"{parts.scheme}://{parts.netloc}"
     url = f"{'wss' if parts.scheme.lower() == 'https' else 'ws'}://{parts.netloc}{SOCKET_PATH}"
@@ -52,7 +52,7 @@ def socket_trouble(address: str) -> str | None:
 
 
 def _refused(origin: str, code: str) -> str:
-    """Returns the server's reason for closing the socket."""
+    """Returns the reason why the server closed the socket."""
     if code == errors.BYE_ORIGIN:
         return _wrong(
             origin,

@@ -1,1 +1,1 @@
-"""The rooms that this node shows: viewers, their frames, and missed numbers."""
+"""The rooms that people watch through this node: the viewers, the frames that they get, and missed sequence numbers."""

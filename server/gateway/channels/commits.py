@@ -1,5 +1,5 @@
-"""Passes the commits of this node and of other nodes to the channels in order, and handles a new history after an absence of
-Redis."""
+"""Passes the commits of all nodes to the channels, in order. A channel is a room that somebody watches through this node. Also
+handles a Redis that comes back with other data."""
 
 import asyncio
 import logging
@@ -24,11 +24,11 @@ from server.store.stored.stream import Entry
 log = logging.getLogger("banderilla.hub")
 
 ON_ITS_WAY_S = 0.25
-"""Time that an entry of another node gets before it counts as lost."""
+"""Seconds to wait for a commit of another node before it counts as lost."""
 
 
 class Commits:
-    """Listens to the store and to the fan-out. `channels`: the rooms that this node shows, by code."""
+    """Receives commits from the store and from the fan-out. `channels`: the watched rooms of this node, by code."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Commits:
             part.on_open.append(partial(self._link_opened, part))
 
     def committed(self, commit: Commit) -> None:
-        """Shows a commit of this node, before the next command of that room."""
+        """Passes a commit of this node to the viewers. The store calls this before the next command of that room."""
         channel = self._channels.get(commit.code)
         if channel is None or channel.seq is None:
             if channel is None and commit.before.state != "over":
@@ -69,7 +69,8 @@ class Commits:
             self._snapshots.review(channel, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:
-        """Handles a load of the stored room. After a new epoch it may be older than the state that people have seen."""
+        """Handles a room that was just loaded from the store. After a change of the epoch it may be older than what people have
+        seen."""
         channel, epoch = self._channels.get(code), self._epoch_of(code)
         if channel is None or channel.seq is None or channel.epoch == epoch:
             return
@@ -80,16 +81,17 @@ class Commits:
                 connection.send(went_back(code, channel.seq - seq))
 
     def elsewhere(self, code: str, entry: Entry) -> None:
-        """Handle a commit of another node, as that node published it."""
+        """Handles a commit of another node, as that node published it."""
         self._rooms.forget(code)
         channel = self._channels.get(code)
         if channel is not None and channel.seq is not None:
             self._gaps.foreign(channel, entry)
 
     def numbered(self, code: str, seq: int) -> bool:
-        """Takes the room's number as Redis had it a moment ago. Returns whether the channel has passed that number on.
+        """Takes the sequence number that a room has in Redis. Returns True if the viewers have got everything up to this
+        number.
 
-        An entry under way gets some time before it counts as lost.
+        A missing commit gets some time to arrive before it counts as lost.
         """
         channel = self._channels.get(code)
         if channel is None or channel.seq is None:
@@ -106,7 +108,7 @@ class Commits:
         return seq == channel.seq and not channel.is_behind
 
     def _link_opened(self, part: RedisHealth) -> None:
-        """Handles the return of Redis. A new epoch is another history, so everybody gets a snapshot."""
+        """Handles the return of Redis. If the epoch is new, the data may be older, so every viewer gets a snapshot."""
         is_another, self._epochs[part] = self._epochs[part] != part.epoch, part.epoch
         for channel in self._channels.values():
             if channel.seq is not None and self._rooms.link.of(channel.code) is part and (is_another or channel.begins_again):
@@ -116,11 +118,11 @@ class Commits:
         return self._rooms.link.of(code).epoch
 
     def pack_if_over(self, code: str, room: Aggregate) -> None:
-        """Pack the log of a finished game once nobody watches it here."""
+        """Packs the log of a finished game once no client of this node watches the room."""
         if room.state == "over":
             self._tasks.spawn(pack_log(self._rooms.link, code))
 
 
 def went_back(code: str, steps: int) -> messages.Notice:
-    """Return the notice that the store lost the steps of a room after that number."""
+    """Returns the notice to viewers that the store lost the steps after this number."""
     return messages.Notice(errors.NOTICE_WENT_BACK, {"room": code, "steps": steps})

@@ -1,7 +1,8 @@
-"""Notices to a person's present devices, on all nodes: another device has joined, or this device is signed out.
+"""Notices to all devices of a person, on all nodes: another device has joined, or this device was signed out.
 
-Messages between nodes may be lost, so the store also keeps the notices with the tokens. A device that missed a join learns of
-it with its next hello. A node whose line broke asks the store which of its people signed out meanwhile.
+A message between nodes may be lost, so the store also keeps the notices with the tokens. A device that missed a join learns of
+it with its next hello. A node that lost its connection to the others asks the store which of its devices were signed out
+meanwhile.
 """
 
 import contextlib
@@ -22,7 +23,8 @@ SIGNED_OUT: Final = "signed_out"
 
 
 class DeviceNotices:
-    """`connections`: this node's connections. The fan-out calls `receive` and `line_opened`."""
+    """Sends and receives the notices. `connections`: the connections of this node. The fan-out calls `receive` and
+    `line_opened`."""
 
     def __init__(self, link: RedisHealth, connections: Iterable[Connection]) -> None:
         self._link = link
@@ -33,14 +35,15 @@ class DeviceNotices:
         await self._tasks.stop()
 
     async def send(self, what: str, person: str, token: str) -> None:
-        """Informs the person's devices at all nodes, except the device with this token."""
+        """Sends a notice to all devices of the person, on all nodes, except the device with this token."""
         text = f"{what} {person} {hash_of(token)}"
         self.receive(text)
         asked: Any = self._link.client.publish(keys.PEOPLE, text)
         await self._link.call(asked)
 
     def receive(self, text: str) -> None:
-        """Handles a notice from this node or another: informs the person's other devices here. A repeat is harmless."""
+        """Handles a notice from any node: sends it to the person's other devices here. It may be called twice for one
+        notice."""
         what, person, token_hash = text.split(" ")
         for connection in list(self._connections):
             identity = connection.identity
@@ -58,7 +61,7 @@ class DeviceNotices:
             await forget_news(self._link, identity)
 
     def line_opened(self) -> None:
-        """Asks the store for the missed notices, because the line to other nodes is open after a break."""
+        """Asks the store for missed notices, because the connection to the other nodes was interrupted."""
         self._tasks.spawn(self._look_again())
 
     async def _look_again(self) -> None:

@@ -1,6 +1,6 @@
-"""The rooms that this node shows: subscribe, resume, leave.
+"""The rooms that people watch through this node: subscribing, resuming after a lost connection, leaving.
 
-`Commits` passes on committed entries; `Gaps` keeps the order of the entries; `Snapshots` makes whole views.
+Its parts: `Commits` receives committed steps, `Gaps` finds missed sequence numbers, and `Snapshots` sends whole views.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ from server.store.stored.stream import entries
 log = logging.getLogger("banderilla.hub")
 
 CONCURRENCY = 10
-"""Number of entries after which the loop does other work."""
+"""Number of entries that are handled before other tasks of the event loop get a turn."""
 
 
 class Hub:
-    """Connects connections to the channels of rooms, and opens and closes these channels."""
+    """Connects sockets with the channels of rooms. It opens a channel for the first viewer and closes it after the last."""
 
     def __init__(
         self, rooms: RoomStore, fanout: Fanout, listings: Listings | None = None, *, away_ms: int, slow_ms: int
@@ -43,9 +43,9 @@ class Hub:
         self._listings = listings
         self._slow_ms = slow_ms
         self.on_subscribe: Callable[[Aggregate], None] = lambda _room: None
-        """Callback with a room's state before a connection sees the room."""
+        """Callback with the state of a room, called before a connection first sees the room."""
         self.behind: set[Connection] = set()
-        """Connections that fell behind."""
+        """Connections that do not read fast enough."""
         self._channels: dict[str, RoomChannel] = {}
         self._tasks = Tasks()
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, channel_of=self._channels.get)
@@ -59,7 +59,7 @@ class Hub:
             snapshots=self._snapshots,
             gaps=self._gaps,
         )
-        """Handles what this node and other nodes commit."""
+        """Handles the commits of all nodes."""
         if listings is not None:
             listings.shown = self._shown_here
 
@@ -67,7 +67,7 @@ class Hub:
         self._tasks.spawn(serve_slow_readers(self.behind, self.catch_up, slow_ms=self._slow_ms))
 
     def drain(self) -> None:
-        """Disconnects everybody from this node, without marking any person as absent."""
+        """Ends all subscriptions because the node stops. People stay present in their rooms."""
         self._presence.stop()
 
     async def stop(self) -> None:
@@ -79,24 +79,26 @@ class Hub:
     # People come and go
 
     async def subscribe(self, connection: Connection, code: str) -> None:
-        """Sends the connection a snapshot and all later entries, in the view that its person has in the room."""
+        """Subscribes the connection to a room: it gets a snapshot now and every later step, in the person's view of the
+        room."""
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
         self.on_subscribe(views.room)
         self._place(channel, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
-        """Sends the patches that the connection missed if they suffice; else a snapshot."""
+        """Subscribes the connection again after a break. It gets the patches that it missed or, if they are too many or not
+        stored, a snapshot."""
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
         if seq > views.seq:
-            # Another node has committed, and this node has not received it yet, or does not even know the Redis that has the
-            # commit. So this node asks Redis before it shows an older state or reports a loss.
+            # The client knows of a commit that this node has not received yet. Perhaps this node does not even know the present
+            # Redis. So ask Redis before sending an older state or reporting a loss.
             self._rooms.forget(code)
             views = await self._gaps.fresh(channel)
         self.on_subscribe(views.room)
         missing = views.seq - seq
-        # An entry costs as much as a message; a connection that cannot pay for all entries gets one snapshot.
+        # Each entry costs as much as a message. A connection that cannot pay for all of them gets one snapshot instead.
         is_near = epoch == self._rooms.link.of(code).epoch and 0 < missing <= REPLAY and channel.line is None
         if is_near and not connection.take_tokens(message_costs.of_entries(missing)):
             kind = type_of(code)
@@ -120,7 +122,8 @@ class Hub:
         self._place(channel, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
-        """Ends the connection's subscription. A person without a connection becomes absent after a while."""
+        """Ends the connection's subscription. If it was the person's last connection, the person counts as absent after some
+        seconds."""
         channel = self._channels.get(code)
         if channel is None:
             connection.subscriptions.pop(code, None)
@@ -131,32 +134,34 @@ class Hub:
             await self._drop_if_empty(channel)
 
     def drop(self, connection: Connection) -> None:
-        """Stops sending to the connection of a stopping node: it leaves all its rooms together, and its person reconnects
-        elsewhere."""
+        """Sends nothing more to a connection of a stopping node. The connection leaves all its rooms, and its person reconnects
+        to another node."""
         for code in list(connection.subscriptions):
             channel = self._channels.get(code)
             if channel is not None:
                 channel.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
-        """Returns the last number that the connection should have of the room."""
+        """Returns the last sequence number of the room that the connection should have; None if it does not watch the room."""
         channel = self._channels.get(code)
         if channel is None or code not in connection.subscriptions:
             return None
         return channel.number_for(connection.subscriptions[code])
 
     def number_shown(self, code: str) -> int | None:
-        """Returns the last number of the room that this node shows to spectators."""
+        """Returns the last sequence number that spectators of the room have seen through this node; None if nobody watches it
+        here."""
         channel = self._channels.get(code)
         return channel.number_for(SPECTATOR) if channel is not None else None
 
     def since_ms(self, code: str, viewer: str) -> dict[Connection, int]:
-        """Returns the connections of this node with that view of the room, each with the server time of its start."""
+        """Returns the connections that have this view of the room on this node, each with the server time of its
+        subscription."""
         channel = self._channels.get(code)
         return {connection: channel.since_ms[connection] for connection in channel.groups.get(viewer, ())} if channel else {}
 
     async def is_alone(self, *codes: str) -> bool:
-        """Tells whether no other node has a connection to any of these rooms. Raises `Unstored`."""
+        """Tells whether no other node has a viewer of any of these rooms. Raises `Unstored`."""
         return await self._fanout.is_alone(*codes)
 
     # Rooms that are watched here
@@ -216,7 +221,7 @@ class Hub:
     # Slow readers
 
     async def catch_up(self, connection: Connection) -> None:
-        """Sends one snapshot of each room without a pause, so that no patch goes out between them."""
+        """Sends a slow connection one snapshot of each of its rooms, without other messages in between."""
         channels = [self._channels[code] for code in connection.subscriptions if code in self._channels]
         while stale := next((channel for channel in channels if not self._is_current(channel)), None):
             await self._gaps.fresh(stale)

@@ -1,11 +1,11 @@
-"""Delivers every sequence number of a room once and in order. It reads a missed entry from the stream, or sends everybody a
-snapshot.
+"""Gives viewers every step of a room once and in order. If a step is missing, this reads it from the room's stream or sends
+everybody a snapshot.
 
-the next number      passed on
-a smaller one        known already
-a larger one         a gap: filled from the room's stream, by snapshots where the stream does not reach
-any, of another
-history of the store everybody gets a snapshot first
+    the next number      send the step
+    a smaller number     ignore it: the viewers have it
+    a larger number      a gap: read the missing steps from the stream, or send snapshots if the stream does not have them
+    a number of another
+    epoch of the store   send everybody a snapshot first
 """
 
 import asyncio
@@ -27,11 +27,11 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.stream import Entry, entries, last_entries
 
 REPLAY = 100
-"""Maximum number of missed entries sent as patches; beyond it a snapshot costs less."""
+"""Maximum number of missed steps that are sent as patches. For more, a snapshot costs less."""
 
 
 class Gaps:
-    """Finds and fills gaps. `channel_of(code)` returns the hub's channel of a room with viewers at this node."""
+    """Finds and fills gaps. `channel_of(code)` returns the channel of a room that is watched through this node."""
 
     def __init__(
         self,
@@ -49,13 +49,13 @@ class Gaps:
         self._channel_of = channel_of
 
     def repair_up_to(self, channel: RoomChannel, seq: int) -> None:
-        """Treats every number up to `seq` that has not arrived by now as lost."""
+        """Treats all numbers up to `seq` that have not arrived as lost."""
         if channel.seq is not None and channel.seq < seq and self._channel_of(channel.code) is channel:
             self._rooms.forget(channel.code)
             self.repair(channel)
 
     def entry(self, channel: RoomChannel, entry: Entry) -> bool:
-        """Passes the entry on if it is the next one, and tells whether it did."""
+        """Sends the step to the viewers if it is the next one. Returns True if it did."""
         assert channel.seq is not None
         if entry.seq == channel.seq + 1 and not channel.is_behind:
             channel.deliver(entry)
@@ -78,7 +78,7 @@ class Gaps:
             self._tasks.spawn(self.look_again(channel))
 
     def after_presence(self, channel: RoomChannel, record: Record) -> bool:
-        """Tells whether the step marks a person as absent. If that person has a socket here, the node contradicts it."""
+        """Tells whether the step marks a person as absent who has a socket on this node. If so, the node corrects that."""
         body = record.command.body
         if not isinstance(body, PresenceTold) or body.present:
             return False
@@ -86,14 +86,14 @@ class Gaps:
         return True
 
     def repair(self, channel: RoomChannel) -> None:
-        """Begins to fetch the missing entries, unless a fetch is under way."""
+        """Begins to read the missing steps, unless that is under way."""
         if not channel.is_behind:
             channel.repairing = True
             metrics.GAPS.inc()
             self._tasks.spawn(self._fill(channel))
 
     async def _fill(self, channel: RoomChannel) -> None:
-        """Passes on the missed entries; if it cannot get them, everybody gets a snapshot."""
+        """Sends the viewers the missing steps, or a snapshot if the node cannot read them."""
         try:
             while True:
                 self._rooms.forget(channel.code)
@@ -124,9 +124,9 @@ class Gaps:
             channel.repairing = False
 
     def begin_again(self, channel: RoomChannel) -> None:
-        """Starts over, because the store has another history: everybody gets a snapshot before any entry of that history.
+        """Starts again because the store has another epoch: every viewer gets a snapshot before any step of that epoch.
 
-        A patch with the next number might refer to another state of the room than the one that viewers see.
+        Without that, a patch with the next number could change a state that the viewers do not have.
         """
         channel.begins_again, channel.not_passed_on = True, 0
         channel.beginnings += 1
@@ -135,7 +135,8 @@ class Gaps:
             self._tasks.spawn(self._begun_again(channel))
 
     async def _begun_again(self, channel: RoomChannel) -> None:
-        """Runs one restart at a time, because a slower one would read an older state than the entries passed on since."""
+        """Restarts the channel. Only one restart runs at a time, because a slow one could send a state that is older than steps
+        already sent."""
         is_away = False
         try:
             while True:
@@ -164,21 +165,21 @@ class Gaps:
         self._presence.shown(channel, views.room)
 
     async def look_again(self, channel: RoomChannel) -> None:
-        """Sends a snapshot to everyone whose view changed."""
+        """Sends a snapshot to everybody whose kind of view has changed."""
         try:
             self._snapshots.review(channel, await self.fresh(channel))
         except Refusal as refusal:
             self._vanished(channel, refusal)
 
     def _vanished(self, channel: RoomChannel, no: Refusal) -> None:
-        """Handles a missing room: it was erased before this node learned of that, or its lifetime is over."""
+        """Handles a room that does not exist any more: it was erased, or its lifetime is over."""
         if no.code != errors.ROOM_UNKNOWN:
             raise no
         for connection in list(channel.connections()):
             self._snapshots.turn_out(channel, connection, errors.ROOM_ERASED)
 
     async def fresh(self, channel: RoomChannel) -> Views:
-        """Returns views at the last sequence number that the channel has passed on."""
+        """Returns the views at exactly the sequence number that the viewers have."""
         while True:
             views = await self._rooms.look(channel.code)
             if views.seq == channel.seq and not channel.is_behind:
@@ -192,7 +193,7 @@ class Gaps:
 
 
 async def last_events(link: RedisHealth, code: str, *, until: int) -> list[tuple[int, LoggedEvent]]:
-    """Returns the last events of a room up to that number, from its stream, each with its number. Raises `Unstored`."""
+    """Returns the last events of a room up to a number, read from its stream, each with its number. Raises `Unstored`."""
     found = await last_entries(link, code, RECENT)
     decode = type_of(code).decode_record
     return [(entry.seq, event) for entry in found if 0 < entry.seq <= until for event in decode(entry.record).happenings]

@@ -1,8 +1,8 @@
-"""Presence: a person is present while one of their sockets watches, at any node. It changes no clock.
+"""The presence of people. A person is present in a room while one of the person's sockets, at any node, watches the room.
+Presence affects no clock.
 
-After a person's last socket on a node ends, that node marks the person as away with a delay. A node that still has a socket of
-the person contradicts this, even its own report, because the person may return before the report arrives. So there is no
-counter that a node could leave wrong by dying.
+After the end of a person's last socket on a node, that node marks the person as absent with a delay. A node that still has a
+socket of the person contradicts this. So a node that dies leaves no wrong counter behind.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from server.store.channels.fanout import Fanout
 from server.store.rooms.room_store import RoomStore
 
 SETTLED_MS = 10_000
-"""Time after which a person who has not returned to a reopened room counts as away."""
+"""Time in ms after a restart. A person who has not returned to a reopened room by then counts as absent."""
 
 
 class Presence:
-    """Presence of people. The hub reports the people who `came` (began to watch) and who `went`."""
+    """Keeps the presence of people. The hub calls `came` when a person begins to watch and `went` when a socket ends."""
 
     def __init__(
         self, rooms: RoomStore, fanout: Fanout, tasks: Tasks, *, away_ms: int, channel_of: Callable[[str], RoomChannel | None]
@@ -35,37 +35,39 @@ class Presence:
         self._is_stopped = False
 
     def stop(self) -> None:
-        """Stops marking people as absent: their sockets end with this node, and they reconnect elsewhere."""
+        """Stops marking people as absent: the node stops, and the people reconnect to other nodes."""
         self._is_stopped = True
         for timer in self._leaving.values():
             timer.cancel()
         self._leaving.clear()
 
     def opened(self, channel: RoomChannel) -> None:
-        """Handles a newly watched room, in which people from before a restart may still be present."""
+        """Handles a room that somebody begins to watch. People who were present before a restart may still be marked as
+        present."""
         asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, channel)
 
     def came(self, channel: RoomChannel, room: Aggregate, person: str) -> None:
-        """Handles the start of a watch. `room`: the room as the person sees it, which may already mark the person as absent."""
+        """Handles a person who begins to watch. `room` is the room as this person sees it; it may already mark the person as
+        absent."""
         self._stays(channel.code, person)
         if any(known.id == person and not known.present for known in room.people):
             self.contradict(channel, person)
 
     def shown(self, channel: RoomChannel, room: Aggregate) -> None:
-        """Handles a snapshot for all viewers: the node contradicts the absence of people who have a socket here."""
+        """Handles a snapshot to all viewers. People who have a socket here but are marked as absent get marked as present."""
         for known in room.people:
             if not known.present:
                 self.contradict(channel, known.id)
 
     def went(self, channel: RoomChannel, person: str) -> None:
-        """Handles the end of a socket. If it was the person's last one here, the person becomes absent after a while."""
+        """Handles the end of a socket. If it was the person's last one here, the person counts as absent after a delay."""
         if not self._is_stopped and not channel.of_person(person):
             self._stays(channel.code, person)
             loop = asyncio.get_running_loop()
             self._leaving[channel.code, person] = loop.call_later(self._away_s, self._gone, channel.code, person)
 
     def contradict(self, channel: RoomChannel, person: str) -> None:
-        """Contradicts a node that marked this person as absent."""
+        """Marks a person as present again whom another node has marked as absent."""
         if channel.of_person(person) and not self._is_stopped:
             self._tasks.spawn(self._say(channel.code, person, present=True))
 

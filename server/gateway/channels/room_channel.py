@@ -1,4 +1,5 @@
-"""One room as this node shows it: its viewers and their views, the number passed on, and the last events."""
+"""A channel: one room that people watch through this node, with its viewers, the number that they have got, and the last
+events."""
 
 import asyncio
 from collections import deque
@@ -19,14 +20,14 @@ from server.store.stored.stream import Entry
 SPECTATOR = "spectator"
 RECENT = 50
 CROWD = 200
-"""Number of spectators that get a frame before the loop may do other work."""
+"""Number of spectators that get a frame before other tasks of the event loop get a turn."""
 
 
 class RoomChannel:
-    """`seq`: the last number that the channel has passed on; None before the room's first view.
+    """A watched room. `seq`: the last number that the viewers have got; None before the first view.
 
-    `epoch`: the history that the number belongs to. `is_listed`: the list of tables contains the room. The channel calls
-    `on_audience` with the code when this changes, and also when a spectator of a listed room comes or goes.
+    `epoch`: the epoch of that number. `is_listed`: the room is in the public list of tables. If this changes, or a spectator of
+    a listed room comes or goes, the channel calls `on_audience` with the code.
     """
 
     def __init__(self, code: str, on_audience: Callable[[str], None] | None = None) -> None:
@@ -37,20 +38,20 @@ class RoomChannel:
         self.groups: dict[str, dict[Connection, None]] = {}
         self._by_person: dict[str, dict[Connection, None]] = {}
         self.since_ms: dict[Connection, int] = {}
-        """Server time when each connection got its view."""
+        """For each connection, the server time when it got its view."""
         self.you: dict[Connection, You] = {}
-        """The role last sent to each connection."""
+        """For each connection, the role that it was last sent."""
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
         self.line: DelayLine | None = None
         self.repairing = False
         self.begins_again = False
-        """True if the history that the channel has passed on may be lost: it adds no entry until everybody has a snapshot."""
+        """True while the store may have lost data that the viewers have. Steps then wait until everybody has a snapshot."""
         self.beginnings = 0
-        """Number of changes to another history of the store."""
+        """Number of changes of the store's epoch."""
         self.is_being_read = False
-        """True while the node reads the room for those snapshots."""
+        """True while the node reads the room for these snapshots."""
         self.not_passed_on = 0
-        """The largest sequence number that arrived meanwhile."""
+        """The largest sequence number that arrived during that time."""
         self.is_listed = False
         self._on_audience = on_audience
         self._crowd: deque[tuple[int, PatchFrame]] = deque()
@@ -64,7 +65,7 @@ class RoomChannel:
         return list(self._by_person.get(person, ()))
 
     def add(self, connection: Connection, viewer: str, seq: int, now_ms: int) -> None:
-        """Sends the connection the entries after `seq` from now on. A new snapshot of the same view does not start a new
+        """Adds a viewer that gets all steps after `seq`. A new snapshot of the same view does not count as a new
         subscription."""
         since_ms = self.since_ms.get(connection, now_ms) if connection.subscriptions.get(self.code) == viewer else now_ms
         self.remove(connection)
@@ -103,12 +104,12 @@ class RoomChannel:
 
     @property
     def spectators(self) -> int:
-        """Returns the people who watch the room here, each once, for any number of connections."""
+        """Returns the number of people who watch here as spectators. A person with several connections counts once."""
         return len({connection.person for connection in self.groups.get(SPECTATOR, ())})
 
     @property
     def is_behind(self) -> bool:
-        """Tells whether the channel holds back new commits."""
+        """Tells whether the channel keeps new steps back at present."""
         return self.repairing or self.begins_again
 
     @property
@@ -119,25 +120,25 @@ class RoomChannel:
         self.recent.extend((seq, event) for event in happenings)
 
     def hear_step(self, record: Record) -> None:
-        """Records a player's step; after an erased name, it drops the earlier events."""
+        """Notes the events of a step for later viewers. If the step erases a name, forgets all earlier events."""
         if isinstance(record.command.body, NameErased | MemberErased):
             self.recent.clear()
         self.hear(record.seq, record.happenings)
 
     def hear_older(self, older: Iterable[tuple[int, LoggedEvent]]) -> None:
-        """Adds events from before the first live one."""
+        """Adds events from before the first step that this channel received."""
         first = self.recent[0][0] if self.recent else float("inf")
         self.recent = deque([*((seq, event) for seq, event in older if seq < first), *self.recent], maxlen=RECENT)
 
     def replace_recent(self, happenings: Iterable[tuple[int, LoggedEvent]]) -> None:
-        """Replaces the recent events after a change of history."""
+        """Replaces the last events after a change of the epoch."""
         self.recent = deque(happenings, maxlen=RECENT)
 
     def recent_for(self, viewer: str) -> list[GameEvent]:
         return events_for([event for _seq, event in self.recent], viewer)
 
     def deliver(self, entry: Entry) -> None:
-        """Passes an entry on: players and referees first, then spectators."""
+        """Sends a step to the viewers: first to players and referees, then to spectators."""
         seq = self.seq = entry.seq
         sent = 0
         spectators: PatchFrame | None = None
@@ -159,7 +160,8 @@ class RoomChannel:
             metrics.FRAMES.inc(sent)
 
     def to_spectators(self, seq: int, frame: PatchFrame) -> int:
-        """Sends to the spectators: to a small group at once, to a crowd in portions, so that no player waits for it."""
+        """Sends a frame to the spectators. A small number gets it at once; a crowd gets it in portions, so that no player waits
+        for it."""
         group = self.groups.get(SPECTATOR)
         if not group:
             return 0
@@ -173,7 +175,7 @@ class RoomChannel:
         return len(group)
 
     def number_for(self, viewer: str) -> int | None:
-        """Returns the last number that the channel has written to such a viewer."""
+        """Returns the last sequence number that this kind of viewer was sent; None if there is none."""
         if viewer == SPECTATOR:
             if self.line is not None:
                 return self.line.shown.seq if self.line.shown else None
@@ -203,6 +205,6 @@ class RoomChannel:
 
 
 def happenings_of(entry: Entry, viewer: str) -> list[GameEvent]:
-    """Returns the events of an entry that a viewer received, as the server sent them."""
+    """Returns the events of a step as this kind of viewer was sent them."""
     frame = entry.frame_for(viewer)
     return decode_patch(frame).happenings if frame is not None else []

@@ -1,4 +1,5 @@
-"""Slow readers: they get snapshots as soon as they have read their buffer, or the server disconnects them."""
+"""Connections that read too slowly. They get snapshots once they have read their waiting data, or the server disconnects
+them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,9 +15,10 @@ SLOW_READER_SWEEP_S = 0.25
 async def serve_slow_readers(
     behind: set[Connection], catch_up: Callable[[Connection], Awaitable[None]], *, slow_ms: int
 ) -> None:
-    """Runs for ever. `behind`: slow connections, some already closed; this function removes them.
+    """Serves slow connections until it is cancelled. `behind` has the slow connections; this function removes them.
 
-    `catch_up` sends the snapshots. A connection that reads nothing for `slow_ms` is dropped, because no message would reach it.
+    `catch_up` sends a connection its snapshots. A connection that has read nothing for `slow_ms` is disconnected without a
+    message, which it would not read either.
     """
 
     async def once() -> None:

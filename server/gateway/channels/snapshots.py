@@ -1,7 +1,7 @@
-"""Snapshots: the people who get one, and changes of a person's view of a room to another viewer's view.
+"""Sends snapshots, and gives a connection another view when its person's role in the room changes.
 
-Patches go out without looking at people. This module decides the view of each connection, the people who may not watch any
-more, and the delay of spectators.
+Patches go to all connections with the same view. This module decides which view each connection has, who may no longer watch,
+and how long spectators' frames are delayed.
 """
 
 from collections.abc import Callable, Coroutine
@@ -36,7 +36,7 @@ class Snapshots:
         self._drop_if_empty = drop_if_empty
 
     def show(self, channel: RoomChannel, connection: Connection, views: Views) -> None:
-        """Sends the connection the present view of its person; spectators of a delayed room get the delayed view."""
+        """Sends the connection the present view for its person. A spectator of a room with a delay gets the delayed view."""
         viewer = type_of(channel.code).viewer_of(views.room, connection.person)
         line = channel.line
         if line is None or viewer != SPECTATOR:
@@ -61,14 +61,14 @@ class Snapshots:
         )
 
     def show_all(self, channel: RoomChannel, views: Views) -> None:
-        """Sends everybody a snapshot, which replaces all that was passed on before."""
+        """Sends every viewer a snapshot, which replaces everything that they have."""
         channel.seq = views.seq
         self.set_line(channel, views)
         for connection in list(channel.connections()):
             self.show(channel, connection, views)
 
     def review(self, channel: RoomChannel, views: Views) -> None:
-        """Sends a snapshot to people whose view or role changed, and disconnects people who may not watch any more."""
+        """Sends a snapshot to each person whose view or role has changed, and disconnects people who may no longer watch."""
         room, kind = views.room, type_of(channel.code)
         channel.note_listed(bool(kind.listed(room)))
         delay_ms = channel.line.delay_ms if channel.line else 0
@@ -83,19 +83,19 @@ class Snapshots:
                 self.show(channel, connection, views)
 
     def _has_another_role(self, channel: RoomChannel, connection: Connection, room: Aggregate) -> bool:
-        """Tells whether the role that the server last sent to this person is out of date, for example a tutor's."""
+        """Tells whether the person's role has changed since the server last sent it, as when a tutor gets another role."""
         you = channel.you.get(connection)
         return you is not None and you.role != type_of(channel.code).you_in(room, connection.person).role
 
     def turn_out(self, channel: RoomChannel, connection: Connection, code: str) -> None:
-        """Ends the connection's subscription and sends the reason."""
+        """Ends the connection's subscription and tells the client why."""
         channel.remove(connection)
         connection.send(messages.Refusal(code, params={"room": channel.code}))
         if channel.is_empty:
             self._tasks.spawn(self._drop_if_empty(channel))
 
     def set_line(self, channel: RoomChannel, views: Views) -> None:
-        """Sets the spectators' delay to the room's current value."""
+        """Sets the delay of spectators to the room's present setting."""
         if channel.line is not None:
             channel.line.close()
             channel.line = None

@@ -1,8 +1,8 @@
-"""The spectators' delay: a queue in which their frames (`server/room/views/frames.py`) wait before `room_channel.py` sends
-them; spectators see the whole room as it was a while ago, in order, whenever they came.
+"""The delay for spectators. A queue holds their frames (`server/room/views/frames.py`) back before `room_channel.py` sends
+them. So spectators see the whole room as it was some time ago, no matter when they came.
 
-The queue keeps the hidden part and the visible part apart. Only the visible part leaves the node for a spectator: frames,
-snapshots, numbers and history.
+The hidden part of the queue never leaves the node: frames, snapshots, sequence numbers and history for spectators only come
+from the visible part.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ decode_patch = msgspec.msgpack.Decoder(Patch).decode
 
 
 class Shown(NamedTuple):
-    """The part of the room that spectators may see now."""
+    """The part of the room's history that spectators may see now."""
 
     seq: int
     at_ms: int
@@ -30,8 +30,8 @@ class Shown(NamedTuple):
 
 
 class DelayLine:
-    """The queue of a delayed room. It begins with the present room, which becomes visible after the delay; then it calls
-    `on_patch` and `on_first`."""
+    """The queue of a room with a delay. It begins with the present room, which becomes visible after the delay. It then calls
+    `on_first` with that room and `on_patch` with each later change."""
 
     def __init__(
         self, delay_ms: int, first: Shown, *, on_first: Callable[[], None], on_patch: Callable[[int, bytes], None]

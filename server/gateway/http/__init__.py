@@ -1,1 +1,1 @@
-"""Plain GETs: the built client, files, descriptions, health."""
+"""Plain GETs: the built client, files of games and classes, descriptions of the protocol, health."""

@@ -1,12 +1,12 @@
-"""The addresses under which other devices reach this server, in the same network or from outside.
+"""The addresses under which other devices can reach this server, in the same network or from outside.
 
-A tutor who opened `http://localhost:8080` has a working page, but on another machine this address means that other machine. So
-the page asks here (`GET /address`) and uses the answer in links, on the screen and in QR codes:
+A tutor who opened `http://localhost:8080` has a working page, but on another machine this address means that machine. So the
+page asks the server (`GET /address`) and uses the answer in links, on the screen and in QR codes:
 
-    the address in the settings                 that address, for every request
-    opened under any other name or number       the same name: it works for others too
-    opened as `localhost`                       this machine's addresses in its networks, the likely one first
-    the same behind a proxy                     none: the node's network is not the clients' network
+    the settings have an address                that address, for every request
+    the page was opened under another name      that name: it works for other devices too
+    the page was opened as `localhost`          this machine's addresses in its networks, the likeliest first
+    as `localhost`, behind a proxy              none: the node's network is not the clients' network
 """
 
 import json
@@ -19,14 +19,14 @@ from websockets.http11 import Request
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 VIRTUAL = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "utun", "cni", "podman")
-"""Prefixes of the names of virtual networks, which contain no other machine."""
+"""Prefixes of the names of virtual networks. Other machines are not in them."""
 MAX_ADDRESSES = 4
 
 
 class Addresses:
-    """`near`: this machine's addresses in its networks. `public_url`: the address in the settings, or empty. `is_proxied`:
-    people come through a proxy. Only then does the server believe the forwarded scheme and host.
-    """
+    """The addresses of this server. `near`: this machine's addresses in its networks. `public_url`: the address in the
+    settings, or empty. `is_proxied`: a proxy is in front of the server; only then does the server believe the forwarded scheme
+    and host."""
 
     def __init__(self, near: Sequence[str], *, public_url: str, is_proxied: bool, server: str) -> None:
         self.near = () if is_proxied else tuple(near)[:MAX_ADDRESSES]
@@ -35,19 +35,19 @@ class Addresses:
         self._server = server
         self._own = frozenset({*near, "127.0.0.1", "::1"})
         self.have_others_come = False
-        """Tells whether another machine has connected."""
+        """True once another machine has connected."""
 
     @property
     def public_url(self) -> str:
         return self._public_url
 
     def came(self, peer: str) -> None:
-        """Notes a connection from that IP address; one from another machine proves that this machine is reachable."""
+        """Notes the IP address of a connection. An address of another machine proves that others can reach this machine."""
         if not self.have_others_come:
             self.have_others_come = self._is_proxied or peer.removeprefix("::ffff:") not in self._own
 
     def of(self, request: Request) -> tuple[str, ...]:
-        """Returns the addresses for other devices, the likely one first; empty if none is known."""
+        """Returns the addresses for other devices, the likeliest first; empty if none is known."""
         if self._public_url:
             return (self._public_url,)
         origin = self.origin_of(request)
@@ -58,14 +58,13 @@ class Addresses:
         return tuple(f"{scheme}://{each}{port}" for each in self.near)
 
     def chosen(self, request: Request, wanted: str) -> str:
-        """Returns the address for a QR code: the wanted address if it is valid; else the likely one, or the requested host if
-        none is known.
-        """
+        """Returns the address for a QR code: `wanted` if it is one of the server's addresses, otherwise the likeliest,
+        otherwise the host in the request."""
         known = self.of(request)
         return wanted if wanted in known else next(iter(known), self.origin_of(request))
 
     def origin_of(self, request: Request) -> str:
-        """Returns the origin that the requester's browser shows."""
+        """Returns the origin that the browser of this request shows."""
         headers = request.headers
         host, scheme = headers.get("Host", "localhost"), "http"
         if self._is_proxied:
@@ -74,9 +73,9 @@ class Addresses:
         return f"{scheme}://{host.lower()}"
 
     def answer(self, request: Request) -> bytes:
-        """`addresses`: as `of`; `is_set`: the settings contain it, so the page trusts it; `server`: identifies this server to a
-        page that tries its addresses; `others_came`: another machine has connected.
-        """
+        """Returns the answer as JSON. `addresses`: as `of` returns them; `is_set`: the settings have the address, so the page
+        need not try it; `server`: an identity that lets a page recognise this server; `others_came`: another machine has
+        connected."""
         shown = {
             "addresses": self.of(request),
             "is_set": bool(self._public_url),
@@ -86,8 +85,8 @@ class Addresses:
         return json.dumps(shown, separators=(",", ":")).encode()
 
     def may_ask(self, origin: str | None) -> bool:
-        """Tells whether a page of that origin may read the answer: a page that was opened on this machine and tries its
-        addresses."""
+        """Tells whether a page of that origin may read the answer: a page that was opened on this machine and tries the
+        machine's other addresses."""
         if origin is None:
             return False
         name, _port = split_port(origin.rpartition("://")[2].lower())
@@ -100,13 +99,13 @@ class Addresses:
 
 
 def split_port(host: str) -> tuple[str, str]:
-    """Returns the name and `:port`, which may be empty: `[::1]:80` gives `[::1]` and `:80`."""
+    """Splits a host into its name and `:port`, which may be empty: `[::1]:80` gives `[::1]` and `:80`."""
     name, colon, port = host.rpartition(":")
     return (name, colon + port) if port.isdigit() and name and not port.endswith("]") else (host, "")
 
 
 def listening_hosts(host: str) -> list[str]:
-    """Returns the addresses to listen on for the setting `host`. If it is empty: every address, with IPv6 if the machine has
+    """Returns the addresses to listen on. If the setting `host` is empty, these are all addresses, with IPv6 if the machine has
     it."""
     if host:
         return [host]
@@ -124,10 +123,9 @@ def near_addresses(
     networks: Callable[[], Iterable[tuple[str, str]]] | None = None,
     routed: Callable[[], str] | None = None,
 ) -> tuple[str, ...]:
-    """Returns this machine's IPv4 addresses in its networks, if the server listens there: first the one that leads to the
-    internet, then the others, virtual networks last. `networks`: pairs of a network's name and the address in it; this sends no
-    packet.
-    """
+    """Returns this machine's IPv4 addresses where the server listens: first that of the network with the route to the
+    internet, virtual networks last. `networks` yields pairs of a network's name and the machine's address in it. This sends
+    no packets."""
     if listening_on not in ("0.0.0.0", "", "::"):
         return () if split_port(listening_on)[0] in LOOPBACK_NAMES or listening_on == "::1" else (listening_on,)
     first = (routed or _routed)()
@@ -150,7 +148,7 @@ def _leads_here(number: str) -> bool:
 
 
 def _routed() -> str:
-    """Returns the address of the network that leads to the internet; empty without one."""
+    """Returns this machine's address in the network with the route to the internet; empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -22,8 +22,8 @@ _made: dict[str, StaticFile] = {}
 
 
 async def description(name: str, work: Work) -> StaticFile:
-    """Returns the document as the server sends it. `work` makes it at the first request, outside the loop, because the AsyncAPI
-    document takes most of a second."""
+    """Returns the document with that name, ready to send. `work` makes it at the first request, outside the event loop, because
+    the AsyncAPI document takes most of a second."""
     async with _turn:
         if name not in _made:
             _made[name] = await work(packed, name)
@@ -31,7 +31,7 @@ async def description(name: str, work: Work) -> StaticFile:
 
 
 def packed(name: str) -> StaticFile:
-    """Returns the document without line breaks, plain and compressed."""
+    """Returns the document without line breaks, both plain and compressed."""
     body = json.dumps(DESCRIPTIONS[name](), separators=(",", ":"), ensure_ascii=False).encode()
     tag = hashlib.sha256(body).hexdigest()[:20]
     forms = (Encoded(gzip.compress(body, mtime=0), "gzip", f'"{tag}-gzip"'), Encoded(body, "", f'"{tag}"'))

@@ -1,4 +1,4 @@
-"""Files for plain GETs: a finished game, and for the holder of a key a class."""
+"""The files that a plain GET returns: a finished game, or the files of a class for a client with a token."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -25,9 +25,9 @@ from server.store.rooms.room_store import RoomStore
 
 
 class Wanted(NamedTuple):
-    """`kind`: the file name's extension. `token`: a token from `room/file_tokens.py`.
+    """The file that a request asks for. `kind`: the ending of its name. `token`: a token from `room/file_tokens.py`.
 
-    `lang`: the language of a table's first line. `address`: the address of the client.
+    `lang`: the language of a table's headings. `address`: the client's address.
     """
 
     code: str
@@ -79,8 +79,8 @@ _KINDS: Final[dict[str, Callable[[RedisHealth, Session, str, Work], Awaitable[Fi
     "weeks": _weeks,
     "lessons": _weeks_rules,
 }
-"""The files of a class. `report`: each pupil's record per rule, for the page; `rules`: the same as a table; `weeks` and
-`lessons`: over all stored sessions of the class."""
+"""The kinds of file of a class, with the function that makes each. `report`: the counts per pupil and rule, for the page;
+`rules`: the same as a table; `weeks` and `lessons`: the report over all stored sessions of the class."""
 
 
 class Exports:
@@ -97,7 +97,7 @@ class Exports:
         return True
 
     async def find(self, wanted: Wanted) -> File | None:
-        """Returns the file, or None if it does not exist or the requester may not have it, without saying which. Raises
+        """Returns the file; None if it does not exist or the client may not have it. The answer does not say which. Raises
         `Unstored`, `Busy`."""
         try:
             room = (await self._rooms.look(wanted.code)).room
@@ -126,7 +126,7 @@ class Exports:
         return partial(self._beside.run, wanted.address)
 
     def _opened(self, room: Room | Session, token: str) -> Opened | None:
-        """Returns the part that the token opens, if its holder may still request it."""
+        """Returns what the token gives access to; None if the token is wrong or its holder may no longer use it."""
         said = opened(room.secret, token, self._now_ms())
         if said is None:
             return None
@@ -141,7 +141,7 @@ class Exports:
         return said
 
     async def _heading(self, room: Room, lang: str) -> Heading:
-        """Returns the facts about the board's class for the file."""
+        """Returns the facts about the board's class that head the file."""
         try:
             session = (await self._rooms.look(room.session)).room if room.session is not None else None
         except Refusal:
@@ -149,8 +149,8 @@ class Exports:
         return heading_of(session, room.code, lang) if isinstance(session, Session) else Heading(lang=lang)
 
     async def _is_for(self, room: Room, token: str) -> bool:
-        """Tells whether the token allows the file. Players and referees have a token; a class's tutors have one for all
-        boards; spectators get a file with the same delay as the game."""
+        """Tells whether the token gives access to the file of this room. Players, referees and the tutors of a class have
+        tokens. Spectators get the file after the same delay as the game."""
         now_ms = self._now_ms()
         said = self._opened(room, token)
         if said is not None and not said.pupil:

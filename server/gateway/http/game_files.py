@@ -1,4 +1,4 @@
-"""The board modules of installed game packages, in memory: `/games/<slug>/board.js` and the files next to it."""
+"""The files of installed game packages, in memory: `/games/<slug>/board.js` and the files next to it."""
 
 import gzip
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from engines.registry import packages
 from server.gateway.http.static_files import StaticFile, with_forms
 
 KINDS: Final = frozenset({".css", ".js", ".json", ".png", ".svg", ".wav", ".webp", ".woff2"})
-"""The endings of the files that the server sends. A package has no page of its own."""
+"""Endings of the files that the server sends. It sends no HTML page of a package."""
 _TEXT: Final = frozenset({".css", ".js", ".json", ".svg"})
 
 
@@ -23,7 +23,7 @@ def game_files() -> dict[str, StaticFile]:
 
 
 def board_files(folder: Path) -> Mapping[str, StaticFile]:
-    """Returns the files of a board's folder by their paths inside it, without hidden files and links out of the folder."""
+    """Returns the files of one folder by their paths in it, except hidden files and links that lead out of the folder."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder)

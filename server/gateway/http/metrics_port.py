@@ -1,7 +1,4 @@
-"""`/metrics` on a separate port.
-
-The server's metrics are for its operator only, so no spelling of a public path leads to them.
-"""
+"""`/metrics` on its own port, so that no path of the public port leads to the metrics. They are only for the operator."""
 
 from threading import Thread
 from wsgiref.simple_server import WSGIServer
@@ -10,7 +7,7 @@ from prometheus_client import REGISTRY, CollectorRegistry, start_http_server
 
 
 class MetricsPort:
-    """Serves in a separate thread from its creation until `close`. Raises `OSError` if the port is taken."""
+    """Serves the metrics in its own thread until `close`. Raises `OSError` if the port is in use."""
 
     def __init__(self, host: str, port: int, registry: CollectorRegistry = REGISTRY) -> None:
         self._server: WSGIServer

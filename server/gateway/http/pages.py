@@ -1,8 +1,7 @@
-"""Plain GETs on the same port: the built client, health, the QR code of an invitation, games and classes as files.
+"""The plain GETs on the public port: the built client, health, QR codes of invitations, and files of games and classes.
 
-The server's metrics have another port (`metrics_port.py`).
-
-The client's files are read into memory at the start (`static_files.py`): no path of a request ever reaches the disk.
+The metrics have another port (`metrics_port.py`). The client's files are in memory (`static_files.py`), so no path of a request
+ever reaches the disk.
 """
 
 import io
@@ -46,17 +45,17 @@ from server.school.moment import Question
 from server.store.health.redis_health import Unstored
 
 PICTURES = 512
-"""Maximum number of cached QR codes; drawing one takes 10 ms of the loop."""
+"""Maximum number of QR codes in memory. Drawing one takes 10 ms of the event loop."""
 
 _LINK = re.compile(r"^[/#!]*([cr]/[2-9A-Za-z-]{5,7}(?:/[\w-]+){0,2})", re.ASCII)
-"""A link to a class or a table without its `#`, or with an encoded `#`: some programs change our links in this way."""
+"""A link to a class or a table whose `#` is missing or encoded. Some programs change our links in this way."""
 
 EVERYBODY = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
-"""Headers for the descriptions of the protocol, because tools from other origins read them."""
+"""Headers that let tools of other origins read the descriptions of the protocol."""
 
 
 class Asked(NamedTuple):
-    """A request for one of the `ROUTES`. `places`: the variable parts of its path."""
+    """A request for one of the `ROUTES`. `places`: the values of the variable parts of its path."""
 
     request: Request
     share: Share
@@ -66,12 +65,12 @@ class Asked(NamedTuple):
 
 
 class Pages:
-    """Answers GETs. `ready` tells whether this node accepts people. `export` finds a file. `exists` tells whether a code is in
-    use.
+    """Answers plain GETs. `ready` tells whether this node accepts people. `export` finds a file. `exists` tells whether a code
+    is in use.
 
-        `addresses`: where other devices reach the server. `hosts`: names under which the server serves the client, in addition
-        to IP addresses. `framing_origins`: origins whose pages may frame a table. `developer`: answers the
-        developer's table; None without `--development`.
+    `addresses`: where other devices reach the server. `hosts`: the names of the server, in addition to IP addresses.
+    `framing_origins`: origins whose pages may show a table in a frame. `developer`: answers requests for the developer's table;
+    None without `--development`.
     """
 
     def __init__(
@@ -116,11 +115,11 @@ class Pages:
         }
 
     async def answer(self, request: Request, share: Share, address: str, is_there: Callable[[], bool]) -> Response:
-        """Answers a request. `share`: the limits of the requesting `address`; an unknown code costs it a try.
+        """Answers a request. `share`: the limits of the client's `address`; an unknown code counts there as a wrong code.
 
         `is_there` tells whether the client is still connected.
         """
-        # Parsed by hand: a URL parser takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
+        # Do not use a URL parser: it takes `//x/healthz` for the path `/healthz` of the host `x`, and a proxy does not.
         path, _, query = request.path.partition("?")
         for route in ROUTES:
             if found := route.pattern.fullmatch(path):
@@ -209,7 +208,7 @@ class Pages:
         return await self._guessed(asked.share, lambda: self._exported(wanted))
 
     async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
-        """Answers a request that reveals whether a code is in use; after too many wrong codes it refuses."""
+        """Answers a request whose answer reveals whether a code is in use. Refuses after too many wrong codes."""
         wait_ms = share.code_wait_ms("", time.monotonic() * 1000)
         if wait_ms:
             return too_many(wait_ms)
@@ -231,7 +230,8 @@ class Pages:
         return _response(HTTPStatus.OK, found.body, found.content_type, named)
 
     async def _picture(self, request: Request, code: str, wanted: str) -> Response:
-        """Draws the invitation with the public URL of the settings; else with the request's host, if that is ours."""
+        """Draws the QR code of an invitation. Its link has the public URL of the settings, otherwise the host of the request if
+        that is ours."""
         host = self._addresses.origin_of(request).partition("://")[2]
         if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
@@ -253,7 +253,7 @@ class Pages:
 
 
 def _file(request: Request, file: StaticFile, security: Mapping[str, str]) -> Response:
-    """Returns the file in a form that the browser can read; empty if the browser already has it."""
+    """Returns a file in an encoding that the browser accepts; without content if the browser already has it."""
     if file.is_asset:
         security = ASSET_HEADERS
     sent = file.fitting(request.headers.get_all("Accept-Encoding"))
@@ -270,7 +270,7 @@ def _text(status: HTTPStatus, body: bytes) -> Response:
 
 
 async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
-    """Sends JSON that is made outside the loop; 404 if there is none."""
+    """Returns JSON that is made outside the event loop; status 404 if there is none."""
     try:
         found = await making
     except (Busy, Gone):
@@ -291,7 +291,7 @@ def too_many(wait_ms: int) -> Response:
 
 
 def refused(status: HTTPStatus, reason: str) -> Response:
-    """Refuses a handshake or a request, with the reason as text."""
+    """Returns a refusal of a handshake or a request, with the reason as text."""
     return _text(status, reason.encode() + b"\n")
 
 

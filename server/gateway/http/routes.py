@@ -1,4 +1,4 @@
-"""The plain GETs, declared once: their paths, parameters and answers. `openapi.json` is made from this table."""
+"""The table of all plain GETs with their paths, parameters and answers. `openapi.json` is made from it."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from server.school.moment import QUESTIONS
 from server.school.view_types import Exercise, LessonAnswer, LessonMoment
 
 TOKEN_HEADER: Final = "X-Files-Token"
-"""The header with the token for files, because addresses appear in logs and histories."""
+"""The header with the token for files. A token in the address would appear in logs and in the browser's history."""
 
 _PLACES: Final = {
     "code": "[2-9A-HJKMNP-Za-hjkmnp-z]{4,12}",
@@ -18,12 +18,13 @@ _PLACES: Final = {
     "question": "|".join(QUESTIONS),
     "number": "[0-9]{1,9}",
 }
-"""Allowed values in a path for `{code}` (a room's or a class's code), for `{kind}` (a file's suffix), and so on."""
+"""The allowed values of the variable parts of a path: `{code}` is the code of a room or a class, `{kind}` the ending of a
+file's name, and so on."""
 
 
 class VersionAnswer(TypedDict):
-    """`version`: the server's; `protocol`: the version that a hello must contain. `kernel`: `compiled`, or
-    `python` on a machine without a compiler: the same bytes for more processor time."""
+    """The version of the server. `protocol`: the version that a hello must have. `kernel`: `compiled`, or `python` on a machine
+    without a compiler, which makes the same bytes but takes longer."""
 
     name: str
     version: str
@@ -36,11 +37,11 @@ class AddressAnswer(TypedDict):
 
     addresses: list[str]
     is_set: bool
-    """True if the settings contain the address, so that the page trusts it."""
+    """True if the settings have the address, so that the page need not try it."""
     server: str
-    """The identity that tells a page that it has reached this server."""
+    """An identity that lets a page recognise this server."""
     others_came: bool
-    """Somebody on another machine has reached it."""
+    """True once another machine has reached the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,12 @@ class Parameter:
     place: Literal["query", "header"]
     says: str
     values: tuple[str, ...] = ()
-    """All allowed values; None if any value is allowed."""
+    """All allowed values; empty if any value is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`body`: the declared type of a JSON answer, if it has one."""
+    """One answer of a route. `body`: the type of a JSON answer; None for other answers."""
 
     status: int
     says: str
@@ -64,7 +65,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Route:
-    """`id`: the handler's name in the pages."""
+    """A plain GET. `id`: the name of its handler in `pages.py`."""
 
     id: str
     path: str
@@ -74,7 +75,7 @@ class Route:
 
     @property
     def places(self) -> dict[str, str]:
-        """Returns the variable parts of the path, with the pattern of each."""
+        """Returns the variable parts of the path, each with its pattern."""
         return {name: pattern for name, pattern in _PLACES.items() if f"{{{name}}}" in self.path}
 
     @cached_property

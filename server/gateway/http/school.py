@@ -1,4 +1,4 @@
-"""Exercises of the referees' school and first lessons, made on request in the process next to the server's process."""
+"""Exercises of the referees' school and first lessons for plain GETs. A worker process makes them when they are requested."""
 
 import asyncio
 from collections import OrderedDict
@@ -15,17 +15,19 @@ from server.school.lesson import attempt, moment
 from server.school.moment import Question
 
 KEPT: Final = 512
-"""Maximum number of exercises, and of moments of lessons, in memory."""
+"""Maximum number of exercises in memory, and of positions of lessons."""
 PATIENCE_S: Final = 20.0
-"""Time after which the server refuses with `Busy`, so that the client asks again."""
+"""Seconds after which a request gets `Busy`. The client then asks again."""
 COST: Final = 10
-"""Number of fetches that an address pays for a lesson or an attempt that is not in memory."""
+"""Cost of a lesson or an attempt that is not in memory, in plain GETs of the client's address."""
 EXERCISE_COST: Final = 30
-"""The same for an exercise: the dearest games take some 80 ms of the process beside, so an address takes half of it at most."""
+"""Cost of an exercise that is not in memory, in the same unit. The slowest games take some 80 ms, so one address can use at
+most half of the worker process."""
 
 
 class School:
-    """Makes exercises and lessons. It calls `pay(cost)` before it makes one. Methods raise the exceptions of `Beside`."""
+    """Makes exercises and lessons and remembers them. It calls `pay(cost)` before it makes one. Its methods raise the
+    exceptions of `Beside`."""
 
     def __init__(self, beside: Beside) -> None:
         self._beside = beside
@@ -33,15 +35,16 @@ class School:
         self._made: OrderedDict[Hashable, bytes | None] = OrderedDict()
 
     async def exercise(self, game: str, question: Question, number: int, asker: "Asker") -> bytes | None:
-        """Returns the exercise as JSON; None for an unknown game, or a game without such a question."""
+        """Returns the exercise with that number as JSON; None for an unknown game, or a game that has no such question."""
         return await self._kept(asker, EXERCISE_COST, made, game, question, number)
 
     async def lesson(self, game: str, number: int, asker: "Asker") -> bytes | None:
-        """Returns the lesson before its action of that number as JSON; None if there is none."""
+        """Returns the lesson as JSON, at the position before the action with that number; None if there is none."""
         return await self._kept(asker, COST, lesson_moment, game, number)
 
     async def attempt(self, game: str, number: int, action: str, asker: "Asker") -> bytes | None:
-        """Returns the result of an action at that place as JSON; None if the step does not exist or the text is no action."""
+        """Returns the result of trying an action at that position of the lesson, as JSON; None if the position does not exist
+        or the text is no action."""
         if game not in slugs():
             return None
         asker.pay(COST)
@@ -75,7 +78,7 @@ class School:
 
 
 async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
-    """Returns the result. Raises `Busy` if it takes too long: the work continues, and a repeated request finds the result in
+    """Returns the result. Raises `Busy` if it takes too long. The work then goes on, and a repeated request finds the result in
     memory."""
     making.add_done_callback(lambda done: done.cancelled() or done.exception())
     try:
@@ -85,7 +88,7 @@ async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
 
 
 class Asker:
-    """The client behind a GET. `pay` takes fetches from its address; `is_there` tells whether it is still connected."""
+    """The client of a plain GET. `pay` charges plain GETs to its address; `is_there` tells whether it is still connected."""
 
     def __init__(self, address: str, pay: Callable[[int], None], is_there: Callable[[], bool]) -> None:
         self.address, self.pay, self.is_there = address, pay, is_there

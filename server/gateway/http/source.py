@@ -1,8 +1,8 @@
-"""Serves the source of the running server as one file: players at a modified server have a right to its source (AGPL-3.0,
-section 13).
+"""Serves the source of the running server as one file. The licence (AGPL-3.0, section 13) gives this right to everybody who
+plays on a modified server.
 
-The server's source is read from the folder where it runs, so the version is always right; the client's source is in the
-package, or in the checkout next to the server.
+The server's source comes from the folder where the server runs, so it always fits the running version. The client's source is
+in the package, or in the checkout next to the server.
 """
 
 import asyncio
@@ -21,12 +21,13 @@ from server.jobs.archive import Work
 PACKAGES = ("engines", "protocol", "server")
 SERVER = Path(__file__).parents[2]
 CHECKOUT = SERVER.parent / "clients" / "web"
-"""The client's source in the checkout with the running code."""
+"""The folder with the client's source in a checkout."""
 PACKAGED = SERVER / "client_source.tar.xz"
-"""The client's source in the package (`tools/wheel_files.py`), without its public files: the built client has them."""
+"""The file with the client's source in the package (`tools/wheel_files.py`). It lacks the client's public files, because the
+built client has them."""
 BUILT = SERVER / "client"
 NOT_PUBLIC = frozenset({"assets", "index.html"})
-"""Parts of the built client that are not public files, because the build makes them."""
+"""The parts of the built client that the build makes. All others are copies of public files of the source."""
 TOP = ("LICENSE", "Makefile", "pyproject.toml", "requirements.txt", "README.md")
 LEFT_OUT = frozenset({"node_modules", "dist", "__pycache__", "client", "client_source.tar.xz"})
 NAME = f"banderilla-{__version__}-source"
@@ -38,7 +39,7 @@ _made: dict[str, bytes] = {}
 
 
 async def source(work: Work) -> bytes:
-    """Returns a zip. `work` makes it once, at the first request."""
+    """Returns the source as a zip file. `work` makes it once, at the first request."""
     async with _turn:
         if NAME not in _made:
             _made[NAME] = await work(packed)
@@ -57,7 +58,7 @@ def packed() -> bytes:
 
 
 def listed() -> Iterator[tuple[str, bytes]]:
-    """Yields every file: its name in the zip, as in a checkout, and its bytes."""
+    """Yields every file of the source: its name in the zip, which is that in a checkout, and its bytes."""
     for package in PACKAGES:
         yield from _below(Path(str(files(package))), package)
     if PACKAGED.is_file():
@@ -85,7 +86,7 @@ def _packaged() -> Iterator[tuple[str, bytes]]:
 def _below(folder: Path, name: str) -> Iterator[tuple[str, bytes]]:
     for path in sorted(folder.rglob("*")):
         parts = path.relative_to(folder).parts
-        # No `.npmrc` either: a developer's token may be in it.
+        # Leave out `.npmrc` too, because a developer's token may be in it.
         hidden = any(part in LEFT_OUT or part.startswith(".") for part in parts)
         if path.is_file() and not hidden and path.suffix != ".pyc":
             yield f"{name}/{'/'.join(parts)}", path.read_bytes()

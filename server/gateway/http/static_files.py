@@ -1,7 +1,7 @@
-"""The built client in memory: every file under its path, plain and as the build compressed it.
+"""The built client in memory: each file by its path, plain and in the compressed forms that the build made.
 
-The build writes `app.js.br` and `app.js.gz` next to `app.js`; a running server compresses no file. To be small, the package
-lacks `app.js`, and the server unpacks it from `app.js.gz`.
+The build writes `app.js.br` and `app.js.gz` next to `app.js`, so the running server compresses nothing. The package has no
+`app.js`, to be smaller; the server unpacks it from `app.js.gz`.
 """
 
 import gzip
@@ -25,12 +25,12 @@ _TYPES = {
 _UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""The encodings by their names in HTTP, the smallest first, with the suffixes of their files."""
+"""The compressed forms by their names in HTTP, the smallest first, with the endings of their files."""
 
 
 class Encoded(NamedTuple):
-    """One form of a file. `encoding`: empty for the plain file. `tag`: the entity tag of this form, because each form has
-    other bytes."""
+    """One form of a file. `encoding`: its name in HTTP, empty for the plain file. `tag`: its entity tag; each form has its own,
+    because its bytes differ."""
 
     body: bytes
     encoding: str
@@ -41,21 +41,23 @@ class StaticFile(NamedTuple):
     content_type: str
     cache: str
     forms: tuple[Encoded, ...]
-    """The forms, the smallest first; the last one is the plain file."""
+    """The forms of the file, the smallest first, the plain file last."""
 
     @property
     def is_asset(self) -> bool:
-        """Tells whether the name identifies the content: a script, a style or a picture, never a page or a worker."""
+        """Tells whether the file's name contains a hash of its content, as those of scripts, styles and pictures do, but not
+        those of pages and workers."""
         return self.cache == _FOREVER
 
     def fitting(self, accepted: Sequence[str]) -> Encoded:
-        """Returns the smallest form that these `Accept-Encoding` lines accept."""
+        """Returns the smallest form that the request's `Accept-Encoding` headers allow."""
         taken = accepted_encodings(accepted)
         return next(form for form in self.forms if not form.encoding or form.encoding in taken)
 
 
 def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
-    """Returns the names that `q=0` does not refuse. `*` adds no name: a client that reads these encodings names them."""
+    """Returns the encodings that these headers allow. `*` adds none, because a client that can read these encodings names
+    them."""
     taken = set()
     for part in ",".join(lines).split(","):
         name, _, weight = part.partition(";")
@@ -65,9 +67,7 @@ def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
 
 
 def read_files(client_dir: str) -> dict[str, StaticFile]:
-    """Returns every file of the built client by its path; `/` is `index.html`. An empty folder name gives no files, and not
-    those of the current folder.
-    """
+    """Returns every file of the built client by its path; `/` is `index.html`. For an empty folder name there are no files."""
     folder = Path(client_dir)
     paths = [path for path in (folder.rglob("*") if client_dir else ()) if path.is_file()]
     endings = tuple(ENCODINGS.values())
@@ -80,7 +80,7 @@ def read_files(client_dir: str) -> dict[str, StaticFile]:
 
 
 def with_forms(name: str, body: bytes, packed: Mapping[str, bytes]) -> StaticFile:
-    """Returns a file that the browser asks for again each time. `packed`: its encoded forms, the smallest first."""
+    """Returns a file that browsers must check for changes each time. `packed`: its compressed forms, the smallest first."""
     forms = [_encoded(form, encoding) for encoding, form in packed.items()]
     return StaticFile(_type_of(name), ASK_AGAIN, (*forms, _encoded(body, "")))
 

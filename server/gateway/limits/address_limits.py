@@ -1,13 +1,14 @@
-"""Limits that the people behind one address share. Each person has a part that the others cannot use up.
+"""Limits for one network address. The people behind it share them, but each person has a part that the others cannot use up.
 
-A school has one address. So a person who has used little gets an answer even if the address has used up its part:
+A whole school may have one address. So a person who has asked for little gets an answer even if the others have used up the
+address's limit:
 
-    messages   a socket's own part is always accepted; messages beyond it use the address's part
-    rooms      a person who has opened none lately may open one, however many others have opened
-    codes      a person who has tried no wrong code lately may try one, however many others have tried
+    messages   each socket may send some messages in any case; further messages use the address's limit
+    rooms      a person who has lately opened none may open one, however many the others have opened
+    codes      a person who has lately tried no wrong code may try one, however many the others have tried
     guests     new people wait in the order of arrival; so do handshakes and plain GETs
 
-Each new person gets a new part. So the server also limits the creation of new people (`guests`), and thereby all these parts.
+Each new person gets such a part. So the server also limits how fast new people come (`guests`), which limits all these parts.
 """
 
 from collections.abc import Callable
@@ -17,53 +18,54 @@ from typing import Final, TypeVar
 from server.gateway.limits.rate_limit import TokenBucket
 
 CLASS: Final = 30
-"""Expected number of people per address who do the same at the same time, each up to the personal limit."""
+"""Expected number of people behind one address who do the same thing at the same time, each up to the personal limit."""
 OWN_PART: Final = 4
-"""Divisor of a connection's message limit: the connection's own part is a quarter of it. Further messages use the address's
-shared part."""
+"""Share of a connection's message limit that it has in any case: one fourth. Further messages use the limit of the address."""
 POOL_FACTOR: Final = 10
-"""Size of an address's shared part, as a multiple of one connection's messages."""
+"""The limit of an address, as a multiple of the limit of one connection."""
 
 HANDSHAKES_PER_S: Final = 80
 HANDSHAKES: Final = 4
-"""Number of sockets that an address may open at once; after them the server spreads the handshakes. A class of 30 is in after
-a third of a second, a school of 300 that returns at once after four seconds."""
+"""Number of sockets that an address may open at once. The server then spreads further handshakes over time: a class of 30 is in
+after a third of a second, a school of 300 after four seconds."""
 BAD_ENDING: Final = 16
-"""Number of handshakes that an address pays for a connection that was closed for a protocol violation. Otherwise the client
-could reconnect at once."""
+"""Cost, in handshakes, of a connection that the server closed for a violation of the protocol. Otherwise the client could
+reconnect at once."""
 MAX_DEBT_MS: Final = 1_000
-"""Maximum wait that one client's debt causes for other clients of the address."""
+"""Maximum time in ms that other clients of an address wait because of the debt of one client."""
 GUESTS_PER_S: Final = 4
 GUESTS: Final = 400
-"""Number of new people that an address may have at once: a school's first morning. Then they come as fast as a teacher can
-name them by hand."""
+"""Number of new people who may come from one address at once, as in a school's first lesson. After them, new people come about
+as fast as a teacher can name them."""
 FETCHES_PER_S: Final = 200
 FETCHES: Final = 30
-"""Number of plain GETs that an address may send at once. The first load of the client takes a dozen, so a class of 30 is done
-in two seconds."""
+"""Number of plain GETs that an address may send at once. The first visit takes a dozen, so a class of 30 is served after two
+seconds."""
 MAX_WAIT_MS: Final = 5_000
-"""Maximum wait; a client that would wait longer gets a refusal."""
+"""Longest wait in ms. A client that would wait longer gets a refusal."""
 
 WRONG_CODES_OWN: Final = 8
 WRONG_CODES_OWN_S: Final = 15.0
-"""Interval after which a person may mistype one more code, after using up the initial number."""
+"""Seconds after which a person may try one more wrong code, once the first tries are used up."""
 WRONG_CODES: Final = 300
 WRONG_CODES_S: Final = 2.0
-"""Interval after which an address may mistype one more code; at first each pupil of a class may make ten mistakes. A class's
-code is one of 28.6 million. If 30 classes exist, guessing takes about 950 000 tries until the first hit, which is 22 days at
-one try in two seconds."""
+"""Seconds after which an address may try one more wrong code. At first each pupil of a class may make ten mistakes.
+
+A class's code is one of 28.6 million. If 30 classes exist, a guesser needs about 950 000 tries, which take 22 days at one try
+in two seconds.
+"""
 ROOMS_OWN: Final = 6
 ROOMS_OWN_S: Final = 10.0
-"""Interval after which a person may open one more room, after using up the initial number."""
+"""Seconds after which a person may open one more room, once the first rooms are used up."""
 
 MAX_ADDRESSES: Final = 10_000
-"""Maximum number of remembered addresses; beyond it the server drops idle ones."""
+"""Maximum number of addresses whose limits are remembered. Beyond it the server forgets addresses that are not in use."""
 MAX_PEOPLE: Final = 2_000
 
 
 USUAL_RATE_PER_S: Final = 20
 USUAL_BURST: Final = 60
-"""The burst in the settings that these numbers are made for; they grow with the real setting."""
+"""The default burst in the settings, which these numbers fit. With another setting they change in proportion."""
 
 
 def _whole(size: float) -> int:
@@ -71,10 +73,10 @@ def _whole(size: float) -> int:
 
 
 class Shared:
-    """An address's bucket and one bucket per person. If the address's bucket is empty, only people who have drawn little lately
-    are served.
+    """One limit of an address, with a part for each person behind it. Once the address's limit is used up, only people who have
+    used little lately are served.
 
-        `person` is empty for a plain GET, which identifies no person: only the address's bucket counts.
+    An empty `person` means a plain GET, which names no person. It uses only the address's limit.
     """
 
     def __init__(self, own: Callable[[float], TokenBucket], all_: TokenBucket) -> None:
@@ -83,7 +85,7 @@ class Shared:
         self._own: dict[str, TokenBucket] = {}
 
     def wait_ms(self, person: str, now_ms: float) -> int:
-        """Returns 0, or the milliseconds that this person must wait before the next draw."""
+        """Returns 0, or the ms that this person must wait."""
         if not person:
             return self._all.wait_ms(now_ms)
         own = self._own.get(person)
@@ -92,12 +94,12 @@ class Shared:
         return max(own.wait_ms(now_ms), self._all.wait_ms(now_ms))
 
     def draw(self, person: str, now_ms: float) -> None:
-        """Charges one unit to this person."""
+        """Counts one use by this person."""
         if len(self._own) >= MAX_PEOPLE:
             self._own = _busy(self._own, lambda share: share.is_full(now_ms))
         if person:
             self._own.setdefault(person, self._make(now_ms)).take(now_ms)
-        # No debt: otherwise the address would pay for a long attack long after it.
+        # Count no debt, or the address would pay long after an attack has ended.
         self._all.take(now_ms)
 
     def is_full(self, now_ms: float) -> bool:
@@ -105,10 +107,10 @@ class Shared:
 
 
 class Share:
-    """The limits of one address.
+    """All limits of one address.
 
-    `rate_per_s`, `burst`: messages of a connection, as in the settings; `room_cost`: the cost of a new room. All parts grow
-    with the settings: if a connection is allowed ten times as much, so is an address.
+    `rate_per_s`, `burst`: the message limit of a connection, from the settings; all limits grow with them. `room_cost`: cost of
+    a new room in messages.
     """
 
     __slots__ = ("_rooms", "_wrong", "fetches", "guests", "handshakes", "messages")
@@ -129,26 +131,26 @@ class Share:
         )
 
     def take_room(self, person: str, now_ms: float) -> int:
-        """Charges a new room and returns 0, or charges nothing and returns the milliseconds to wait."""
+        """Counts a new room and returns 0. If the limit is used up, counts nothing and returns the ms to wait."""
         wait_ms = self._rooms.wait_ms(person, now_ms)
         if not wait_ms:
             self._rooms.draw(person, now_ms)
         return wait_ms
 
     def code_wait_ms(self, person: str, now_ms: float) -> int:
-        """Returns 0, or the milliseconds until this person may try a code. The server calls this before it checks the code."""
+        """Returns 0, or the ms until this person may try a code. The server calls this before it looks the code up."""
         return self._wrong.wait_ms(person, now_ms)
 
     def wrong_code(self, person: str, now_ms: float) -> None:
         self._wrong.draw(person, now_ms)
 
     def pay_fetches(self, cost: int, now_ms: float) -> None:
-        """Charges a GET that takes as much work as `cost` fetches. The next fetches wait for it; this one does not."""
+        """Counts a GET that costs as much as `cost` plain GETs. Later GETs wait for it; this one does not."""
         if self.fetches.wait_ms(now_ms) < MAX_DEBT_MS:
             self.fetches.charge(now_ms, cost)
 
     def ended_badly(self, now_ms: float) -> None:
-        """Charges the address for a connection that was closed for a protocol violation."""
+        """Counts a connection that the server closed for a violation of the protocol."""
         if self.handshakes.wait_ms(now_ms) < MAX_DEBT_MS:
             self.handshakes.charge(now_ms, BAD_ENDING)
 
@@ -158,7 +160,8 @@ class Share:
 
 
 class Shares:
-    """The shares of all recent addresses. They outlive the connections, so a client that reconnects gets no new part."""
+    """The limits of all recent addresses. They are kept after the last connection closes, so that a client does not get new
+    limits by reconnecting."""
 
     def __init__(self, *, rate_per_s: int, burst: int, room_cost: int) -> None:
         self._rate_per_s, self._burst, self._room_cost = rate_per_s, burst, room_cost
@@ -179,6 +182,6 @@ T = TypeVar("T")
 
 
 def _busy(known: dict[str, T], is_idle: Callable[[T], bool]) -> dict[str, T]:
-    """Returns the entries that are still in use. If nearly all are, returns only the newer half, so that memory is bounded."""
+    """Returns the entries that are in use. If nearly all are, returns only the newer half, so that memory is bounded."""
     busy = {name: share for name, share in known.items() if not is_idle(share)}
     return busy if 2 * len(busy) < len(known) else dict(islice(busy.items(), len(busy) // 2, None))

@@ -1,19 +1,20 @@
-"""Limits the number of open sockets: in total, per address, and per person."""
+"""Limits on the number of open sockets: in total, per address, and per person."""
 
 from collections import Counter
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 PER_PERSON: Final = 16
-"""Maximum number of sockets of one person at a node; one more closes the oldest."""
+"""Maximum number of sockets of one person at a node. If one more opens, the oldest is closed."""
 RESERVED: Final = 64
-"""Sockets that an address may have beyond its limit, for people with a token who have no other socket at this node."""
+"""Number of sockets that an address may have beyond its limit. They are reserved for people with a token who have no other
+socket here."""
 
 Entry: TypeAlias = Literal["free", "reserved"]
 S = TypeVar("S")
 
 
 class ConnectionLimits:
-    """Counts sockets in total and per address."""
+    """The numbers of open sockets, in total and per address."""
 
     def __init__(self, connections: int, per_address: int) -> None:
         self._most = connections
@@ -22,10 +23,11 @@ class ConnectionLimits:
         self._total = 0
 
     def enter(self, address: str) -> Entry | None:
-        """Returns a place for one more socket, whose holder must later call `leave`; None if there is none.
+        """Returns a place for one more socket; None if the limit is reached. The caller must later call `leave` with this
+        place.
 
-        A reserved place is for a person with a token who has no other socket, so that a player who lost the connection can
-        return to a full address.
+        A reserved place is only for a person with a token who has no other socket. So a player who lost the connection can come
+        back although the address is full.
         """
         count = self._open[address]
         if self._total >= self._most or count >= self._most_per_address + RESERVED:
@@ -35,7 +37,7 @@ class ConnectionLimits:
         return "free" if count < self._most_per_address else "reserved"
 
     def shrink(self, connections: int) -> None:
-        """Lowers the limit to this number."""
+        """Lowers the total to this number."""
         self._most = min(self._most, connections)
 
     def leave(self, address: str) -> None:
@@ -56,7 +58,7 @@ class SocketsOfPeople(Generic[S]):
         return person in self._of
 
     def add(self, person: str, socket: S) -> S | None:
-        """Returns the oldest socket of the person if there are too many now; it does not count any more."""
+        """Adds a socket. Returns the person's oldest socket if the person now has too many; it does not count any more."""
         own = self._of.setdefault(person, {})
         own[socket] = None
         if len(own) <= PER_PERSON:
@@ -73,14 +75,14 @@ class SocketsOfPeople(Generic[S]):
 
 
 class Unheard(Generic[S]):
-    """Sockets in reserved places that have not said hello, by address, the oldest first."""
+    """Sockets on reserved places that have not sent their hello yet, by address, the oldest first."""
 
     def __init__(self) -> None:
         self._of: dict[str, dict[S, None]] = {}
 
     def add(self, address: str, socket: S) -> S | None:
-        """Returns the oldest socket if half of the reserved places have not said hello, because honest clients say hello at
-        once."""
+        """Adds a socket. Returns the oldest socket, to be closed, if half of the reserved places wait for a hello: honest
+        clients send it at once."""
         own = self._of.setdefault(address, {})
         own[socket] = None
         return next(iter(own)) if len(own) > RESERVED // 2 else None

@@ -1,4 +1,5 @@
-"""File descriptors. Every connection takes one, and most systems give a process 1 024 unless it asks for more."""
+"""Raises the number of file descriptors. Each connection needs one, and most systems allow a process only 1 024 unless it asks
+for more."""
 
 import logging
 from typing import Final
@@ -6,15 +7,15 @@ from typing import Final
 log = logging.getLogger("banderilla.gateway")
 
 MAX_CONNECTIONS: Final = 20_000
-"""Default maximum number of connections of a node, if there are descriptors for them."""
+"""Default maximum number of connections of a node, if the system allows enough descriptors."""
 ENOUGH: Final = 1_000
-"""Number of connections below which the server warns, unless the operator asked for more."""
+"""Number of connections below which the server warns the operator, unless the operator chose so."""
 SPARE: Final = 700
-"""Descriptors for other purposes than players' sockets: silent connections (500), plain GETs, Redis, files."""
+"""Number of descriptors for other purposes than sockets of players: silent connections (500), plain GETs, Redis, files."""
 
 
 def raise_limit(asked: int) -> int:
-    """Raises the limit of descriptors as far as needed and allowed. Returns the number of connections that have descriptors.
+    """Asks the system for the descriptors that are needed. Returns the number of connections that they allow.
 
     `asked`: the number that the operator wants; 0 for as many as possible, up to `MAX_CONNECTIONS`.
     """

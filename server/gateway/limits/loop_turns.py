@@ -1,8 +1,8 @@
-"""Divides the work between turns of the event loop.
+"""Divides the work on messages into turns of the event loop, so that all addresses are served fairly.
 
-The loop does all ready work before it looks at its sockets again, so a message that arrives meanwhile waits for all of it. A
-turn therefore takes pieces of work for a few milliseconds and no more. Addresses with many recent requests share a small part
-of a turn, and come after all other addresses: requests of a flood over two hundred sockets are spread over many turns.
+The event loop does all work that is ready before it looks at its sockets again, and a message that arrives meanwhile must wait.
+So one turn does pieces of work for a few milliseconds only. Addresses with many recent requests get a small part of each turn,
+after all other addresses. A flood of requests over two hundred sockets is thus spread over many turns.
 """
 
 import asyncio
@@ -12,51 +12,52 @@ from time import perf_counter
 from typing import Final
 
 TURN_S: Final = 0.004
-"""Maximum length of a turn."""
+"""Maximum seconds of a turn."""
 BUSY_S: Final = 0.0005
-"""Part of a turn for busy addresses."""
+"""Seconds of each turn for busy addresses."""
 MOST: Final = 64
-"""Maximum number of pieces per turn, whatever their cost."""
+"""Maximum number of pieces per turn, however cheap they are."""
 LEAST: Final = 2
-"""Minimum number of pieces per turn for busy addresses, whatever their cost and the load."""
+"""Minimum number of pieces of busy addresses per turn, however expensive they are."""
 LATE_S: Final = 0.1
 QUIET: Final = 32
-"""Number of pieces above which an address is busy; it counts the last one to two periods of `LATE_S`."""
+"""Number of recent pieces above which an address counts as busy. Pieces count for one to two periods of `LATE_S`."""
 SMOOTH: Final = 8
-"""Number of turns over which the cost of a piece is averaged."""
+"""Number of turns for the average cost of a piece."""
 
 
 class Turns:
-    """The turns of an event loop: each piece of work begins with `enter` or `take`. The pieces of an address run in the order
-    of arrival.
+    """The turns of an event loop. Before each piece of work, the caller uses `enter` or `take`. The pieces of an address run in
+    the order of arrival.
 
-        `piece_s`: the assumed cost of a piece before the first measurement. `clock`: in seconds.
+    `piece_s`: assumed seconds per piece before the first measurement. `clock`: returns seconds.
     """
 
     def __init__(self, piece_s: float = 0.0001, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
         self._piece_s = piece_s
-        """The average cost of recent pieces."""
+        """Average seconds per piece of the recent turns."""
         self._is_begun = False
         self._began_s = 0.0
         self._left = 0
-        """Number of pieces that may still begin in this turn."""
+        """Number of pieces that may still start in this turn."""
         self._busy_left = 0
-        """Number of those pieces that busy addresses may have."""
+        """Number of these that busy addresses may have."""
         self._begun = 0
-        """Number of pieces that this turn has started."""
+        """Number of pieces that have started in this turn."""
         self._running = 0
-        """Number of pieces of the turn before, which end in this turn."""
+        """Number of pieces that started in the previous turn and end in this one."""
         self._counted_s = 0.0
         self._now: dict[str, int] = {}
         self._before: dict[str, int] = {}
-        """Address → its numbers of pieces in the present and in the previous period of `LATE_S`."""
+        """For each address, the numbers of its pieces in the present and in the previous period of `LATE_S`."""
         self._quiet: dict[str, deque[asyncio.Future[None]]] = {}
         self._busy: dict[str, deque[asyncio.Future[None]]] = {}
-        """Address → its waiting pieces, the oldest first; the addresses are in the order of their next piece."""
+        """For each address, its waiting pieces, the oldest first. The addresses are in the order of their next piece."""
 
     def enter(self, address: str, future: "asyncio.Future[None]") -> None:
-        """Returns a future that is done when this address may run a piece of work: at once, or after its waiting pieces."""
+        """Completes the future when this address may run a piece of work: at once, or after the pieces of the address that
+        already wait."""
         if future.done():  # the waiting caller has gone
             return
         if self.may(address):
@@ -65,14 +66,14 @@ class Turns:
             self._wait(address, future)
 
     async def take(self, address: str) -> None:
-        """Returns when this address may run a piece of work."""
+        """Waits until this address may run a piece of work."""
         if not self.may(address):
             future = asyncio.get_running_loop().create_future()
             self._wait(address, future)
             await future
 
     def may(self, address: str) -> bool:
-        """Tells whether this address may run a piece of work now."""
+        """Tells whether this address may run a piece of work at once."""
         if not self._is_begun:
             self._begin()
         if self._left <= 0 or address in self._quiet or address in self._busy:
@@ -111,7 +112,7 @@ class Turns:
         asyncio.get_running_loop().call_soon(self._end)
 
     def _end(self) -> None:
-        """Begins a new turn with the oldest waiting pieces, because the loop has looked at its sockets."""
+        """Ends the turn and starts the pieces that have waited longest."""
         self._is_begun = False
         if self._running:
             self._piece_s += ((self._clock() - self._began_s) / self._running - self._piece_s) / SMOOTH
@@ -127,7 +128,7 @@ class Turns:
             self._let_go(self._busy)
 
     def _let_go(self, queue: dict[str, deque[asyncio.Future[None]]]) -> None:
-        """Starts the next piece of the first address in the queue, and moves the address to the end."""
+        """Starts the next piece of the first address in the queue, and moves that address to the end."""
         address = next(iter(queue))
         waiting = queue.pop(address)
         while waiting:

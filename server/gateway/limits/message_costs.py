@@ -1,22 +1,22 @@
-"""The cost of a request in messages: it depends on the work for the answer, not on the length of the request."""
+"""The costs of requests, in messages. A cost depends on the work that the server has, not on the length of the request."""
 
 from typing import Final
 
 ROOM: Final = 10
-"""Cost of a new room."""
+"""Cost of opening a room."""
 TABLES: Final = 2
-"""Cost of a page of the list of tables, which a node reads once per second for all requests."""
+"""Cost of a page of the public list of tables. A node reads the list once per second for all requests."""
 LOG: Final = 4
-"""Cost of opening a log to read through it, for a page of a recording or a review."""
+"""Cost of reading a whole log, for a page of a recording or a review."""
 EXERCISE: Final = 10
-"""Cost of a question to a class from a game that the server makes."""
+"""Cost of a question to a class if the server must make a game for it."""
 ENTRIES_PER_MESSAGE: Final = 4
-"""Number of log entries, read and sent, that cost as much as one message."""
+"""Number of log entries that cost as much as one message, if the server reads and sends them."""
 
 ENTRIES_READ_PER_MESSAGE: Final = 10
-"""Number of log entries, read for one answer, that cost as much as one message."""
+"""Number of log entries that cost as much as one message, if the server only reads them for an answer."""
 ENTRIES_PLAYED_PER_MESSAGE: Final = 8
-"""Number of log entries, replayed to find a moment of the game, that cost as much as one message."""
+"""Number of log entries that cost as much as one message, if the server replays them to reach a moment of the game."""
 
 
 def of_reading(entries: int) -> int:

@@ -1,7 +1,7 @@
-"""Detects an overloaded node: it then opens no new tables, and its open tables continue as before.
+"""Detects an overloaded node. Such a node opens no new tables, so that open tables go on as usual.
 
-Two signs must come together: the loop is late for its timers, which players feel, and the process itself uses most of a core.
-Lateness without load may come from other programs on the machine; refusing tables would not help then.
+Two signs must come together: the timers of the event loop are late, which players notice, and the process uses most of a core.
+If it uses little, other programs make the machine slow, and refusing tables would not help.
 """
 
 import asyncio
@@ -10,14 +10,14 @@ from typing import Final
 
 EVERY_S: Final = 0.05
 MEMORY_S: Final = 2.0
-"""Lifetime of a sign: a single stall of half a second is not an overload."""
+"""Lifetime of a sign in seconds. A single delay of half a second is no overload."""
 FULL: Final = 0.7
-"""The share of a core from which a process counts as busy."""
+"""The share of a processor core that counts as full use."""
 
 
 class Pressure:
-    """Measures the load. `start` it, `stop` it; `is_over` is true while new tables would harm the open ones. `limit_ms` 0:
-    never true."""
+    """Measures the load. `start` and `stop` it. `is_over` is true while new tables would harm the open ones. With `limit_ms` 0
+    it is never true."""
 
     def __init__(self, limit_ms: int) -> None:
         self._limit_ms = limit_ms
@@ -43,10 +43,10 @@ class Pressure:
         self._timer = asyncio.get_running_loop().call_later(EVERY_S, self._look)
 
     def note(self, passed_s: float, used_s: float) -> None:
-        """Notes the time since the last call and the processor time that the process used in it."""
+        """Notes the seconds since the last call, and the processor seconds that the process has used in them."""
         weight = min(1.0, passed_s / MEMORY_S)
         self._late_ms += weight * (1_000 * max(0.0, passed_s - EVERY_S) - self._late_ms)
         self._used += weight * (used_s / passed_s - self._used)
-        # The overload ends at half of the limit, so that it does not come and go with each table.
+        # The overload ends only at half of the limit, so that it does not begin again with each table.
         limit_ms = self._limit_ms / 2 if self.is_over else self._limit_ms
         self.is_over = self._late_ms > limit_ms and self._used > FULL

@@ -1,10 +1,9 @@
-"""Limits how often an event may happen: a token bucket, for example for a connection's messages. `address_limits.py` has the
-limits that an address shares.
-"""
+"""A limit on how often something may happen, such as the messages of a connection. `address_limits.py` has the limits that
+people behind one address share."""
 
 
 class TokenBucket:
-    """A token bucket, refilled lazily: `burst` at once, `rate_per_s` in the long run."""
+    """A token bucket. It allows `burst` uses at once and `rate_per_s` in the long run."""
 
     __slots__ = ("_at_ms", "_burst", "_rate_per_s", "_tokens")
 
@@ -15,7 +14,7 @@ class TokenBucket:
         self._at_ms = now_ms
 
     def take(self, now_ms: float, cost: float = 1.0) -> int:
-        """Takes the tokens and returns 0; otherwise takes none and returns the milliseconds to wait."""
+        """Takes the tokens and returns 0. If there are too few, takes none and returns the ms to wait."""
         self._refill(now_ms)
         if self._tokens >= cost:
             self._tokens -= cost
@@ -23,12 +22,12 @@ class TokenBucket:
         return self._wait_ms(cost)
 
     def wait_ms(self, now_ms: float, cost: float = 1.0) -> int:
-        """Returns the milliseconds until `cost` tokens are available; takes none."""
+        """Returns the ms until there are `cost` tokens, without taking them."""
         self._refill(now_ms)
         return 0 if self._tokens >= cost else self._wait_ms(cost)
 
     def charge(self, now_ms: float, cost: float = 1.0) -> int:
-        """Takes the tokens in any case, and returns the milliseconds until they are paid, so that waiting requests keep their
+        """Takes the tokens even if there are too few, and returns the ms until the debt is paid. So waiting requests keep their
         order."""
         self._refill(now_ms)
         self._tokens -= cost

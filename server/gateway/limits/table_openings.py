@@ -1,4 +1,4 @@
-"""Opens new tables a few at a time: thousands of simultaneous requests wait in a queue, and no move waits for them."""
+"""Opens new tables a few at a time. Thousands of requests at once wait in a queue, and no player's move waits for them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,11 +13,11 @@ AT_ONCE: Final = 2
 MOST_WAITING: Final = 500
 """Maximum queue length; further requests get `server/busy`."""
 AGAIN_MS: Final = 5_000
-"""Delay before a person may try again after the overloaded node refused a table."""
+"""Delay in ms before a client may try again, if an overloaded node refused a new table."""
 
 
 class Openings:
-    """The queue of new tables: `async with turn()` around the opening of one table."""
+    """The queue of new tables. Use `async with turn()` around the opening of a table."""
 
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING) -> None:
         self._turns = asyncio.Semaphore(at_once)
@@ -26,7 +26,7 @@ class Openings:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Waits for a turn to open a table. Raises `Refusal` if too many requests wait."""
+        """Waits until this request may open its table. Raises `Refusal` if too many requests wait."""
         if self._waiting >= self._most_waiting:
             metrics.TABLES_REFUSED.inc()
             raise Refusal(errors.SERVER_BUSY, wait_ms=AGAIN_MS)

@@ -1,1 +1,1 @@
-"""Handlers of client messages, by subject."""
+"""The handlers of client messages, one module per subject."""

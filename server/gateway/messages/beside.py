@@ -1,4 +1,4 @@
-"""The answer to a message if the process next to the server's process has no room for its work."""
+"""Answers a message whose work the worker process cannot take."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,8 @@ from server.jobs.beside import RETRY_MS, Busy, Gone
 
 @contextmanager
 def refusing(connection: Connection) -> Iterator[None]:
-    """Turns `Busy` into a refusal with a time to ask again, and `Gone` into the end of the connection."""
+    """Turns `Busy` into a refusal with a time to ask again. Turns `Gone`, which means that the client has disconnected, into
+    `ConnectionClosedError`."""
     try:
         yield
     except Busy:

@@ -10,6 +10,6 @@ from server.room.export import blank_sheet as sheets
 
 @handles(BlankSheet)
 async def blank_sheet(_services: Services, connection: Connection, message: BlankSheet) -> None:
-    """Answers params {view, card}. The server makes one sheet per game."""
+    """Answers with the parameters {view, card}. The server makes each game's sheet only once."""
     connection.spend(message_costs.LOG)
     connection.send(Ack(message.cid, 0, dict(sheets.blank_sheet(message.game))))

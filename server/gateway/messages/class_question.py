@@ -1,7 +1,7 @@
-"""A tutor's question to the class. The process next to the server's process makes the question, and the session gets it as the
-tutor's command.
+"""A tutor's question to the class. A worker process makes the question, and the session gets it as a command of the tutor.
 
-The seed of a made game is secret, so that no pupil can ask the school for the same exercise with its answer.
+If the server makes a game for the question, the game's seed is secret. Otherwise a pupil could get the same exercise with its
+answer from the referees' school.
 """
 
 from secrets import randbits
@@ -34,8 +34,8 @@ _SAMPLE: Final = QuestionAsked(False, {}, "", [])
 
 @handles(AskClass)
 async def ask_class(services: Services, connection: Connection, message: AskClass) -> None:
-    """Answers params {number}. Raises `Refusal` unless the sender is a tutor of that class, and for a moment without such a
-    question."""
+    """Answers with the parameters {number}. Raises `Refusal` unless the sender is a tutor of the class, and if there is no such
+    question at that moment of the game."""
     rooms, beside = services.rooms, services.beside
     code = message.room.upper()
     session = (await rooms.look(code)).room
@@ -67,7 +67,7 @@ async def _of_game(connection: Connection, message: AskClass, beside: Beside) ->
 async def _of_board(
     rooms: RoomStore, connection: Connection, session: Session, message: AskClass, beside: Beside
 ) -> ClassQuestion | None:
-    """Makes the question from a board. The class must not see a moment before the spectators of the board see it."""
+    """Makes a question from a moment of a board. It must be a moment that spectators of the board have seen."""
     assert message.board is not None
     code = message.board.upper()
     if board_of(session, code) is None:

@@ -1,4 +1,4 @@
-"""Opens a new table, or a new session of a tutor, if this node accepts new ones."""
+"""Opens a new table or a new session of a class, unless the node is overloaded."""
 
 from secrets import token_bytes
 
@@ -83,14 +83,14 @@ async def open_session(services: Services, connection: Connection, message: Open
 
 
 def _require_room(services: Services) -> None:
-    """Raises `Refusal` on a full node, which opens no new rooms, to protect the open ones."""
+    """Raises `Refusal` on an overloaded node, to protect the open rooms."""
     if services.pressure.is_over:
         metrics.TABLES_REFUSED.inc()
         raise Refusal(errors.SERVER_BUSY, wait_ms=AGAIN_MS)
 
 
 async def _session_before(services: Services, person: str, like: str) -> Session:
-    """Returns the earlier session of the class. Raises `Refusal` unless that person is its director."""
+    """Returns the earlier session of the class. Raises `Refusal` unless the person is its director."""
     found = (await services.rooms.look(like.upper())).room
     if not isinstance(found, Session):
         raise Refusal(errors.ROOM_UNKNOWN)

@@ -1,4 +1,4 @@
-"""One person on several devices: codes for another device, and signing out the others."""
+"""Lets one person use several devices: codes for another device, and signing out the other devices."""
 
 from typing import Any
 
@@ -21,8 +21,8 @@ from server.store.rooms.room_store import RoomStore
 
 @handles(OfferDevice)
 async def offer_device(services: Services, connection: Connection, message: OfferDevice) -> None:
-    """Answers params {code, until_ms, picture?}. Raises `Refusal` for a pupil, because in a class the tutor identifies
-    pupils."""
+    """Answers with the parameters {code, until_ms, picture?}. Raises `Refusal` for a pupil, whom only a tutor may move to
+    another device."""
     connection.spend(message_costs.ROOM)
     assert connection.identity is not None
     await _refuse_pupils(services.rooms, connection)
@@ -36,7 +36,7 @@ async def offer_device(services: Services, connection: Connection, message: Offe
 
 @handles(TakeDevice)
 async def take_device(services: Services, connection: Connection, message: TakeDevice) -> None:
-    """Answers params {you, token, name}. A wrong code costs as much as a wrong room code."""
+    """Answers with the parameters {you, token, name}. A wrong code counts like a wrong room code."""
     rooms = services.rooms
     connection.may_try(message.code)
     assert connection.identity is not None
@@ -52,7 +52,7 @@ async def take_device(services: Services, connection: Connection, message: TakeD
 
 @handles(SignOutDevices)
 async def sign_out_devices(services: Services, connection: Connection, message: SignOutDevices) -> None:
-    """Answers params {count}."""
+    """Answers with the parameters {count}: the number of devices that were signed out."""
     assert connection.identity is not None
     count = await sign_out_others(services.rooms.link, connection.identity)
     await services.device_notices.send(SIGNED_OUT, connection.person, connection.identity.token)
@@ -66,7 +66,7 @@ async def _refuse_pupils(rooms: RoomStore, connection: Connection) -> None:
 
 
 async def _class_of(rooms: RoomStore, person: str) -> str | None:
-    """Returns the code of an open class in which the person is a pupil."""
+    """Returns the code of a running class where the person is a pupil; None if there is none."""
     classes = await classes_of(rooms, person)
     return next((session.code for session in classes if is_pupil(session, person)), None)
 

@@ -1,7 +1,7 @@
-"""The handlers of commands, history and pings, and the table of all handlers.
+"""The handlers of commands, history and pings. Also collects the handlers of all modules.
 
-A handler answers by `connection.send`; it raises `Refusal` for a typed refusal. The client never names the acting seat: a
-command contains the person, and the room knows the person's seat.
+A handler answers with `connection.send`, or raises `Refusal` for a typed refusal. A client never names the acting seat: the
+server adds the person to the command, and the room knows that person's seat.
 """
 
 from typing import Any
@@ -54,7 +54,7 @@ __all__ = [
     "recording",
     "watchers",
 ]
-"""The table of handlers, and the modules that add theirs to it."""
+"""The table of handlers, and the modules that have registered theirs in it."""
 
 PAGE = 400
 """Maximum number of steps in one answer about the history."""
@@ -84,7 +84,7 @@ async def command_message(services: Services, connection: Connection, message: C
 
 @handles(History)
 async def history(services: Services, connection: Connection, message: History) -> None:
-    """Answers with params: happenings, and `next_seq` if there is more."""
+    """Answers with the parameters {happenings, next_seq?}; `next_seq` means that there is more."""
     code = message.room.upper()
     viewer = connection.subscriptions.get(code)
     number = services.hub.number(connection, code)

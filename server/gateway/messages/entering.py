@@ -1,6 +1,6 @@
-"""Joining a room or a session, returning after a connection broke, and leaving.
+"""Joining a room or a session, coming back after a lost connection, and leaving.
 
-A person who joins sees the room: `show` comes after the ack.
+The server first acknowledges a join; then `show` sends the room.
 """
 
 from engines.contract import Refusal
@@ -40,7 +40,8 @@ async def join(services: Services, connection: Connection, message: Join) -> Non
 
 
 def _shown(services: Services, connection: Connection, code: str, seq: int) -> int:
-    """Returns the number that an answer may name: for delayed spectators, the number that they have seen."""
+    """Returns the sequence number for an answer. For spectators of a room with a delay, it is the number that they have
+    seen."""
     views = services.rooms.held(code)
     kind = type_of(code)
     if views is None or not kind.delay_ms(views.room) or kind.viewer_of(views.room, connection.person) != SPECTATOR:
@@ -71,8 +72,8 @@ async def resume(services: Services, connection: Connection, message: Resume) ->
 
 
 async def show(services: Services, connection: Connection, code: str) -> None:
-    """Shows the room after the ack. `Unstored` comes with a doubt, because the join was already acknowledged: the client sees
-    the room when it returns."""
+    """Sends the room after the acknowledgement of a join. `Unstored` is raised with a doubt, because the join is stored: the
+    client sees the room when it comes back."""
     assert connection.identity is not None
     try:
         if not connection.has_acted:
@@ -84,8 +85,8 @@ async def show(services: Services, connection: Connection, code: str) -> None:
 
 
 async def admit(services: Services, connection: Connection, code: str | None) -> None:
-    """Admits the connection to one more room. For a tutor, who watches many boards in turn, the oldest finished boards make
-    place."""
+    """Lets the connection watch one more room. For a tutor, who looks at many boards in turn, the oldest finished boards are
+    dropped if there are too many."""
     if code in connection.subscriptions or len(connection.subscriptions) < services.rooms_per_connection:
         return
     oldest = next((known for known in connection.subscriptions if _is_done(services.rooms.held(known))), None)
@@ -99,7 +100,7 @@ def _is_done(views: Views | None) -> bool:
 
 
 async def _inside(services: Services, connection: Connection, code: str) -> None:
-    """Raises `Refusal` unless the person may enter the board: the boards of a class are for its members and its spectators."""
+    """Raises `Refusal` unless the person may watch the board. Boards of a class are for its members and its spectators."""
     room = (await services.rooms.look(code)).room
     if not isinstance(room, RoomOf) or room.session is None or person_of(room, connection.person) is not None:
         return

@@ -1,4 +1,4 @@
-"""The handlers of client messages: `@handles(Type)` stands above the coroutine that answers a message of that type."""
+"""Registers the handlers of client messages: `@handles(Type)` marks the coroutine for messages of that type."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
@@ -11,11 +11,11 @@ Handler: TypeAlias = Callable[[Services, Connection, Any], Awaitable[None]]
 H = TypeVar("H", bound=Handler)
 
 HANDLERS: Final[dict[type[FromClient], Handler]] = {}
-"""The handler of each type of message. `dispatch.py` imports every module that adds one."""
+"""The handler of each type of message. `dispatch.py` imports all modules with handlers."""
 
 
 def handles(message: type[FromClient]) -> Callable[[H], H]:
-    """Registers the coroutine below as the handler of a type of message, which has one handler only."""
+    """Returns a decorator that registers a coroutine as the only handler of a type of message."""
 
     def register(handler: H) -> H:
         assert message not in HANDLERS, message

@@ -1,4 +1,4 @@
-"""«My games»: a person's seats, read from the rooms, and sent only to that person."""
+"""«My games»: the list of a person's tables, which the server makes from the rooms and sends only to that person."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,11 +24,12 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.read_stored import read_snapshots
 
 PAGE: Final = 25
-"""Maximum number of tables in one answer, because the server reads and decodes all of them."""
+"""Maximum number of tables in one answer. The server must read and decode each of them."""
 
 
 async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
-    """Stores that the person sat there, before the answer. Raises `Unstored`; a repeat stores it again."""
+    """Notes in the person's index of games that the person sat at this table. The answer waits for that. Raises `Unstored`; a
+    repeated command notes it again."""
     person, room = connection.person, (await rooms.look(code)).room
     if isinstance(room, Session):
         is_known = member_of(room, person) is not None or waiting_of(room, person) is not None
@@ -43,13 +44,14 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
         if isinstance(room, RoomOf) and room.settings.move_days and connection.identity is not None:
             await guest_stays(rooms.link, connection.identity)
     except Unstored as away:
-        # The command is stored already: a repeat gets the first answer, and comes through here again.
+        # The command is stored. A repeat gets the first answer and comes here again.
         raise Unstored(str(away), doubt=True) from None
 
 
 @handles(MyGames)
 async def my_games(services: Services, connection: Connection, message: MyGames) -> None:
-    """Answers one page: params {games, next?}. The list forgets erased tables, and the table that the message names."""
+    """Answers one page of the list: parameters {games, next?}. Erased tables disappear from the list, and so does the table
+    that the message asks to forget."""
     rooms = services.rooms
     if message.forget is not None and len(message.forget) == ROOMS.code_length:
         await forget_tables(rooms.link, connection.person, {message.forget.upper()})
@@ -69,7 +71,7 @@ async def my_games(services: Services, connection: Connection, message: MyGames)
 
 
 async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
-    """Returns the stored classes in which the person has sat, or waits for admission."""
+    """Returns the stored classes where the person is a member or waits for admission."""
     found = []
     for at in await seats_of(rooms.link, person):
         if len(at.code) == ROOMS.code_length:
@@ -84,7 +86,8 @@ async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
 
 
 def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
-    """Returns each room once. If the person had several seats, the last seat that the person still has counts."""
+    """Returns a summary per room; None for a room without one. If the person has had several seats there, the last seat that
+    the person still has counts."""
     found: list[GameSummary | None] = []
     seen: set[str] = set()
     for at, snapshot in zip(asked, snapshots, strict=True):
@@ -97,7 +100,7 @@ def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | 
 
 
 async def _is_open(rooms: RoomStore, person: str, game: GameSummary) -> bool:
-    """Raises `Refusal` for a board of a class if the person is not in the class."""
+    """Tells whether the person may see the table. A board of a class is only for members of the class."""
     if game["session"] is None:
         return True
     try:

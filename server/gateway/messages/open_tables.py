@@ -31,10 +31,10 @@ async def tables(services: Services, connection: Connection, message: Tables) ->
 
 
 def page_of(tables: Iterable[ListedTable], asked: Tables) -> tuple[list[ListedTable], str]:
-    """Returns the requested tables in order, and the `after` of the next page; empty if there is none.
+    """Returns the requested tables in order, and the value of `after` for the next page; empty if there is none.
 
-    Waiting tables come by waiting time, the longest first; running games by age, the newest first. The next page begins
-    after the last shown table, even if that table has left the list meanwhile.
+    Tables that wait for players come first, the longest wait first; then running games, the newest first. The next page begins
+    after the last table of this page, even if that table has left the list meanwhile.
     """
     forward = 1 if asked.which == "open" else -1
     since, _dot, room = asked.after.partition(".")

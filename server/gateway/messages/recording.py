@@ -1,13 +1,12 @@
-"""Replays from the sent patches. Each viewer gets only what was visible to that viewer at the time.
+"""Replays a game from the frames that the server sent. Each person gets only what was visible to that person at the time.
 
-A page has the frames that the server sent, byte by byte. If the person's viewer changes, a frame with the whole view separates
-the two parts:
+The frames are the same bytes as then. Where the person's view changes, a frame with a whole view separates both parts:
 
-    a seat, a spectator   as a spectator saw it until this person got the present view; from then on in the present view
-    a referee             as a spectator saw it until a referee was in the room; from then on as the referees saw it
+    a seat, a spectator   a spectator's view until the person got the present view; from then on the present view
+    a referee             a spectator's view until a referee was in the room; from then on the referee's view
 
-So a person who takes over a seat never sees the previous player's hand, and a spectator of a delayed room gets only the part
-that is visible now.
+So a person who takes over a seat never sees the hand of the player before. A spectator of a room with a delay gets only what is
+visible now.
 """
 
 from collections.abc import AsyncIterator
@@ -44,13 +43,13 @@ REFEREE = "referee"
 REFEREES = (REFEREE, "invited")
 PAGE = 400
 PAGE_BYTES = 96 * 1024
-"""Maximum size of a page in bytes. It ends after `PAGE` numbers, or with the frame that exceeds this size."""
+"""Maximum size of a page in bytes. It ends after `PAGE` steps, or with the frame that exceeds this size."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class _Audience(NamedTuple):
-    """The person's view in the `room`, and the number up to which that viewer has seen it; -1 if not at all."""
+    """The `room`, the person's view of it, and the last sequence number that this person may see; -1 if none."""
 
     room: Room
     viewer: str
@@ -59,9 +58,9 @@ class _Audience(NamedTuple):
 
 @handles(Recording)
 async def recording(services: Services, connection: Connection, message: Recording) -> None:
-    """Answers with one page: params {frames, view?, at_ms?, next?}.
+    """Answers with one page: the parameters {frames, view?, at_ms?, next?}.
 
-    Only the first page has `view`, the view of number 0; `next` means that more pages follow.
+    Only the first page has `view`, the view at number 0. `next` means that more pages follow.
     """
     rooms, hub = services.rooms, services.hub
     code = message.room.upper()
@@ -95,10 +94,10 @@ async def recording(services: Services, connection: Connection, message: Recordi
 
 @handles(Review)
 async def review(services: Services, connection: Connection, message: Review) -> None:
-    """Answers params {games, exercises?}: the finished games in the person's view, and for a referee also the running one.
+    """Answers with the parameters {games, exercises?}: the reviews of finished games, as the person may see them; for a referee
+    also the running game.
 
-    Reviewing a long game takes a tenth of a second, so the process next to the server's process does it, one request after
-    the other.
+    The review of a long game takes a tenth of a second, so a worker process makes it, one request after the other.
     """
     rooms, hub, beside = services.rooms, services.hub, services.beside
     code = message.room.upper()
@@ -124,7 +123,8 @@ def _games(room: bytes, stored: list[bytes], *, running: bool, rolls: bool) -> A
 async def _exercises(
     link: RedisHealth, person: str, audience: _Audience, stored: list[bytes], beside: Beside
 ) -> list[OwnExercise]:
-    """Returns the faults that the person missed while holding the seat; empty for a person without a seat."""
+    """Returns exercises from the faults of other players that the person missed in this room; empty for a person without a
+    seat."""
     if not audience.viewer.isdigit():
         return []
     since = await _since(link, person, audience, 0)
@@ -141,11 +141,12 @@ def _asked_again(first: bytes, room: bytes, stored: list[bytes], seat: int, sinc
 async def _audience(
     rooms: RoomStore, hub: Hub, connection: Connection, code: str, *, is_played_again: bool = False
 ) -> _Audience:
-    """Returns the person's view and its last number. Raises `Refusal` if the person is not in the room, or asks too often."""
+    """Returns the person's view and the last number that the person may see. Raises `Refusal` if the person is not in the room
+    or asks too often."""
     room = await rooms.state(ROOMS, code)
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
-    # The request reads back to the beginning of the log: to find the viewer of each part, or for its games.
+    # The request reads the log from its beginning, so it costs more.
     again = message_costs.of_playing_again(room.seq) if is_played_again else 0
     connection.spend(message_costs.LOG + message_costs.of_reading(room.seq) + again)
     viewer = viewer_of(room, connection.person)
@@ -160,10 +161,10 @@ def _number(shown: int | None) -> int:
 
 
 async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
-    """Returns the number at which the recording changes from the spectators' view to the viewer's.
+    """Returns the sequence number where the recording changes from the spectators' view to the person's own view.
 
-    The search goes up to the number at which the person became that viewer, even if less is visible: otherwise a person who
-    has just sat down would seem to have sat there all the time.
+    The search goes up to the moment when the person got the own view, even if less is visible now. Otherwise a person who has
+    just sat down would seem to have had the seat from the beginning.
     """
     room, since = audience.room, 0
     if audience.viewer in REFEREES:
@@ -176,7 +177,7 @@ async def _since(link: RedisHealth, person: str, audience: _Audience, after: int
 
 
 async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int:
-    """Returns the first number with the view of such a referee; its frame at that number is the whole view."""
+    """Returns the first number that had this kind of referee's view. The frame of that number is a whole view."""
     if viewer in views_of(await _first(link, room.code)).of:
         return 0
     async for entry in entries(link, room.code, after=0, until=room.seq):
@@ -186,7 +187,7 @@ async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int
 
 
 async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
-    """Returns the viewer's whole view after an entry, with a spectator's events in it."""
+    """Returns the viewer's whole view after an entry, with the events that a spectator saw then."""
     frame = entry.frame_for(SPECTATOR)
     assert frame is not None, "spectators have a frame of every number"
     change = decode_patch(frame)
@@ -195,7 +196,7 @@ async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
 
 
 async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
-    """Returns the view of a seat or of spectators at a number; both have existed from the beginning."""
+    """Returns the view of a seat or of spectators after the step with that number. These views exist from the beginning."""
     view: Any = views_of(await _first(link, code)).of[viewer]
     async for entry in entries(link, code, after=0, until=seq):
         frame = entry.frame_for(viewer)
@@ -205,7 +206,7 @@ async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
 
 
 async def _first(link: RedisHealth, code: str) -> Room:
-    """Returns the room as it was created. Raises `Refusal` if the log does not reach back to that."""
+    """Returns the room as it was created. Raises `Refusal` if the log no longer has its beginning."""
     first: AsyncIterator[Entry] = entries(link, code, after=-1, until=0)
     async for entry in first:
         return codec.decode(entry.record)

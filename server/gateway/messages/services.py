@@ -1,4 +1,4 @@
-"""The services for handlers of messages."""
+"""The parts of the server that the handlers of messages use."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ from server.store.rooms.room_store import RoomStore
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services for handlers."""
+    """The parts of the server that the handlers of messages use."""
 
     rooms: RoomStore
     hub: Hub
@@ -24,7 +24,7 @@ class Services:
     rooms_per_connection: int
     session_days: int
     listings: Listings | None = None
-    """The list of open tables; None if this server lists no tables."""
+    """The public list of tables; None if this server has none."""
     substitute_ms: int = 20_000
     pressure: Pressure = field(default_factory=lambda: Pressure(0))
     openings: Openings = field(default_factory=Openings)

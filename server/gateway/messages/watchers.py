@@ -1,10 +1,10 @@
-"""The watchers of a class and its boards: people without a seat or a role. Only the class's tutors get the list, and the
-server does not store it. At a table everybody sees only the number of watchers.
+"""Lists the watchers of a class and its boards: people without a seat or a role. Only the class's tutors get the list, and the
+server does not store it. At a table everybody sees the number of watchers, but not their names.
 
-    at the class   a person with the code who is neither a member nor waiting for admission
+    at the class   a person with the code who is neither a member nor waits for admission
     at a board     a person with the spectators' view
 
-List and number cover the connections of this node; the answer tells if another node has connections there too.
+The list and the number are those of this node. The answer says whether other nodes have connections to the class too.
 """
 
 from typing import Any, Final
@@ -27,9 +27,9 @@ TUTORS: Final = ("referee", "director")
 
 @handles(Watchers)
 async def watchers(services: Services, connection: Connection, message: Watchers) -> None:
-    """Answers with params {watchers, complete} for a class, {count, complete} for a table.
+    """Answers with the parameters {watchers, complete} for a class and {count, complete} for a table.
 
-    Raises `Refusal` if the sender is not there; in a class also if the sender is not a tutor, or asks too often.
+    Raises `Refusal` if the sender does not watch; for a class also if the sender is no tutor or asks too often.
     """
     rooms, hub = services.rooms, services.hub
     code = message.room.upper()
@@ -55,7 +55,7 @@ async def watchers(services: Services, connection: Connection, message: Watchers
 
 
 def _at(hub: Hub, session: Session, room: str, viewer: str) -> list[dict[str, Any]]:
-    """Returns one line per person, with the start of the person's first connection."""
+    """Returns one entry per person, with the time when the person's first connection began to watch."""
     lines: dict[str, dict[str, Any]] = {}
     for watching, since_ms in sorted(hub.since_ms(room, viewer).items(), key=lambda item: item[1]):
         assert watching.identity is not None

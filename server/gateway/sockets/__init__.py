@@ -1,1 +1,1 @@
-"""One socket, from its bytes to its last message."""
+"""One socket, from its first bytes to its last message."""

@@ -1,5 +1,4 @@
-"""Notes when each message of a socket arrived, that is, when its last byte was read, even if the message waits for earlier
-ones."""
+"""Notes when the last byte of each message arrived, even if the message then waits for earlier messages."""
 
 from collections import deque
 from typing import Any
@@ -12,7 +11,8 @@ from server.store.health.store_time import steady_ms
 
 
 class TimedConnection(ServerConnection):
-    """`arrivals`: the arrival times, oldest first, of messages that were read from the socket but not taken yet."""
+    """A connection that notes arrival times. `arrivals`: the times of the messages that were read but not yet handled, oldest
+    first."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -25,6 +25,6 @@ class TimedConnection(ServerConnection):
 
 
 def arrival_of(socket: ServerConnection) -> float:
-    """Returns the arrival time of the message just taken from the socket. Call it once per message."""
+    """Returns the arrival time of the message that was just taken from the socket. Call it once per message."""
     assert isinstance(socket, TimedConnection)
     return socket.arrivals.popleft()

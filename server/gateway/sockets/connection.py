@@ -1,9 +1,9 @@
-"""One socket: its person, its subscribed rooms, and an outgoing queue that never waits.
+"""One socket: its person, the rooms that it watches, and a queue of outgoing frames that makes nobody wait.
 
-The server makes each frame once and passes it to the transport unchanged, because its bytes are the same for everybody. All
-frames of one turn of the loop go out in one write: a player's patch with the ack, a dashboard's boards together. A slow reader
-falls *behind*: the server skips patches for it until its buffer has drained; then it gets one snapshot per room, or is
-disconnected.
+A frame has the same bytes for all its readers, so the server encodes it once. All frames of one turn of the event loop go out
+in one write, for example a player's patch and acknowledgement, or the boards of a dashboard. A connection that reads too slowly
+is *behind*: it gets no patches until it has read its waiting data. Then it gets one snapshot per room, or the server
+disconnects it.
 """
 
 import asyncio
@@ -37,16 +37,16 @@ CLOSE_LATER = 1013
 HELD_BYTES = 65_536
 """Maximum number of bytes that wait for the end of the turn."""
 HARD_FACTOR = 10
-"""Number of full send buffers of unread bytes beyond which the server drops even answers. A snapshot of each board of a large
-class fits in."""
+"""Limit on unread data, in full send buffers. Beyond it the connection gets no answers either. The snapshots of all boards of a
+large class fit in."""
 
-# The same bytes as `codec.encode` makes (a test says so), several times as fast.
+# These are the bytes that `codec.encode` would make (a test proves it), made several times faster.
 _encode = msgspec.msgpack.Encoder().encode
 _numbers = itertools.count(1)
 
 
 def framed(payload: bytes) -> bytes:
-    """Returns the payload as one whole binary frame of a server (RFC 6455, 5.2)."""
+    """Returns the payload as one complete binary frame from a server (RFC 6455, 5.2)."""
     size = len(payload)
     if size < 126:
         return b"\x82" + bytes((size,)) + payload
@@ -60,7 +60,7 @@ def framed_message(message: ServerMessage) -> bytes:
 
 
 class Connection:
-    """A socket with its identity, its subscriptions and its limits."""
+    """A socket with its person, the rooms that it watches and its limits."""
 
     __slots__ = (
         "_behind",
@@ -102,53 +102,53 @@ class Connection:
         reads_short: bool = False,
     ) -> None:
         self._behind = behind
-        """The set to which it adds itself when it falls behind."""
+        """The set of connections that are behind. The connection adds itself."""
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
-        """Number of unsent bytes above which the connection counts as slow."""
+        """Number of unsent bytes that makes the connection count as behind."""
         self._loop = asyncio.get_running_loop()
         self._held: list[bytes] = []
-        """Frames of this turn of the loop, which go out in one write at its end."""
+        """The frames of this turn of the event loop, which go out in one write at its end."""
         self._held_bytes = 0
-        """Their total size."""
-        # Otherwise the kernel hides megabytes of unread data of a slow reader from us.
+        """Number of bytes in these frames."""
+        # Otherwise the kernel would take megabytes that a slow client has not read, and hide them from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
         """The number of the connection in this process, for the log."""
         now_ms = time.monotonic() * 1000
         self.bucket = TokenBucket(rate_per_s, burst, now_ms)
-        """The limit on messages of this connection."""
+        """The limit on this connection's messages."""
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
-        """The connection's own part of the address's share."""
+        """The part of this limit that the connection has in any case, even if the address's limit is used up."""
         self._most_cost = burst
-        """The size of a full bucket. A higher cost counts as this, because no bucket could ever pay it."""
+        """Number of tokens in a full bucket. A higher cost counts as this, because no bucket could ever pay it."""
         self._share = share
-        """The limits that all people of its address share."""
+        """The limits that all people behind this address share."""
         self.address = address
-        """The client's address, as its share counts it."""
+        """The client's address, in the form that the limits use."""
         self.identity: Identity | None = None
-        """The person who uses the connection; None until its hello."""
+        """The person who uses the connection; None before the hello."""
         self.subscriptions: dict[str, str] = {}
-        """Room code → the viewer whose frames it gets."""
+        """The watched rooms by code, each with the kind of view that the connection gets."""
         self.subscribed_from: dict[str, int] = {}
-        """Room code → the sequence number after which it gets frames."""
+        """For each watched room, the sequence number after which the connection gets steps."""
         self.strikes = 0
-        """Number of protocol violations."""
+        """Number of violations of the protocol."""
         self.arrived_ms = steady_ms()
-        """Arrival time of the message in progress."""
+        """Arrival time of the message that is being handled."""
         self.failed_ms = -math.inf
-        """Time when the store last failed a command."""
+        """Time when the store last failed to carry out a command of this connection."""
         self.has_acted = False
-        """True once the store remembers its guest as one who has entered a room."""
+        """True once the store knows that this guest has entered a room."""
         self.noticed_device = ""
-        """Token hash of the last device that reported a join."""
+        """The hash of the token of the last device that reported that it joined."""
         self.is_ending = False
         """True once the server has sent its last message."""
         self.reads_short = reads_short
-        """True if it gets patches in their short form."""
+        """True if the client reads patches in their short form."""
         self.behind_since_s: float | None = None
-        """Time when its buffer became too full for patches, by the monotonic clock; None while it keeps up."""
+        """Time when the connection fell behind, by the monotonic clock; None while it reads fast enough."""
 
     @property
     def person(self) -> str:
@@ -156,7 +156,8 @@ class Connection:
         return self.identity.id
 
     def take_tokens(self, cost: float = 1.0) -> int:
-        """Returns 0, or the milliseconds until that many tokens are available. A cost is never higher than a full bucket."""
+        """Takes that many tokens and returns 0, or returns the ms until they are available. A cost is never higher than a full
+        bucket."""
         now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
         wait_ms = self.bucket.wait_ms(now_ms, cost)
         if wait_ms:
@@ -168,17 +169,17 @@ class Connection:
         return wait_ms or self.bucket.take(now_ms, cost)
 
     def spend(self, cost: float) -> None:
-        """Takes that many tokens. Raises `Refusal` with the time to wait if they are not available."""
+        """Takes that many tokens. Raises `Refusal` with the time to wait if there are too few."""
         wait_ms = self.take_tokens(cost)
         if wait_ms:
             raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
 
     def take_room_token(self) -> int:
-        """Charges a new room to the limit that all people of this address share. Raises `Refusal` with the time to wait."""
+        """Counts a new room in the limits of this address. Raises `Refusal` with the time to wait."""
         return self._share.take_room(self.person, time.monotonic() * 1000)
 
     def may_try(self, room: str | None) -> None:
-        """Raises `Refusal` if the client has guessed too many codes, unless it is in the room."""
+        """Raises `Refusal` if the client has tried too many wrong codes. A client that is already in that room may go on."""
         if room is None or room.upper() in self.subscriptions:
             return
         wait_ms = self._share.code_wait_ms(self.person, time.monotonic() * 1000)
@@ -189,7 +190,7 @@ class Connection:
         self._share.wrong_code(self.person, time.monotonic() * 1000)
 
     def ended_badly(self) -> None:
-        """Disconnects the client for a protocol violation."""
+        """Charges the address because the server disconnects this client for a violation of the protocol."""
         self._share.ended_badly(time.monotonic() * 1000)
 
     async def wait_for_guest(self) -> None:
@@ -206,7 +207,7 @@ class Connection:
         return self._socket.protocol.state is State.OPEN
 
     def send(self, message: ServerMessage) -> None:
-        """Sends an answer; keeps it even for a slow reader, up to the hard limit."""
+        """Sends an answer. A slow connection gets it too, up to the hard limit."""
         if type(message) is messages.Refusal:
             metrics.REFUSALS.labels(message.code).inc()
         elif type(message) is Ack:
@@ -217,7 +218,8 @@ class Connection:
             self._write(framed_message(message))
 
     def forward(self, frame: bytes) -> None:
-        """Sends a ready-made frame of a room. For a slow reader it drops the frame, because a snapshot will replace it."""
+        """Sends a frame of a room that is already encoded. If the connection is behind, drops the frame, because a snapshot
+        will replace it."""
         if self.behind_since_s is not None:
             return
         if self._transport.get_write_buffer_size() > self._limit:
@@ -247,11 +249,11 @@ class Connection:
         return bool(self._transport.get_write_buffer_size() <= self._limit // 4)
 
     def abort(self) -> None:
-        """Drops the socket without a message, because the client reads nothing."""
+        """Closes the socket without a message, because the client does not read."""
         self._transport.abort()
 
     def say_last(self, code: str, close_code: int) -> None:
-        """Sends the last message and the closing frame in one write, without waiting for the answer."""
+        """Sends the last message and the closing frame in one write, and does not wait for the client's answer."""
         protocol = self._socket.protocol
         if protocol.state is not State.OPEN:
             return
@@ -268,7 +270,7 @@ class Connection:
         self._transport.write(whole)
 
     def end(self, code: str, close_code: int) -> None:
-        """Sends the last message and ends the socket at once, even if the client does not answer."""
+        """Sends the last message and closes the socket at once, even if the client does not answer."""
         self.say_last(code, close_code)
         if self._transport.get_write_buffer_size():
             self.abort()

@@ -1,7 +1,8 @@
-"""Closes the connections of a stopping node: a notice to everybody, then the close, then the end of sockets that do not answer.
+"""Closes the connections of a stopping node. It warns all clients, closes the connections, and ends the sockets that do not
+answer.
 
-The node waits for all clients together. The last message and the closing frame go out in one write; the library closes clients
-that answer, and the node closes the rest when the time is over.
+The node waits for all clients together. A client gets the last message and the closing frame in one write. The library then
+closes the sockets of clients that answer, and the node closes the others after `FAREWELL_S`.
 """
 
 import asyncio
@@ -17,16 +18,17 @@ from server.gateway.admission.pending_connections import PendingConnections
 from server.gateway.sockets.connection import CLOSE_RESTART, Connection
 
 FAREWELL_S: Final = 0.75
-"""Time for all clients to answer the close."""
+"""Seconds that all clients together have to answer the close."""
 PORTION: Final = 200
-"""Number of connections that the node closes in one turn of the loop. Between turns it still answers earlier commands."""
+"""Number of connections that the node closes before other tasks of the event loop get a turn. In between it still answers
+commands."""
 
 
 async def say_farewell(
     server: Server, connections: Collection[Connection], pending: PendingConnections, notice_ms: int
 ) -> None:
-    """Closes every connection of the server, and returns when all are closed. `notice_ms`: time between the notice and the
-    last message."""
+    """Closes every connection of the server and returns when all are closed. `notice_ms`: time between the warning and the last
+    message."""
     if connections:
         loop = asyncio.get_running_loop()
         begun_s = loop.time()
@@ -43,7 +45,7 @@ async def say_farewell(
 
 
 async def _tell(connections: Collection[Connection], tell: Callable[[Connection], None]) -> Collection[Connection]:
-    """Sends to all connections and returns them."""
+    """Calls `tell` for each of the connections, in portions, and returns the connections."""
     everybody = list(connections)
     for start in range(0, len(everybody), PORTION):
         for connection in everybody[start : start + PORTION]:

@@ -1,4 +1,4 @@
-"""A patch to send: one frame for all who read the whole form, one for all who read the short form. Each is made on demand."""
+"""A patch as a frame, in two forms: a whole form and a short form. Each is encoded when a connection first needs it."""
 
 from protocol.messages import Patch
 from protocol.short_patch import short_form, shortened
@@ -6,7 +6,8 @@ from server.gateway.sockets.connection import Connection, framed
 
 
 class PatchFrame:
-    """`payload`: the bytes of the patch, as the store has them. `patch`: the patch itself, if this node made it."""
+    """A patch to send. `payload`: its bytes in the whole form, as the store has them. `patch`: the decoded patch, if this node
+    made it."""
 
     __slots__ = ("_patch", "_short", "_whole", "payload")
 

@@ -1,36 +1,37 @@
-"""Reads a client's plain frames: one whole binary message each, masked, small, as our clients send them.
+"""Parses plain frames: whole binary messages that are masked and small, as our clients send them.
 
-This bypasses the library's parser and queue, which cost more than the rest of the work on a message. Whole pings and pongs go
-to the library. From the first other frame on (a fragment, a text, a closing, a large or unmasked frame), the library reads all
-data.
+For these frames the library's parser and queue would cost more than all other work on a message. Pings and pongs go to the
+library. After the first frame of another kind (a fragment, a text, a close, a large or unmasked frame) the library parses all
+further data.
 """
 
 from typing import Final, NamedTuple
 
 MAX_PLAIN: Final = 2_048
-"""Maximum payload in bytes, because each arriving piece of a frame is joined with the earlier pieces until the frame is
-whole."""
+"""Maximum payload of a plain frame in bytes. It is small, because each piece of a frame that arrives is joined with the earlier
+pieces."""
 _BINARY, _PING, _PONG = 0x82, 0x89, 0x8A
-"""First bytes of a frame: the final frame of its message, without extension, with its kind."""
+"""The first byte of a frame: it is the last of its message, has no extension, and is of this kind."""
 _MASKED: Final = 0x80
 _WORD: Final = _MASKED | 126
-"""Second byte of a frame whose size is in the two bytes after it."""
+"""The second byte of a frame whose size is in the next two bytes."""
 _MASK: Final = 4
 
 
 class PlainFrame(NamedTuple):
-    """A whole frame. `payload`: the bytes of a message; None for a ping or a pong. `end`: the start of the next frame."""
+    """A complete frame. `payload`: the bytes of a message, None for a ping or a pong. `end`: where the next frame begins in the
+    data."""
 
     payload: bytes | None
     end: int
 
 
 class NotPlain(Exception):
-    """From here on the library must parse the data."""
+    """The library must parse the data from here on."""
 
 
 def plain_frame(data: bytes, at: int) -> PlainFrame | None:
-    """Reads the frame that begins at `at`; None while it is incomplete. Raises `NotPlain`."""
+    """Parses the frame that begins at index `at`. Returns None if it is not complete. Raises `NotPlain`."""
     kind = data[at]
     if kind != _BINARY and kind not in (_PING, _PONG):
         raise NotPlain

@@ -1,9 +1,8 @@
-"""One accepted TCP connection, below its messages: it charges incoming data before any parser sees it.
+"""One TCP connection, below its messages. It counts incoming data against the limits before a parser sees the data.
 
-The websockets library answers pings inside its parser, and closes the connection without an answer on requests that it
-refuses. So this class passes bytes to it in small pieces, charges every frame (pings, pongs and fragments like messages), and
-first checks the head of a request. Plain messages bypass the library (`plain_frames.py`), to the same reader and in the same
-order.
+The websockets library answers pings in its parser and closes the connection without an answer if it refuses a request. So this
+class checks the head of a request first, gives bytes to the library in small pieces, and counts every frame: pings, pongs and
+fragments like messages. Plain messages bypass the library (`plain_frames.py`) and reach the reader in the same order.
 """
 
 import asyncio
@@ -33,31 +32,31 @@ from server.store.health.store_time import steady_ms
 PIECE_BYTES: Final = 2_048
 """Number of bytes per piece for the library: at most 340 of the smallest frames."""
 BYTES_PER_FRAME: Final = 1_024
-"""Number of payload bytes that cost as much as one additional frame."""
+"""Number of bytes of a frame's payload that count as one more frame."""
 FRAMES_PER_MESSAGE: Final = 4
-"""Number of frames that a socket may send per message of its limit, because it also sends answers to pings and messages in
-several frames."""
+"""Number of frames that a socket may send per message of its limit. Answers to pings, and messages in several frames, need more
+than one."""
 SPARE_FRAMES: Final = 200
 RECEIVE_BUFFER: Final = 65_536
-"""Size of the kernel's buffer per connection. By default it holds megabytes of small frames, and closing then takes
-milliseconds."""
+"""Size of the kernel's receive buffer per connection in bytes. The default holds megabytes of small frames, and closing then
+takes milliseconds."""
 PING_SPREAD: Final = 0.25
-"""Random share of the ping interval. It spreads the pings of a class whose members connected at the same moment."""
+"""Share of the ping interval that is random. It spreads the pings of a class whose members connected at the same moment."""
 REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
-"""Time in which the node reads and drops the rest of a bad request: an immediate close would discard the answer."""
+"""Seconds to read and drop the rest of a bad request. An immediate close would lose the answer."""
 MAX_WAITING: Final = 16
-"""Maximum number of waiting messages. Above it the node stops reading until only a quarter of them waits."""
+"""Number of waiting messages that makes the node stop reading, until only a quarter of them waits."""
 CLOSING_FRAME: Final = 0x88
 """The first byte of a closing frame."""
 LAST_WORDS_S: Final = 0.1
-"""Time during which messages from before a flood still get answers."""
+"""Seconds during which messages that came before a flood still get answers."""
 
 
 class WireConnection(TimedConnection):
-    """`pending` counts the connection until its request is complete. `turns` decides when the node takes its messages.
+    """A TCP connection. `pending` counts it until its request is complete. `turns` decides when the node handles its messages.
 
-    `rate_per_s`, `burst`: limits on messages, as in the settings. `request_s`: time for the whole request.
+    `rate_per_s`, `burst`: the limits on messages, from the settings. `request_s`: seconds until the request must be complete.
     """
 
     def __init__(
@@ -76,27 +75,28 @@ class WireConnection(TimedConnection):
         self._pending = pending
         self._request_s = request_s
         self._silence: asyncio.TimerHandle | None = None
-        """Ends the connection if its request is not complete in time."""
+        """The timer that closes the connection if its request is not complete in time."""
         self._head: bytearray | None = bytearray()
         self._is_plain = False
         self._is_dropping = False
-        """Drops incoming data: the request was refused, or the client sends too much."""
+        """True if incoming data are dropped, because the request was refused or the client sends too much."""
         self.on_flood: Callable[[], None] = lambda: None
-        """Callback for the moment when the connection closes because the client sends too much."""
+        """Callback when the connection closes because the client sends too much."""
         self._is_stranger = False
-        """True if the connection was refused at once, so that the library never saw it."""
+        """True if the connection was refused at once, before the library saw it."""
         self._messages: deque[bytes] = deque()
-        """Plain messages that were read and not taken yet, the oldest first."""
+        """Plain messages that were read but not handled yet, the oldest first."""
         self._is_straight = True
-        """All data so far were plain frames: the library has seen none of their bytes and waits for the start of a frame."""
+        """True if all data so far were plain frames. The library has then seen none of their bytes and expects the start of a
+        frame."""
         self._begun = b""
-        """The beginning of an incomplete plain frame."""
+        """The beginning of a plain frame that is not complete."""
         self._is_paused = False
         self._turns = turns
         self.address = ""
-        """The address whose turns the connection uses; known once its request has come."""
+        """The client's address in the form that `turns` uses; empty before the request."""
         self._taker: asyncio.Future[None] | None = None
-        """The reader that waits for a message."""
+        """The task that waits for a message; None if there is none."""
         self._frames = TokenBucket(
             FRAMES_PER_MESSAGE * rate_per_s,
             FRAMES_PER_MESSAGE * burst + SPARE_FRAMES,
@@ -140,14 +140,15 @@ class WireConnection(TimedConnection):
         elif self._is_plain:
             return
         elif self.protocol.state is State.CONNECTING:
-            # Data before the answer: no client and no proxy sends any, and the library would take it for frames.
+            # Drop data that come before our answer: proper clients and proxies send none, and the library would take them for
+            # frames.
             self._is_dropping = True
             self.transport.abort()
             return
         elif self._is_straight:
             if self.protocol.state is State.CLOSING and data[0] == CLOSING_FRAME and not self._begun:
-                # The answer to our own closing frame, after which nothing comes: of thousands that a node sends away at once
-                # the library would take half of the time.
+                # This answers our own closing frame, and nothing follows. When thousands of clients are closed at once, the
+                # library would take half of the time.
                 self.transport.abort()
                 return
             data = self._read_plain(data)
@@ -165,7 +166,7 @@ class WireConnection(TimedConnection):
                 self._flooded()
 
     def _read_plain(self, data: bytes) -> bytes:
-        """Takes the plain frames and returns the rest for the library, from the first byte of another kind of frame."""
+        """Takes all plain frames from the data. Returns the rest for the library, from the first frame of another kind."""
         if self._begun:
             data, self._begun = self._begun + data, b""
         at, whole = 0, len(data)
@@ -202,13 +203,13 @@ class WireConnection(TimedConnection):
         self._wake_taker()
 
     def _wake_taker(self) -> None:
-        """Wakes the waiting reader when the address has its turn; that one turn also pays for the reading."""
+        """Wakes the task that waits for a message, when the address has its turn. This turn also counts for the reading."""
         if self._taker is not None:
             taker, self._taker = self._taker, None
             self._turns.enter(self.address, taker)
 
     async def next_message(self) -> str | bytes:
-        """Returns the next message in order, when its address has a turn. Raises `ConnectionClosed`."""
+        """Returns the next message in the order of arrival, when the address has its turn. Raises `ConnectionClosed`."""
         if self._messages:
             await self._turns.take(self.address)
         elif self._is_straight:
@@ -225,7 +226,7 @@ class WireConnection(TimedConnection):
         return self._messages.popleft()
 
     def _read_head(self, data: bytes) -> bytes:
-        """Returns the bytes that the library may read. Empty while the head is incomplete, or if the request was refused."""
+        """Returns the bytes that the library may read: none while the head is incomplete or if the request was refused."""
         assert self._head is not None
         if self._is_dropping:
             return b""
@@ -270,7 +271,7 @@ class WireConnection(TimedConnection):
 
 
 def answer_of(fault: Fault) -> bytes:
-    """Returns a whole answer, after which the connection closes."""
+    """Returns the complete HTTP answer to a faulty request. The connection closes after it."""
     body = f"{fault.reason}\n".encode()
     lines = [
         f"HTTP/1.1 {fault.status.value} {fault.status.phrase}",
