@@ -52,7 +52,8 @@ def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
 
 def turn_faults(_state: State, turn: Turn) -> tuple[Fault, ...]:
     """Return all faults of a turn, those of its capture first."""
-    return played_faults(turn.capture, True) + played_faults(turn.played, False)
+    captured = () if turn.capture is None else played_faults(turn.capture, True)
+    return captured if turn.played is None else captured + played_faults(turn.played, False)
 
 
 def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
@@ -79,8 +80,9 @@ def unchallenged_faults(state: State) -> UnchallengedFaults:
         capture = state.turn.capture
         is_said = capture is not None and capture.sentence is not None and capture.total is not None
         lying = played_faults(capture, True) if is_said else ()
-        ended = unchallenged_in((state.last,), lambda turn: turn_faults(state, turn))
-        return (*ended, *((state.turn.seat, fault) for fault in lying))
+        last = state.last
+        ended = () if last is None else tuple([(last.seat, fault) for fault in turn_faults(state, last)])
+        return ended + tuple([(state.turn.seat, fault) for fault in lying]) if lying else ended
     claimant = 1 - claim.seat
     detail = goal_detail(state, claimant, claim)
     claimed = () if detail is None else ((claimant, Fault(GOAL, detail)),)

@@ -109,14 +109,16 @@ def _windows(state: State) -> tuple[Window, ...]:
     if pending is not None:
         kind, stakes = ("result", "declared") if pending.is_declared else ("regular", "result")
         return (Window(kind, (pending.seat,), pending.closes.due_at_ms, stakes),)
-    open_now = [(target, seat) for seat in (state.flag, 1 - state.flag) for target in open_targets(state, seat)]
-    return tuple(_window(state, target, seat) for target, seat in open_now)
+    flag = state.flag
+    found = [_window(flag, target, flag) for target in open_targets(state, flag)]
+    found += [_window(flag, target, 1 - flag) for target in open_targets(state, 1 - flag)]
+    return tuple(found)
 
 
-def _window(state: State, target: Target, seat: int) -> Window:
+def _window(flag: int, target: Target, seat: int) -> Window:
     if target == "turn":
         return Window("regular", (seat,))
-    return Window("capture", (seat,), stakes="kept" if seat == state.flag else "")
+    return Window("capture", (seat,), stakes="kept" if seat == flag else "")
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(

@@ -60,8 +60,9 @@ def _excess(plain: Plain) -> str | None:
                 if not -MAX_NUMBER <= value <= MAX_NUMBER:
                     return "a number is too large"
             elif kind is dict:
-                if any(type(key) is not str or len(key) > MAX_TEXT_LENGTH for key in value):
-                    return "a key is no short text"
+                for key in value:
+                    if type(key) is not str or len(key) > MAX_TEXT_LENGTH:
+                        return "a key is no short text"
                 below.extend(value.values())
             elif kind is list or kind is tuple:
                 below.extend(value)

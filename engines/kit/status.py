@@ -49,9 +49,9 @@ class Status(msgspec.Struct, frozen=True):
             return ()
         if self.waits_for is not None:
             return self.waits_for
-        accepting = tuple(seat for seat, types in enumerate(self.may) if "accept_result" in types)
+        accepting = [seat for seat, types in enumerate(self.may) if "accept_result" in types]
         if accepting:
-            return accepting
+            return tuple(accepting)
         if self.flag is not None:
             return (self.flag,)
         return tuple(seat for seat, types in enumerate(self.may) if not OFF_TURN.issuperset(types))

@@ -64,6 +64,9 @@ ENDS: Final = (
 )
 """Commands that bring a room to its end, and the server's own commands. A room of any size takes them."""
 
+_SHARES: Final[dict[type, int]] = {**dict.fromkeys(PLAY, 1), **dict.fromkeys(ENDS, 0)}
+"""The size share of each kind of command; every other command has 2."""
+
 _encode_table = msgspec.msgpack.Encoder().encode
 
 
@@ -88,16 +91,19 @@ def _listed(room: Room) -> bytes:
     return _encode_table(table) if table is not None else b""
 
 
+_USUAL: Final = Kept()
+
+
 def _kept(room: Room) -> Kept:
     if room.state == "erased" or room.session is not None:
         return Kept(by_another=True)
+    if room.begins_at_ms is None and not room.settings.move_days:
+        return _USUAL
     return Kept(begins_at_ms=room.begins_at_ms, move_days=room.settings.move_days)
 
 
 def _size_share(command: Command) -> int:
-    if isinstance(command.body, ENDS):
-        return 0
-    return 1 if isinstance(command.body, PLAY) else 2
+    return _SHARES.get(type(command.body), 2)
 
 
 def _outage_command(room: Room, away_ms: int, to_ms: int) -> Command | None:

@@ -39,4 +39,5 @@ def deadline_adjusted(deadline: Deadline, operation: ClockAdjustment, now_ms: in
 
 def soonest(*due: int | None) -> int | None:
     """Return the earliest of several times, None if there is none."""
-    return min((moment for moment in due if moment is not None), default=None)
+    found = [moment for moment in due if moment is not None]
+    return min(found) if found else None

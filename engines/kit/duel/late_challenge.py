@@ -187,12 +187,14 @@ def _touched(
     An action that only passes the flag is the exception.
     """
     has_own = kept is not None and kept.is_own
-    for seat in (before.flag, 1 - before.flag):
-        was_open = _open_to(windows, before, seat)
+    shown = () if before.result is not None else windows(before)
+    flag = before.flag
+    for seat in (flag, 1 - flag):
+        was_open = {window.kind for window in shown if seat in window.seats}
         if was_open and was_open - _open_to(windows, after, seat):
             is_its_own = actor == seat or not isinstance(actor, int) or is_pass
             return seat if is_its_own and not (has_own and kept is not None and kept.seat == seat) else None
-        if seat == before.flag == actor and is_turn_action and not was_open and not has_own:
+        if seat == flag == actor and is_turn_action and not was_open and not has_own:
             return seat if before.pending is None and stage_of(before.phase) not in NO_FORM else None
     return None
 

@@ -97,7 +97,9 @@ def struck_out(book: Book, seat: int) -> bool:
 
 def put(row: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg]
     """Return the row with a new value at the place of one seat."""
-    return (*row[:seat], value, *row[seat + 1 :])
+    changed = list(row)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def unchallenged_in(turns: Sequence[Any], faults_of: Callable[[Any], tuple[Fault, ...]]) -> UnchallengedFaults:

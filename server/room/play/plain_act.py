@@ -89,7 +89,7 @@ def _closed(
     engine: Engine[Any, Any, Any],
 ) -> RoomStep:
     """Returns the step with its record, the room's only copy and the frames."""
-    happenings = tuple(logged_at(event, now_ms) for event in done.happenings)
+    happenings = tuple([logged_at(event, now_ms) for event in done.happenings])
     version = version or room.version
     noted = version if version != room.version else ""
     record = Record(room.seq + 1, now_ms, command, (move,), happenings, (), noted)

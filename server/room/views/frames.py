@@ -7,7 +7,7 @@ game) and `log.may_know` (a viewer's events).
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import islice
+from itertools import islice, repeat
 from operator import is_
 from typing import Any, Literal
 
@@ -173,7 +173,7 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
 def _is_one_view(views: Views) -> bool:
     """Tells whether all viewers have the same view, as in an open game without a referee."""
     public = views.of[SPECTATOR]
-    return not views.referee_parts and all(view is public for view in views.of.values())
+    return not views.referee_parts and all(map(is_, views.of.values(), repeat(public)))
 
 
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
