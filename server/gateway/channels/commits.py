@@ -5,6 +5,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
+from operator import is_not
 
 from protocol import errors, messages
 from server.aggregate.contract import Aggregate
@@ -63,9 +64,9 @@ class Commits:
         if self._gaps.entry(channel, commit.entry) and record is not None:
             channel.hear_step(record)
             self._gaps.after_presence(channel, record)
-        channel.note_listed(bool(type_of(commit.code).listed(commit.step.room)))
-        audience = type_of(commit.code).audience
-        if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
+        kind, room = type_of(commit.code), commit.step.room
+        channel.note_listed(bool(kind.listed(room)))
+        if any(map(is_not, kind.audience(room), kind.audience(commit.before))):
             self._snapshots.review(channel, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:

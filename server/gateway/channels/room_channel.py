@@ -19,6 +19,7 @@ from server.store.stored.stream import Entry
 
 SPECTATOR = "spectator"
 RECENT = 50
+_ERASED = (NameErased, MemberErased)
 CROWD = 200
 """Number of spectators that get a frame before other tasks of the event loop get a turn."""
 
@@ -121,9 +122,10 @@ class RoomChannel:
 
     def hear_step(self, record: Record) -> None:
         """Notes the events of a step for later viewers. If the step erases a name, forgets all earlier events."""
-        if isinstance(record.command.body, NameErased | MemberErased):
+        if isinstance(record.command.body, _ERASED):
             self.recent.clear()
-        self.hear(record.seq, record.happenings)
+        if record.happenings:
+            self.hear(record.seq, record.happenings)
 
     def hear_older(self, older: Iterable[tuple[int, LoggedEvent]]) -> None:
         """Adds events from before the first step that this channel received."""

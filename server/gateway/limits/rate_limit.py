@@ -33,11 +33,21 @@ class TokenBucket:
         self._tokens -= cost
         return 0 if self._tokens >= 0 else self._wait_ms(0)
 
+    def lend(self, now_ms: float, cost: float, least: float) -> bool:
+        """Takes the tokens, partly on credit, if `least` of them are available; otherwise returns False and takes none."""
+        self._refill(now_ms)
+        if self._tokens < least:
+            return False
+        self._tokens -= cost
+        return True
+
     def refund(self, cost: float) -> None:
         self._tokens = min(self._burst, self._tokens + cost)
 
     def _refill(self, now_ms: float) -> None:
-        self._tokens = min(self._burst, self._tokens + (now_ms - self._at_ms) * self._rate_per_s / 1000)
+        # Without `min`, whose call costs more than the rest of a limit.
+        tokens = self._tokens + (now_ms - self._at_ms) * self._rate_per_s / 1000
+        self._tokens = tokens if tokens < self._burst else self._burst
         self._at_ms = now_ms
 
     def _wait_ms(self, cost: float) -> int:

@@ -69,6 +69,7 @@ class Connection:
         "_limit",
         "_loop",
         "_most_cost",
+        "_most_own",
         "_own",
         "_share",
         "_socket",
@@ -121,6 +122,8 @@ class Connection:
         """The limit on this connection's messages."""
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
         """The part of this limit that the connection has in any case, even if the address's limit is used up."""
+        self._most_own = max(1, burst // OWN_PART)
+        """The size of that part when it is full."""
         self._most_cost = burst
         """Number of tokens in a full bucket. A higher cost counts as this, because no bucket could ever pay it."""
         self._share = share
@@ -158,15 +161,18 @@ class Connection:
     def take_tokens(self, cost: float = 1.0) -> int:
         """Takes that many tokens and returns 0, or returns the ms until they are available. A cost is never higher than a full
         bucket."""
-        now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
-        wait_ms = self.bucket.wait_ms(now_ms, cost)
+        now_ms = time.monotonic() * 1000
+        if cost > self._most_cost:
+            cost = self._most_cost
+        wait_ms = self.bucket.take(now_ms, cost)
         if wait_ms:
             return wait_ms
-        if not self._own.wait_ms(now_ms, min(cost, max(1, self._most_cost // OWN_PART))):
-            self._own.charge(now_ms, cost)  # a cost above the own part is granted on credit
-        else:
+        # A cost above the own part is granted on credit.
+        if not self._own.lend(now_ms, cost, cost if cost < self._most_own else self._most_own):
             wait_ms = self._share.messages.take(now_ms, cost)
-        return wait_ms or self.bucket.take(now_ms, cost)
+            if wait_ms:
+                self.bucket.refund(cost)
+        return wait_ms
 
     def spend(self, cost: float) -> None:
         """Takes that many tokens. Raises `Refusal` with the time to wait if there are too few."""

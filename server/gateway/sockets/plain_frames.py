@@ -5,7 +5,12 @@ library. After the first frame of another kind (a fragment, a text, a close, a l
 further data.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a build of the library without its C part
+    from websockets.utils import apply_mask
 
 MAX_PLAIN: Final = 2_048
 """Maximum payload of a plain frame in bytes. It is small, because each piece of a frame that arrives is joined with the earlier
@@ -18,12 +23,8 @@ _WORD: Final = _MASKED | 126
 _MASK: Final = 4
 
 
-class PlainFrame(NamedTuple):
-    """A complete frame. `payload`: the bytes of a message, None for a ping or a pong. `end`: where the next frame begins in the
-    data."""
-
-    payload: bytes | None
-    end: int
+PlainFrame: TypeAlias = tuple[bytes | None, int]
+"""A complete frame: the bytes of a message, or None for a ping or a pong; and where the next frame begins in the data."""
 
 
 class NotPlain(Exception):
@@ -53,11 +54,5 @@ def plain_frame(data: bytes, at: int) -> PlainFrame | None:
     if whole < end:
         return None
     if kind != _BINARY:
-        return PlainFrame(None, end)
-    return PlainFrame(_unmasked(data[begin:end], data[begin - _MASK : begin]), end)
-
-
-def _unmasked(payload: bytes, mask: bytes) -> bytes:
-    size = len(payload)
-    stretched = (mask * (size // _MASK + 1))[:size]
-    return (int.from_bytes(payload, "little") ^ int.from_bytes(stretched, "little")).to_bytes(size, "little")
+        return None, end
+    return apply_mask(data[begin:end], data[begin - _MASK : begin]), end

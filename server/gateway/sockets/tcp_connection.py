@@ -7,7 +7,6 @@ fragments like messages. Plain messages bypass the library (`plain_frames.py`) a
 
 import asyncio
 import random
-import time
 from collections import deque
 from collections.abc import Callable
 from email.utils import formatdate
@@ -100,7 +99,7 @@ class WireConnection(TimedConnection):
         self._frames = TokenBucket(
             FRAMES_PER_MESSAGE * rate_per_s,
             FRAMES_PER_MESSAGE * burst + SPARE_FRAMES,
-            time.monotonic() * 1000,
+            steady_ms(),
         )
 
     # Coming and going
@@ -162,7 +161,7 @@ class WireConnection(TimedConnection):
         super().process_event(event)
         if is_frame and not self._is_dropping:
             cost = 1 + len(event.data) // BYTES_PER_FRAME  # type: ignore[union-attr]
-            if self._frames.take(time.monotonic() * 1000, cost):
+            if self._frames.take(steady_ms(), cost):
                 self._flooded()
 
     def _read_plain(self, data: bytes) -> bytes:
@@ -193,7 +192,7 @@ class WireConnection(TimedConnection):
 
     def _take_message(self, payload: bytes) -> None:
         now_ms = steady_ms()
-        if self._frames.take(time.monotonic() * 1000, 1 + len(payload) // BYTES_PER_FRAME):
+        if self._frames.take(now_ms, 1 + len(payload) // BYTES_PER_FRAME):
             self._flooded()
         self.arrivals.append(now_ms)
         self._messages.append(payload)

@@ -45,13 +45,23 @@ _SCRIPT = files("server.store.commits").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
 
 
+_SIZES: Final = tuple(b"$%d\r\n" % size for size in range(2_048))
+"""The heads of short parts: to look one up takes a tenth of the instructions that formatting takes."""
+
+
+def _head(part: bytes) -> bytes:
+    size = len(part)
+    return _SIZES[size] if size < len(_SIZES) else b"$%d\r\n" % size
+
+
 def _packed(*parts: bytes) -> bytes:
-    return b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts])
+    return b"".join([b"%b%b\r\n" % (_head(part), part) for part in parts])
 
 
 _RING = _packed(b"%d %d %d" % (keys.CID_LAST, keys.CID_SURE_SECONDS, keys.CID_MOST), b"%d" % keys.CID_SECONDS)
+_END: Final = b"\r\n"
 _AT_ANY_TIME = _packed(b"", b"")
-_SHOWN_AS_BEFORE = _packed(b"")
+_NOTHING = _SHOWN_AS_BEFORE = _packed(b"")
 
 
 class Version(NamedTuple):
@@ -115,14 +125,15 @@ class Address:
         for none, None to keep the present one. `window`: the earliest and latest time of execution in ms by Redis' own clock,
         None for any time.
         """
-        before, after, keep = b"%d" % expected.seq, b"%d" % new.seq, b"" if keep_s is None else b"%d" % keep_s
+        before, after = b"%d" % expected.seq, b"%d" % new.seq
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
-        body = b"$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n%b$%d\r\n%b\r\n" % (
-            len(before), before, len(after), after, len(snapshot), snapshot, len(entry), entry, len(due), due,
-            self._code, len(keep), keep,
-        )  # fmt: skip
+        keep = _NOTHING if keep_s is None else _packed(b"%d" % keep_s)
+        body = b"".join((
+            _head(before), before, _END, _head(after), after, _END, _head(snapshot), snapshot, _END,
+            _head(entry), entry, _END, _head(due), due, _END, self._code, keep,
+        ))  # fmt: skip
         shown = _SHOWN_AS_BEFORE if listed is None else _packed(listed or b"-")
-        stamps = _packed(expected.stamp, new.stamp)
+        stamps = b"".join((_head(expected.stamp), expected.stamp, _END, _head(new.stamp), new.stamp, _END))
         return self._joined(self._answers_of(person), body, cid, answer, stamps, window, shown)
 
     def refuse(self, *, expected: Version, person: str, cid: str, answer: bytes) -> bytes:
@@ -165,9 +176,11 @@ class Address:
     ) -> bytes:
         # The prefix keeps a client's ids apart from the other fields of this key.
         field = b"=" + cid.encode() if cid else b""
-        tail = b"$%d\r\n%b\r\n$%d\r\n%b\r\n%b" % (len(field), field, len(answer), answer, _RING)
         when = _AT_ANY_TIME if window is None else _packed(b"%d" % window[0], b"%d" % window[1])
-        return b"".join((self._head, answers, self._rings, body, self._node, tail, when, shown, stamps))
+        return b"".join((
+            self._head, answers, self._rings, body, self._node,
+            _head(field), field, _END, _head(answer), answer, _END, _RING, when, shown, stamps,
+        ))  # fmt: skip
 
 
 @dataclass(slots=True)

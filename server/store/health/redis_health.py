@@ -237,8 +237,8 @@ class RedisHealth:
         return self._clock.now_ms(steady_ms())
 
     def time_of(self, at_ms: float) -> int:
-        """Returns Redis' time at a moment of this node's steady clock, but never a time later than now."""
-        return min(self._clock.reckoned_ms(at_ms), self.now_ms())
+        """Returns Redis' time at a past moment of this node's steady clock."""
+        return self._clock.time_of(at_ms)
 
     def is_sure_of(self, due_ms: int) -> bool:
         """Tells whether a deadline has certainly passed.

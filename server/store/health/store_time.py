@@ -39,5 +39,12 @@ class StoreClock:
 
     def now_ms(self, at_ms: float) -> int:
         """Returns the estimate of the present time. It never goes back."""
-        self._latest_ms = max(self._latest_ms, self.reckoned_ms(at_ms))
+        self.time_of(at_ms)
         return self._latest_ms
+
+    def time_of(self, at_ms: float) -> int:
+        """Returns the estimate for a past moment. `now_ms` returns nothing earlier from here on."""
+        reckoned_ms = self.reckoned_ms(at_ms)
+        if reckoned_ms > self._latest_ms:
+            self._latest_ms = reckoned_ms
+        return reckoned_ms

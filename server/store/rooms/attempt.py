@@ -83,7 +83,7 @@ class Attempts:
         self._has_replicas = has_replicas
 
     async def attempt(
-        self, place: Place, command: Command, cid: str, arrived_ms: float, *, may_think: bool = False
+        self, place: Place, command: Command, cid: str, arrived_ms: float, may_think: bool = False
     ) -> Answer | None:
         """Carries out the command and returns its answer; None if another node committed first. Raises `NotSure`, and also
         `Thinking` if `may_think` is true."""
@@ -171,11 +171,10 @@ class Attempts:
         return self._first_of(outcome)
 
     def keep_s(self, place: Place, room: Aggregate) -> int | None:
-        now_ms, used_at_s = place.link.now_ms(), place.used_at_s
         return place.lifetime.seconds(
             place.kind.kept(room),
-            now_ms,
-            used_at_s,
+            place.link.now_ms,
+            place.used_at_s,
             is_over=room.state == "over",
             idle_s=self._idle_s,
             finished_s=self._finished_s,

@@ -207,7 +207,7 @@ class RoomStore:
     async def _sure_answer(self, code: str, command: Command, cid: str, arrived_ms: float, may_think: bool) -> Answer:
         while True:
             place = self.places[code]
-            attempt = partial(self.attempts.attempt, place, command, cid, arrived_ms, may_think=may_think)
+            attempt = partial(self.attempts.attempt, place, command, cid, arrived_ms, may_think)
             try:
                 async with place.lock:
                     return await self._until_stored(place, attempt)

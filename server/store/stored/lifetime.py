@@ -5,7 +5,7 @@ date, and its boards stay until then, whatever happens in them. On that date a s
 `NET_MS`, in case that step fails.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from server.aggregate.contract import Kept
@@ -31,7 +31,9 @@ class Lifetime:
         self._said_at_s = 0.0
         self._said_of: object = None
 
-    def seconds(self, kept: Kept, now_ms: int, used_at_s: float, *, is_over: bool, idle_s: int, finished_s: int) -> int | None:
+    def seconds(
+        self, kept: Kept, now_ms: Callable[[], int], used_at_s: float, *, is_over: bool, idle_s: int, finished_s: int
+    ) -> int | None:
         """Returns the new lifetime in seconds from now; None if the lifetime set last is still right."""
         if kept.by_another:
             return None
@@ -41,11 +43,11 @@ class Lifetime:
             return None
         self._said_at_s, self._said_of = used_at_s, of
         if until_ms is not None:
-            return seconds_to(until_ms, now_ms)
+            return seconds_to(until_ms, now_ms())
         if move_s:
             idle_s = max(idle_s, move_s + NET_MOVE_S)
         if begins_at_ms is not None:
-            return idle_s + max(0, begins_at_ms - now_ms) // 1_000
+            return idle_s + max(0, begins_at_ms - now_ms()) // 1_000
         return finished_s if is_over else idle_s
 
 

@@ -73,9 +73,13 @@ def entry_of(done: Step) -> Entry:
     It encodes faster than `protocol.codec.encode`; a test proves that the bytes are the same.
     """
     room = done.room
-    patches = [Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings) for frame in done.frames]
-    frames = [(frame.viewers, _encode(patch)) for frame, patch in zip(done.frames, patches, strict=True)]
-    return Entry(room.seq, done.encoded, frames, done.moved, patches)
+    code, seq, at_ms = room.code, room.seq, room.at_ms
+    frames, patches = [], []
+    for frame in done.frames:
+        patch = Patch(code, seq, at_ms, frame.ops, frame.happenings)
+        patches.append(patch)
+        frames.append((frame.viewers, _encode(patch)))
+    return Entry(seq, done.encoded, frames, done.moved, patches)
 
 
 def encode_block(numbered: Sequence[tuple[int, bytes]]) -> bytes:

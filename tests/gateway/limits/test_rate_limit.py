@@ -24,3 +24,10 @@ def test_a_charge_is_a_place_in_a_queue() -> None:
     bucket.refund(1)
     assert bucket.charge(0) == 201
     assert bucket.wait_ms(1_000) == 0
+
+
+def test_a_bucket_lends_what_it_does_not_hold() -> None:
+    bucket = TokenBucket(10, 4, now_ms=0)
+    assert bucket.lend(0, cost=6, least=4), "four are there, two are lent"
+    assert not bucket.lend(500, cost=6, least=4), "the debt is paid first, so three of four are there"
+    assert bucket.lend(600, cost=1, least=4), "the refusal before took nothing"

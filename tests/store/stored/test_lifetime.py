@@ -15,7 +15,7 @@ from tests.store.rooms.test_room_store import place, playing
 
 def kept_s(lifetime: Lifetime, state: Aggregate, now_ms: int, used_at_s: float = 1.0) -> int | None:
     kept = type_of(state.code).kept(state)
-    return lifetime.seconds(kept, now_ms, used_at_s, is_over=state.state == "over", idle_s=10, finished_s=20)
+    return lifetime.seconds(kept, lambda: now_ms, used_at_s, is_over=state.state == "over", idle_s=10, finished_s=20)
 
 
 async def test_rooms_live_for_days_and_finished_ones_longer(make_node: NodeMaker) -> None:
