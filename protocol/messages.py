@@ -94,6 +94,7 @@ from protocol.room_commands import Start as Start
 from protocol.room_commands import TakeBack as TakeBack
 from protocol.session_commands import NamedTeam as NamedTeam
 from protocol.session_commands import PlannedGame as PlannedGame
+from protocol.session_commands import Prize as Prize
 from protocol.session_commands import RatedPupil as RatedPupil
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings

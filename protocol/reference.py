@@ -84,6 +84,7 @@ def protocol_page() -> str:
             messages.WrittenPosition,
             messages.NamedTeam,
             messages.RatedPupil,
+            messages.Prize,
             messages.GameEvent,
             messages.You,
         )

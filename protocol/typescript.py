@@ -37,6 +37,7 @@ _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.WrittenPosition,
     messages.NamedTeam,
     messages.RatedPupil,
+    messages.Prize,
     messages.GameEvent,
     messages.You,
     messages.ListedSeat,

@@ -82,6 +82,7 @@ from protocol.session_commands.values import Category as Category
 from protocol.session_commands.values import Pairing as Pairing
 from protocol.session_commands.values import People as People
 from protocol.session_commands.values import PersonId as PersonId
+from protocol.session_commands.values import Prize as Prize
 from protocol.session_commands.values import Rating as Rating
 from protocol.session_commands.values import RoundMinutes as RoundMinutes
 from protocol.session_commands.values import SimultaneousClock as SimultaneousClock

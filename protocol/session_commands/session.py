@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from protocol.bodies import Body, Plain, Words
-from protocol.session_commands.values import StartNumbers, TieBreak
+from protocol.session_commands.values import Prize, StartNumbers, TieBreak
 
 
 class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,6 +18,7 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     `missing_on_wall`: the class's screen names the pupils of the list who are not there, until a round starts.
     `tie_breaks`: the rules that rank pupils with equal points, in order.
     `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers.
+    `prizes`: the greatest prize first, because nobody gets two.
     `own_names`: pupils may correct their names even after the first round has started.
 
     `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody
@@ -44,8 +45,9 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     hand_stops_clock: bool = False
     referee_wait_ms: Annotated[int, Meta(ge=0, le=600_000)] = 60_000
     missing_on_wall: bool = False
-    tie_breaks: Annotated[list[TieBreak], Meta(max_length=7)] = field(default_factory=lambda: ["buchholz", "berger", "wins"])
+    tie_breaks: Annotated[list[TieBreak], Meta(max_length=9)] = field(default_factory=lambda: ["buchholz", "berger", "wins"])
     start_numbers: StartNumbers = "none"
+    prizes: Annotated[list[Prize], Meta(max_length=40)] = []
 
 
 class SetSession(Body, frozen=True, tag="set_session"):

@@ -11,15 +11,36 @@ People = Annotated[list[PersonId], Meta(min_length=1, max_length=500)]
 Pairing = Literal["random", "round_robin", "swiss", "hand"]
 RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
 """Length of a round in minutes; 0 for no limit."""
-TieBreak = Literal["direct", "buchholz", "buchholz_cut_1", "buchholz_cut_2", "berger", "wins", "progressive"]
-"""A rule that ranks pupils with equal points: their games with each other; the opponents' points, all or without the least one
-or two; the points of the opponents beaten; games won; the sum of the points after each round."""
+TieBreak = Literal[
+    "direct",
+    "buchholz",
+    "buchholz_cut_1",
+    "buchholz_cut_2",
+    "buchholz_median_1",
+    "buchholz_median_2",
+    "berger",
+    "wins",
+    "progressive",
+]
+"""A rule that ranks pupils with equal points: their games with each other; the opponents' points, all, without the least one
+or two, or without the least and the greatest one or two; the points of the opponents beaten; games won; the sum of the points
+after each round."""
 StartNumbers = Literal["none", "rating", "lot"]
 """Order of the start numbers of a tournament: by rating and then by name, or by lot."""
 Rating = Annotated[int, Meta(ge=0, le=4000)]
 """A rating; 0 for none."""
 Category = Annotated[str, Meta(max_length=20)]
 """A category of a tournament, such as Sub-10; empty for none."""
+
+
+class Prize(Struct, frozen=True, forbid_unknown_fields=True):
+    """A prize for the pupil at a place of the table, or of a category if `category` is not empty."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=60)]
+    place: Annotated[int, Meta(ge=1, le=99)] = 1
+    category: Category = ""
+
+
 AtTime = Literal["tutor", "draw"]
 """Result of a game without a time limit at the end of the round's time: a director decides, or it is a draw."""
 SimultaneousClock = Literal["none", "others"]

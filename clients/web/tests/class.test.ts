@@ -37,6 +37,7 @@ function view(calls: CallView[] = []): ClassView {
         missing_on_wall: false,
         tie_breaks: ["buchholz", "berger", "wins"],
         start_numbers: "none",
+        prizes: [],
         hand_stops_clock: false,
         joining: true,
         keep_days: 30,

@@ -76,9 +76,30 @@ def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
     return (other.person, one.person) if swaps else (one.person, other.person)
 
 
+def _first_round(lines: Sequence[Line], chance: Chance) -> Drawn:
+    """Pairs the upper half by start numbers with the lower half, in order, as near as earlier byes and pupils kept apart allow.
+    The last pupil has the bye. Lots decide the first seat of the first board; then the pupils of the upper half take turns."""
+    order = sorted(lines, key=lambda line: line.start_number)
+    half = len(order) // 2
+    places = {line.person: place for place, line in enumerate(order)}
+    facing = [line for pair in zip(order[:half], order[half:], strict=False) for line in pair]
+
+    def apart(one: Line, other: Line | None) -> int:
+        steps = len(order) - 1 - places[one.person] if other is None else abs(places[one.person] - places[other.person]) - half
+        return min(steps * steps, MAX_APART)
+
+    boards, off = matched([*facing, *order[2 * half :]], apart, chance)
+    begins = chance.shuffle((0, 1))[0]
+    ordered = (tuple(sorted(board, key=lambda person: places[person])) for board in boards)
+    turned = (board[::-1] if (number + begins) % 2 else board for number, board in enumerate(ordered))
+    return tuple(turned), off
+
+
 def swiss(lines: Sequence[Line], chance: Chance) -> Drawn:
     """Pairs pupils with similar scores. `lines` are the standings, best first. If the number is odd, a pupil with a low score
-    gets the bye."""
+    gets the bye. Start numbers decide a first round."""
+    if lines and all(line.start_number and not line.points and not line.played for line in lines):
+        return _first_round(lines, chance)
     lowest = min((line.points for line in lines), default=0.0)
 
     def apart(one: Line, other: Line | None) -> int:

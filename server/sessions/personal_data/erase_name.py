@@ -82,6 +82,13 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
     clean = replace(
         session,
         title=blank.text(session.title),
+        settings=replace(
+            session.settings,
+            prizes=[
+                replace(prize, text=blank.text(prize.text), category=blank.text(prize.category))
+                for prize in session.settings.prizes
+            ],
+        ),
         announcement=None
         if session.announcement is None
         else replace(session.announcement, words=blank.text(session.announcement.words)),

@@ -39,6 +39,8 @@ class Line(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     place: int
     pending: float = 0.0
+    start_number: int = 0
+    """The pupil's number in a tournament; 0 for none."""
     breaks: tuple[float, ...] = ()
     """The values of the tie-breaks, in the class's order of tie-breaks."""
 
@@ -66,13 +68,16 @@ def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]
         _count(tallies, round_, number, final_only=final_only)
     closed = sum(round_.state == "closed" for round_ in counted)
     records = {person: tally.rounds for person, tally in tallies.items()}
-    people = [member.id for member in pupils(session)]
+    numbers = {member.id: member.start_number for member in pupils(session)}
+    # The start number ranks nobody; it only gives the pupils of one place an order.
+    people = sorted(numbers, key=lambda person: numbers[person] or len(session.members) + 1)
     return tuple(
-        _line(records, tallies[one.person], one, closed) for one in ranked(records, people, session.settings.tie_breaks, closed)
+        _line(records, tallies[one.person], one, closed, numbers[one.person])
+        for one in ranked(records, people, session.settings.tie_breaks, closed)
     )
 
 
-def _line(records: Records, tally: _Tally, one: Ranked, rounds: int) -> Line:
+def _line(records: Records, tally: _Tally, one: Ranked, rounds: int, start_number: int) -> Line:
     return Line(
         one.person,
         points_of(tally.rounds),
@@ -85,6 +90,7 @@ def _line(records: Records, tally: _Tally, one: Ranked, rounds: int) -> Line:
         tuple(tally.seats),
         one.place,
         tally.pending,
+        start_number,
         one.breaks,
     )
 
@@ -98,15 +104,15 @@ def is_unmoved(old: Session, new: Session) -> bool:
     members = zip(old.members, new.members, strict=False)
     rounds = zip(old.rounds, new.rounds, strict=False)
     return (
-        old.settings.tie_breaks == new.settings.tie_breaks
+        (old.settings.tie_breaks, old.settings.prizes) == (new.settings.tie_breaks, new.settings.prizes)
         and (len(old.members), len(old.rounds)) == (len(new.members), len(new.rounds))
         and all(was is now or _standing_of(was) == _standing_of(now) for was, now in members)
         and all(was is now or _is_unmoved_round(was, now) for was, now in rounds)
     )
 
 
-def _standing_of(member: Member) -> tuple[str, bool, bool]:
-    return member.id, member.role == "pupil", member.gone
+def _standing_of(member: Member) -> tuple[object, ...]:
+    return member.id, member.role == "pupil", member.gone, member.start_number, member.category
 
 
 def _is_unmoved_round(old: Round, new: Round) -> bool:
@@ -131,7 +137,7 @@ def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only
         seen.update(people)
         if len(people) > 1:
             counts = bool(board.points) and (board.final or not (final_only or board.disputed))
-            _count_board(tallies, board, people, number, counts=counts, is_closed=is_closed)
+            _count_board(tallies, round_, board, people, number, counts=counts)
         elif is_closed and people and people[0] in tallies:
             _count_off(tallies[people[0]], number, 1.0)
     if not is_closed:
@@ -153,8 +159,9 @@ def _count_off(tally: _Tally, number: int, points: float) -> None:
 
 
 def _count_board(
-    tallies: Mapping[str, _Tally], board: Board, people: list[str], number: int, *, counts: bool, is_closed: bool
+    tallies: Mapping[str, _Tally], round_: Round, board: Board, people: list[str], number: int, *, counts: bool
 ) -> None:
+    is_closed, is_fixed = round_.state == "closed", round_.how == "round_robin"
     for seat, person in enumerate(board.seats):
         tally = tallies.get(person)
         if tally is None:
@@ -164,7 +171,7 @@ def _count_board(
                 own = board.points[seat] if counts else 0.0
                 tally.off += own == 1.0
                 tally.pending += 0.0 if board.final else own
-                tally.rounds[number] = _forfeit(people, person, own)
+                tally.rounds[number] = _forfeit(people, person, own, is_fixed=is_fixed)
             continue
         others = [other for other in people if other != person]
         tally.met += others
@@ -176,10 +183,10 @@ def _count_board(
             tally.pending += 0.0 if board.final else own
             tally.played += 1
         elif is_closed and not board.is_for_later:  # the board ended without a result
-            tally.rounds[number] = _forfeit(people, person, 0.0)
+            tally.rounds[number] = _forfeit(people, person, 0.0, is_fixed=is_fixed)
 
 
-def _forfeit(people: Sequence[str], person: str, points: float) -> Rest:
+def _forfeit(people: Sequence[str], person: str, points: float, *, is_fixed: bool) -> Rest:
     """Returns the round of a board where nobody played. A forfeit has a scheduled opponent only if the board has two people."""
     others = [other for other in people if other != person]
-    return Rest("forfeit", points, others[0] if len(others) == 1 else "")
+    return Rest("forfeit", points, others[0] if len(others) == 1 else "", is_fixed)

@@ -2,7 +2,8 @@
 
 Several values add up the opponents' points, adjusted for unplayed rounds (C.07, 16.3): requested byes at the end of the class
 count as draws. A pupil's own unplayed round counts as a game against an imagined opponent with the pupil's own points (16.4).
-Those points are limited: after a forfeit by the points of the scheduled opponent, otherwise by a draw per round.
+Those points are limited: after a forfeit by the points of the scheduled opponent, otherwise by a draw per round. In a round
+robin, whose pairings are fixed, a forfeit counts as a game against the scheduled opponent (15.2).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,11 +28,13 @@ class Game(msgspec.Struct, frozen=True):
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """A round that a pupil did not play. `opponent`: the scheduled opponent of a forfeit, otherwise empty."""
+    """A round that a pupil did not play. `opponent`: the scheduled opponent of a forfeit, otherwise empty. `is_fixed`: the
+    round belongs to a round robin."""
 
     kind: Unplayed
     points: float
     opponent: str = ""
+    is_fixed: bool = False
 
     @property
     def is_voluntary(self) -> bool:
@@ -76,6 +79,8 @@ def _parts(records: Records, person: str, rounds: int) -> list[tuple[float, floa
     for played in records[person].values():
         if isinstance(played, Game):
             found += [(adjusted(records[other]), played.points, False) for other in played.opponents if other in records]
+        elif played.is_fixed and played.opponent in records:
+            found.append((adjusted(records[played.opponent]), played.points, False))
         else:
             scheduled = records.get(played.opponent)
             most = 0.5 * rounds if scheduled is None else adjusted(scheduled)
@@ -83,9 +88,11 @@ def _parts(records: Records, person: str, rounds: int) -> list[tuple[float, floa
     return found
 
 
-def _buchholz(records: Records, person: str, rounds: int, cuts: int) -> float:
+def _buchholz(records: Records, person: str, rounds: int, cuts: int, top_cuts: int = 0) -> float:
+    """Returns the sum without so many of the least parts, and then without so many of the greatest (C.07, 14.1 to 14.4)."""
     parts = [Part(score, score, is_voluntary) for score, _share, is_voluntary in _parts(records, person, rounds)]
-    return sum(part.value for part in _cut(parts, cuts))
+    left = _cut(parts, cuts)
+    return sum(part.value for part in left[: max(0, len(left) - top_cuts)])
 
 
 def berger(records: Records, person: str, rounds: int) -> float:
@@ -105,7 +112,7 @@ def buchholz(records: Records, person: str, rounds: int) -> float:
 
 
 def wins(records: Records, person: str, _rounds: int = 0) -> float:
-    """Returns the number of games that the pupil won at a board. Byes do not count."""
+    """Returns the number of games that the pupil won at a board (C.07, 7.2). Byes and forfeits do not count."""
     return float(sum(isinstance(played, Game) and played.points == 1.0 for played in records[person].values()))
 
 
@@ -120,20 +127,58 @@ def progressive(records: Records, person: str, _rounds: int = 0) -> float:
     return total
 
 
-def direct(records: Records, people: Sequence[str]) -> dict[str, float]:
-    """Returns each pupil's points from the games among these pupils. Unless all of them have met each other, returns 0 for
-    all."""
-    games = {person: [played for played in records[person].values() if isinstance(played, Game)] for person in people}
-    met = {person: {other for game in games[person] for other in game.opponents} for person in people}
-    if any(not set(people) <= met[person] | {person} for person in people):
-        return dict.fromkeys(people, 0.0)
-    return {person: sum(game.points for game in games[person] if set(game.opponents) & set(people)) for person in people}
+class _Mutual(msgspec.Struct, frozen=True):
+    """A tied pupil's games with the other tied pupils. `points`: the sum over opponents of the average points against each.
+    `missing`: number of tied pupils whom the pupil has not met."""
+
+    points: float
+    missing: int
+
+
+def _mutual(records: Records, person: str, people: Sequence[str]) -> _Mutual:
+    against: dict[str, list[float]] = {}
+    for played in records[person].values():
+        opponents = played.opponents if isinstance(played, Game) else (played.opponent,) if played.is_fixed else ()
+        for other in opponents:
+            against.setdefault(other, []).append(played.points)
+    met = [against[other] for other in people if other != person and other in against]
+    return _Mutual(sum(sum(points) / len(points) for points in met), len(people) - 1 - len(met))
+
+
+def direct(records: Records, people: Sequence[str]) -> list[list[str]]:
+    """Returns the tied pupils in groups, best first, by their games with each other (C.07, 6).
+
+    If all of them met, their points rank them, and each group that is still tied is ranked in the same way. Otherwise a pupil
+    is ranked only if no result of the missing games could change the place.
+    """
+    mutual = {person: _mutual(records, person, people) for person in people}
+    if not any(one.missing for one in mutual.values()):
+        groups = _split(people, {person: one.points for person, one in mutual.items()})
+        return groups if len(groups) == 1 else [finer for group in groups for finer in direct(records, group)]
+    ranked_alone: list[list[str]] = []
+    left = sorted(people, key=lambda person: -mutual[person].points)
+    while len(left) > 1:
+        best = max(mutual[person].points + mutual[person].missing for person in left[1:])
+        if mutual[left[0]].points <= best:
+            break
+        ranked_alone.append([left.pop(0)])
+    rest = [person for person in people if person in left]
+    return [*ranked_alone, *direct(records, rest)] if ranked_alone else [rest]
+
+
+def _direct_points(records: Records, people: Sequence[str], groups: Sequence[Sequence[str]]) -> dict[str, float]:
+    """Returns the points that the table shows: none if not all of them met and the games separate nobody."""
+    mutual = {person: _mutual(records, person, people) for person in people}
+    counts = len(groups) > 1 or not any(one.missing for one in mutual.values())
+    return {person: one.points if counts else 0.0 for person, one in mutual.items()}
 
 
 _VALUES: Final[Mapping[TieBreak, Callable[[Records, str, int], float]]] = {
     "buchholz": buchholz,
     "buchholz_cut_1": lambda records, person, rounds: _buchholz(records, person, rounds, 1),
     "buchholz_cut_2": lambda records, person, rounds: _buchholz(records, person, rounds, 2),
+    "buchholz_median_1": lambda records, person, rounds: _buchholz(records, person, rounds, 1, 1),
+    "buchholz_median_2": lambda records, person, rounds: _buchholz(records, person, rounds, 2, 2),
     "berger": berger,
     "wins": wins,
     "progressive": progressive,
@@ -156,14 +201,15 @@ def ranked(records: Records, people: Sequence[str], tie_breaks: Sequence[TieBrea
     for kind in tie_breaks:
         finer: list[list[str]] = []
         for group in groups:
-            values = (
-                direct(records, group)
-                if kind == "direct"
-                else {person: _VALUES[kind](records, person, rounds) for person in group}
-            )
+            if kind == "direct":
+                split = direct(records, group)
+                values = _direct_points(records, group, split)
+            else:
+                values = {person: _VALUES[kind](records, person, rounds) for person in group}
+                split = _split(group, values)
             for person in group:
                 breaks[person] += (values[person],)
-            finer += _split(group, values)
+            finer += split
         groups = finer
     found: list[Ranked] = []
     for group in groups:

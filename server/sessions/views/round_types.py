@@ -126,6 +126,20 @@ class StandingView(TypedDict):
     off: int
 
 
+class PrizeView(TypedDict):
+    """A prize as its director wrote it (`protocol.session_commands.Prize`)."""
+
+    text: str
+    place: int
+    category: str
+
+
+class WonPrizeView(PrizeView):
+    """A prize with the ids of its winners by the present table."""
+
+    people: list[str]
+
+
 class PlannedGameView(TypedDict):
     """A game in the plan of a pentathlon."""
 

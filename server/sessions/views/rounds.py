@@ -6,6 +6,7 @@ from typing import NotRequired, TypeAlias, TypedDict, TypeVar
 
 from protocol.session_commands import PlanRound
 from server.sessions.results.pentathlon_table import PentathlonLine, TeamLine, pentathlon_lines, team_lines
+from server.sessions.results.prizes import Won, prizes_won
 from server.sessions.results.standings import Line, is_unmoved, standings
 from server.sessions.rounds.pentathlon import next_part
 from server.sessions.values.round import Board, Round
@@ -18,6 +19,7 @@ from server.sessions.views.round_types import (
     RoundView,
     StandingView,
     TeamView,
+    WonPrizeView,
 )
 from server.sessions.views.view_types import SessionView
 
@@ -38,6 +40,7 @@ class ResultsPart(TypedDict):
     """The part of a view with the results of all rounds."""
 
     standings: list[StandingView]
+    prizes: NotRequired[list[WonPrizeView]]
     pentathlon: NotRequired[PentathlonView]
 
 
@@ -48,10 +51,19 @@ def results_part(session: Session, old: Session | None, shown: SessionView | Non
     was = shown if is_same else None
     lines = [standing_view(line) for line in standings(session)] if was is None else was["standings"]
     part: ResultsPart = {"standings": lines}
+    is_same = is_same and old is not None and old.pentathlon is session.pentathlon
+    prizes = was.get("prizes") if was is not None and is_same else [_won(won) for won in prizes_won(session)]
+    if prizes:
+        part["prizes"] = prizes
     pentathlon = pentathlon_view(session, old, was)
     if pentathlon is not None:
         part["pentathlon"] = pentathlon
     return part
+
+
+def _won(won: Won) -> WonPrizeView:
+    prize = won.prize
+    return {"text": prize.text, "place": prize.place, "category": prize.category, "people": list(won.people)}
 
 
 def without_drafts(rounds: list[RoundView]) -> list[RoundView]:

@@ -9,7 +9,15 @@ from protocol.bodies import RefereeRole
 from protocol.session_commands import HandReason, StartNumbers, TieBreak
 from server.sessions.calls.call_list import CallKind
 from server.sessions.values.state import MemberRole, OnWall
-from server.sessions.views.round_types import ByeView, PentathlonView, PlanView, RoundView, StandingView
+from server.sessions.views.round_types import (
+    ByeView,
+    PentathlonView,
+    PlanView,
+    PrizeView,
+    RoundView,
+    StandingView,
+    WonPrizeView,
+)
 from server.sessions.views.showing_types import AnnouncementView, PlayedView, PositionView, PrivateView, QuestionView, ShownView
 
 
@@ -32,6 +40,7 @@ class SessionSettingsView(TypedDict):
     missing_on_wall: bool
     tie_breaks: list[TieBreak]
     start_numbers: StartNumbers
+    prizes: list[PrizeView]
 
 
 class SessionInfo(TypedDict):
@@ -190,6 +199,8 @@ class SessionView(TypedDict):
     """Pupils and tutors in the order of joining."""
     rounds: list[RoundView]
     standings: list[StandingView]
+    prizes: NotRequired[list[WonPrizeView]]
+    """The prizes with their winners by the present table, the greatest first."""
     pentathlon: NotRequired[PentathlonView]
     names: NotRequired[list[ListedName]]
     """The names of the class's list that a newcomer may choose."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from engines.kit.chance import ChanceReader, ChanceState
 from protocol import session_commands as asked
 from server.sessions.pairing import pairing_methods as pairing
+from server.sessions.pairing.kept_apart import kept_apart
 from server.sessions.pairing.matching import Drawn
 from server.sessions.pairing.who_begins import MAX_AHEAD, MAX_ALIKE, least_cost
 from server.sessions.results.standings import Line, standings
@@ -238,3 +239,34 @@ def test_swiss_prefers_two_small_gaps_to_a_large_one() -> None:
     for number in range(20):
         boards, _off = pairing.swiss(lines, reader(number))
         assert frozenset("ad") not in {frozenset(board) for board in boards}
+
+
+def numbered(people: int) -> list[Line]:
+    return [replace(line, start_number=at) for at, line in enumerate(fresh(*(f"p{at}" for at in range(1, people + 1))), 1)]
+
+
+def test_start_numbers_pair_the_upper_half_of_a_first_swiss_round_with_the_lower_half() -> None:
+    for people in (8, 9, 70, 71):
+        lines = numbered(people)
+        boards, off = pairing.swiss(lines[::-1], reader(people))
+        half = people // 2
+        assert [set(board) for board in boards] == [{f"p{at}", f"p{at + half}"} for at in range(1, half + 1)]
+        assert off == ((f"p{people}",) if people % 2 else ())
+        begins = [board[0] == f"p{at}" for at, board in enumerate(boards, 1)]
+        assert begins == [begins[0], not begins[0]] * (half // 2) + [begins[0]] * (half % 2), "the upper half takes turns"
+
+
+def test_a_first_round_by_numbers_keeps_pupils_apart_and_changes_as_little_as_possible() -> None:
+    apart = kept_apart(numbered(8), [("p1", "p5")])
+    boards, _off = pairing.swiss(apart, reader())
+    assert {frozenset(board) for board in boards} == {
+        frozenset(pair) for pair in (("p1", "p6"), ("p2", "p5"), ("p3", "p7"), ("p4", "p8"))
+    }
+
+
+def test_a_later_swiss_round_and_a_class_without_numbers_go_by_points_and_lots() -> None:
+    later = [replace(line, played=1, points=float(line.start_number % 2)) for line in numbered(8)]
+    boards, _off = pairing.swiss(sorted(later, key=lambda line: -line.points), reader())
+    assert all(int(one[1:]) % 2 == int(other[1:]) % 2 for one, other in boards)
+    drawn = {pairing.swiss(fresh(*"abcdefgh"), reader(number))[0] for number in range(5)}
+    assert len(drawn) > 1

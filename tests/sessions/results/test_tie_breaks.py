@@ -68,15 +68,78 @@ def test_the_sum_after_each_round_and_the_games_won() -> None:
     assert wins(records, "ana") == 1
 
 
-def test_direct_encounter_counts_only_if_all_met() -> None:
-    records: Records = {
-        "ana": {0: Game(("bo",), WON), 1: Game(("cruz",), LOST)},
-        "bo": {0: Game(("ana",), LOST), 1: Game(("dana",), WON)},
-        "cruz": {0: Game(("dana",), LOST), 1: Game(("ana",), WON)},
-        "dana": {0: Game(("cruz",), WON), 1: Game(("bo",), LOST)},
-    }
-    assert direct(records, ["ana", "bo"]) == {"ana": 1.0, "bo": 0.0}
-    assert direct(records, ["ana", "bo", "cruz"]) == {"ana": 0.0, "bo": 0.0, "cruz": 0.0}
+def played(*games: tuple[str, str, float]) -> Records:
+    """Each game is a round of its own: the two pupils, and the points of the first."""
+    records: dict[str, dict[int, Game | Rest]] = {}
+    for number, (one, other, points) in enumerate(games):
+        records.setdefault(one, {})[number] = Game((other,), points)
+        records.setdefault(other, {})[number] = Game((one,), 1.0 - points)
+    return records
+
+
+def test_games_between_the_tied_pupils_rank_them_and_then_those_who_are_still_tied() -> None:
+    """C.07, 6.1 and 6.2."""
+    records = played(("a", "b", 1), ("a", "c", 1), ("a", "d", 0), ("b", "c", 1), ("b", "d", 1), ("c", "d", 1))
+    # a 2, b 2, c 1, d 1; a beat b, and c beat d.
+    assert direct(records, ["d", "c", "b", "a"]) == [["a"], ["b"], ["c"], ["d"]]
+    assert direct(played(("a", "b", 0.5)), ["a", "b"]) == [["a", "b"]]
+    circle = played(("a", "b", 1), ("b", "c", 1), ("c", "a", 1))
+    assert direct(circle, ["a", "b", "c"]) == [["a", "b", "c"]]
+
+
+def test_two_games_of_the_same_pair_count_as_their_average() -> None:
+    """C.07, 6.1.2: a has 1 + 0, c has 1 + 1/2; the sum of all games would put a first."""
+    records = played(("a", "b", 1), ("a", "b", 1), ("c", "a", 1), ("c", "b", 0.5))
+    assert direct(records, ["a", "b", "c"]) == [["c"], ["a"], ["b"]]
+
+
+def test_if_not_all_met_a_pupil_is_first_only_if_no_missing_game_could_change_it() -> None:
+    """C.07, 6.3."""
+    records = played(("a", "b", 1), ("a", "c", 1))
+    # a has 2; b and c could have 1 at most. Nothing separates b and c.
+    assert direct(records, ["a", "b", "c"]) == [["a"], ["b", "c"]]
+    assert [(one.person, one.place, one.breaks) for one in ranked(records, ["a", "b", "c"], ["direct"], 2)][:1] == [
+        ("a", 1, (0.0,))
+    ], "they are not tied here, so no game among tied pupils counts"
+    # a has 1; c has met nobody and could have 2.
+    assert direct(played(("a", "b", 1), ("c", "x", 1)), ["a", "b", "c"]) == [["a", "b", "c"]]
+    # a has 3 and is first, b has 2 and is second; c and d did not meet.
+    most = played(("a", "b", 1), ("a", "c", 1), ("a", "d", 1), ("b", "c", 1), ("b", "d", 1))
+    assert direct(most, ["d", "c", "b", "a"]) == [["a"], ["b"], ["d", "c"]]
+
+
+def test_a_forfeit_counts_among_the_tied_pupils_only_in_a_round_robin() -> None:
+    """C.07, 6.1.1 and 15.2."""
+
+    def forfeited(*, is_fixed: bool) -> Records:
+        return {
+            "ana": {0: Rest("forfeit", WON, "bo", is_fixed), 1: Game(("cruz",), LOST)},
+            "bo": {0: Rest("forfeit", LOST, "ana", is_fixed), 1: Game(("cruz",), WON)},
+            "cruz": {0: Game(("ana",), WON), 1: Game(("bo",), LOST)},
+        }
+
+    assert direct(forfeited(is_fixed=True), ["ana", "bo"]) == [["ana"], ["bo"]]
+    assert direct(forfeited(is_fixed=False), ["ana", "bo"]) == [["ana", "bo"]]
+    # Against Bo (1 point) instead of the dummy (own points 1, also at most Bo's): the same sum, but the cut differs.
+    assert berger(forfeited(is_fixed=True), "ana", 2) == 1.0
+    assert wins(forfeited(is_fixed=True), "ana") == 0, "no game was won at a board"
+
+
+def test_a_median_cuts_the_least_and_then_the_greatest() -> None:
+    """C.07, 14.3 and 14.4: opponents with 0, 1, 2, 3 and 4 points."""
+    scores = {"b": 0, "c": 1, "d": 2, "e": 3, "f": 4}
+    records: dict[str, dict[int, Game | Rest]] = {"a": {at: Game((other,), DRAWN) for at, other in enumerate(scores)}}
+    for other, points in scores.items():
+        records[other] = {at: Game(("x",), WON if at < points else LOST) for at in range(5)}
+    kinds: tuple[asked.TieBreak, ...] = (
+        "buchholz",
+        "buchholz_cut_1",
+        "buchholz_cut_2",
+        "buchholz_median_1",
+        "buchholz_median_2",
+    )
+    (own,) = ranked(records, ["a"], kinds, 5)
+    assert own.breaks == (10, 10, 9, 6, 2)
 
 
 @pytest.mark.parametrize(

@@ -259,6 +259,14 @@ export type PositionView = {
   view: GameView;
 };
 
+/** A prize with the ids of its winners by the present table. */
+export type WonPrizeView = {
+  category: string;
+  people: string[];
+  place: number;
+  text: string;
+};
+
 /** An observed event (`engines.contract.GameEvent`). */
 export type EventView = {
   kind: string;
@@ -397,6 +405,13 @@ export type RoundView = {
   version: number;
 };
 
+/** A prize as its director wrote it (`protocol.session_commands.Prize`). */
+export type PrizeView = {
+  category: string;
+  place: number;
+  text: string;
+};
+
 /** The settings of a class. `protocol.session_commands.SessionSettings` explains the fields. */
 export type SessionSettingsView = {
   ask: boolean;
@@ -410,11 +425,12 @@ export type SessionSettingsView = {
   odd: "computer" | "watch";
   own_names: boolean;
   phrases: boolean;
+  prizes: PrizeView[];
   referee_wait_ms: number;
   spectator_delay_ms: number;
   spectators: "class" | "none" | "public";
   start_numbers: "lot" | "none" | "rating";
-  tie_breaks: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "direct" | "progressive" | "wins")[];
+  tie_breaks: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "buchholz_median_1" | "buchholz_median_2" | "direct" | "progressive" | "wins")[];
 };
 
 /** The moment of a game that the tutor `by` shows to the class: the game's room and a sequence number `at` in its log. */
@@ -477,6 +493,8 @@ export type SessionView = {
   pentathlon?: PentathlonView;
   /** The position that a tutor shows on the screen and on all pupils' pages. */
   position?: PositionView;
+  /** The prizes with their winners by the present table, the greatest first. */
+  prizes?: WonPrizeView[];
   /** The open question, or the last closed one. Spectators see it too. */
   question?: QuestionView;
   rounds: RoundView[];
