@@ -1,4 +1,4 @@
-"""The aggregates of this server: rooms and sessions. The store works with any list of them; the layers above the store know
+"""The kinds of aggregate that this server has: rooms and sessions. The store can handle any kinds; the layers above it know
 these two."""
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Describes the allowed values of a setting in words, and finds the likely setting behind an unknown name."""
+"""Describes in words which values a setting may have, and finds the setting that a mistyped name probably means."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -8,7 +8,7 @@ from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, type_info
 
 
 def allowed(hint: object) -> str:
-    """Describes the values that a setting's type allows, e.g. `a whole number from 0 to 65535`, `everysec, always or no`."""
+    """Returns the values that a setting's type allows, such as `a whole number from 0 to 65535` or `everysec, always or no`."""
     found = type_info(hint)
     while isinstance(found, Metadata):
         found = found.type
@@ -24,7 +24,7 @@ def allowed(hint: object) -> str:
 
 
 def converted(text: str, hint: type) -> object:
-    """Returns the value. Raises `ValueError` with the allowed values."""
+    """Converts the text to the setting's type. Raises `ValueError`, whose message names the allowed values."""
     try:
         return msgspec.convert(text, hint, strict=False)
     except msgspec.ValidationError:
@@ -32,7 +32,7 @@ def converted(text: str, hint: type) -> object:
 
 
 def meant(name: str, known: Iterable[str]) -> str:
-    """Returns ` (did you mean …?)`, or an empty text if no setting has a similar name."""
+    """Returns ` (did you mean …?)` with the most similar name; an empty text if no name is similar."""
     near = get_close_matches(name, list(known), n=1, cutoff=0.7)
     return f" (did you mean {near[0]}?)" if near else ""
 

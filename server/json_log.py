@@ -1,6 +1,8 @@
-"""The log, on stderr: one JSON line per event, with the facts about the running command; at a terminal, a sentence per warning.
+"""The log on stderr. It has one line of JSON per event, with the facts about the running command; on a terminal, a sentence per
+warning.
 
-`about` has room, person, connection and command id for the present task, so that no function has to pass them on.
+`about` has the room, the person, the connection and the command id of the running task, so that functions need not pass them
+on.
 """
 
 import json
@@ -28,11 +30,12 @@ SENTENCES: Final = {
     "a game of a package is not offered": "An installed game does not fit this server. `banderilla doctor` says why.",
     "check the settings of redis": "The settings of Redis can lose games. `banderilla doctor` says which ones and what to do.",
 }
-"""Sentences for the events that a teacher may meet."""
+"""Sentences for events that a teacher may see on a terminal."""
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as one line of JSON: at, level, source, event, everything in `extra`, and any traceback."""
+    """Formats a record as one line of JSON: at, level, source, event, everything in `extra`, and a traceback if there is
+    one."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -59,9 +62,9 @@ class PlainLines(logging.Formatter):
 
 
 def start_log(level: str, stream: TextIO | None = None, *, for_people: bool = False) -> None:
-    """Sends the whole log of this process to one stream (stderr). `for_people`: only warnings, as sentences."""
+    """Sends the log of this process to one stream (stderr). `for_people`: only warnings, as sentences."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(PlainLines() if for_people else JsonLines())
     logging.basicConfig(level="WARNING" if for_people else level.upper(), handlers=[handler], force=True)
-    # A connection that comes and goes is the metrics' affair; that package tells each on info.
+    # That package logs each connection that opens or closes at level INFO. The metrics count them already.
     logging.getLogger("websockets").setLevel(logging.WARNING)

@@ -1,7 +1,7 @@
-"""The server's own metrics, for `/metrics`. One registry per process; children are made once, at import.
+"""The server's own metrics for `/metrics`. A process has one registry; all metrics are created when this module is imported.
 
-Names follow the convention of Prometheus: base units (seconds, bytes), `_total` for counters (the library appends it).
-`docs/deploy/metrics.md` explains each metric; `deploy/dashboard.json` and `deploy/alerts.yml` use them.
+The names follow the conventions of Prometheus: base units (seconds, bytes), and `_total` at the end of a counter, which the
+library adds. `docs/deploy/metrics.md` explains each metric; `deploy/dashboard.json` and `deploy/alerts.yml` use them.
 """
 
 import platform
@@ -16,7 +16,7 @@ from server.plain_metrics import PlainCounters, PlainHistogram, plain_counter
 disable_created_metrics()  # type: ignore[no-untyped-call]  # else every series stands there twice
 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-"""Bounds in seconds for work that should take a few milliseconds at most."""
+"""Upper bounds of the buckets, in seconds, for work that should take a few milliseconds at most."""
 
 BUILD = Gauge("banderilla_build_info", "Always 1; what runs", ["version", "protocol", "python", "kernel"])
 BUILD.labels(__version__, str(VERSION), platform.python_version(), kernel.NAME).set(1)

@@ -1,6 +1,6 @@
-"""Counters and histograms that change with every message: plain numbers, without the library's lock.
+"""Counters and histograms that change with every message. They are plain numbers without a lock, unlike those of the library.
 
-Only the event loop's thread writes. A scrape in another thread may read numbers that are one message old.
+Only the thread of the event loop changes them. Another thread that reads them for `/metrics` may miss the last message.
 """
 
 from bisect import bisect_left
@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 
 
 class PlainCounter:
-    """A counter that only counts up, with `inc`."""
+    """A counter. `inc` adds one."""
 
     __slots__ = ("value",)
 
@@ -24,7 +24,7 @@ class PlainCounter:
 
 
 class PlainCounters(Collector):
-    """A family of counters, one for each value of its label."""
+    """Counters that differ in the value of one label."""
 
     def __init__(self, name: str, documentation: str, label: str | None = None) -> None:
         self._name, self._documentation = name, documentation
@@ -43,12 +43,12 @@ class PlainCounters(Collector):
 
 
 def plain_counter(name: str, documentation: str) -> PlainCounter:
-    """Returns a counter without a label."""
+    """Returns a counter without a label, registered under this name."""
     return PlainCounters(name, documentation).labels("")
 
 
 class PlainHistogram(Collector):
-    """`observe` finds the bucket and counts it up."""
+    """A histogram. `observe` adds one value to its bucket."""
 
     def __init__(self, name: str, documentation: str, *, buckets: Sequence[float]) -> None:
         self._name, self._documentation = name, documentation

@@ -1,7 +1,8 @@
-"""Identifies the code that played a game: the release, and the first digits of a hash over all code that decides a step.
+"""Names the version of the code that played a game: the release, and the first digits of a hash of all code that decides about
+a step.
 
-The version needs no manual increment: each change of a game's rules, the kit or the room gives another version. The room's log
-records each change of the version (`server.room.stored.log.Record.version`).
+So every change to the rules of a game, the kit or the room makes another version, without a number that somebody must raise.
+The log of a room notes each change of version (`server.room.stored.log.Record.version`).
 """
 
 import hashlib
@@ -21,12 +22,12 @@ SIGNS: Final = 10
 
 @cache
 def rules_version(slug: str) -> str:
-    """Returns the version of the game with that slug, for example `0.1.0+3f2a9c01d4`."""
+    """Returns the version of the game, such as `0.1.0+3f2a9c01d4`."""
     return f"{__version__}+{fingerprint([*map(files, SHARED), code_of(slug)])}"
 
 
 def fingerprint(folders: list[Traversable]) -> str:
-    """Returns the hash of the files, whatever the place of their folders."""
+    """Returns a hash of the files in these folders. It does not depend on where the folders are."""
     digest = hashlib.sha256()
     for folder in folders:
         for name, file in sorted(_files(folder, ""), key=lambda found: found[0]):

@@ -1,8 +1,8 @@
-"""Typed settings. A flag overrides an environment variable, which overrides a default.
+"""The settings of the server, with types. A flag counts more than an environment variable, which counts more than a default.
 
-A setting is one field of `Settings` with a line of explanation. Its flag is `--field-name`, its variable
-`BANDERILLA_FIELD_NAME` (only `REDIS_URL` has the name that every host uses). The server refuses a variable without a field,
-so that a typo does not silently leave a default.
+Each field of `Settings` is one setting, with a line that explains it. Its flag is `--field-name` and its variable
+`BANDERILLA_FIELD_NAME` (only `REDIS_URL` has the name that every hosting service uses). The server refuses a variable that
+matches no field, so that a typing mistake does not go unnoticed.
 """
 
 import argparse
@@ -21,11 +21,11 @@ PREFIX = "BANDERILLA_"
 _PUBLIC = re.compile(r"https?://[^\s/?#]+/?", re.IGNORECASE)
 MAX_WORKERS = 64
 MIN_TOKEN = 16
-"""Least length of the operator's token, which protects a page without a limit of guesses."""
+"""Minimum length of the operator's token. It protects a page where the number of guesses is not limited."""
 CAN_SHARE = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")
-"""True if a process can hand a socket to another one: not on Windows."""
+"""True if a process can hand a socket to another process, which Windows cannot."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-"""Hosts that only programs on this machine reach."""
+"""Host names that only programs on this machine can reach."""
 _ORIGIN = re.compile(r"\*|https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -38,7 +38,8 @@ def _note(text: str) -> Any:
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that an operator may choose. The name of a time has its unit; sizes are in bytes."""
+    """Everything that an operator may choose. The name of a duration ends with its unit; sizes are in bytes unless the name has
+    a unit."""
 
     host: Annotated[str, _note("address to listen on; empty: all of this machine, IPv4 and IPv6")] = ""
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
@@ -170,7 +171,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def worker_count(self) -> int:
-        """The number of workers; 1 on a system where a process cannot hand a socket to another."""
+        """Returns the number of workers; 1 on a system where a process cannot hand a socket to another."""
         if not CAN_SHARE:
             return 1
         return min(MAX_WORKERS, cores()) if self.workers == "auto" else int(self.workers)
@@ -181,14 +182,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """Returns the origins whose pages may connect whatever the `Host` header says: those in `origins`, and that of the
-        public address."""
+        """Returns the origins whose pages may always connect: those in the setting `origins`, and that of the public
+        address."""
         named = (*self.origins.split(","), self.public_url)
         return frozenset(origin.strip().rstrip("/").lower() for origin in named if origin.strip())
 
     @property
     def own_hosts(self) -> frozenset[str]:
-        """Returns the host names in `origins`, under which people reach the server."""
+        """Returns the host names in the setting `origins`. People reach the server under these names."""
         return frozenset(origin.partition("://")[2].partition(":")[0] for origin in self.allowed_origins)
 
     @property
@@ -201,13 +202,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def cores() -> int:
-    """The number of cores that this process may use."""
+    """Returns the number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def address_in(text: str, field: str = "metrics_listen") -> tuple[str, int] | None:
-    """Returns host and port of `host:port`; None if the text is empty. Raises `ValueError`
-    with the field for any other text."""
+    """Splits `host:port`. Returns None if the text is empty. Raises `ValueError`, whose message names the field, for any other
+    text."""
     if not text:
         return None
     host, colon, port = text.rpartition(":")
@@ -217,7 +218,7 @@ def address_in(text: str, field: str = "metrics_listen") -> tuple[str, int] | No
 
 
 def explanations() -> dict[str, str]:
-    """Returns the line of explanation of every setting, by its field."""
+    """Returns for each setting the line that explains it."""
     hints = get_type_hints(Settings, include_extras=True)
     return {field: _line_of(hints[field]) for field in Settings.__struct_fields__}
 
@@ -235,8 +236,8 @@ def flag_of(field: str) -> str:
 
 
 def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.__struct_fields__) -> None:
-    """Adds an optional flag for each of these settings. A missing flag has no default, so that the caller can tell given
-    settings from missing ones."""
+    """Adds a flag for each of these settings to the parser. A flag that the user does not give has no value, so that the caller
+    can tell it from one that has the default value."""
     defaults = Settings()
     lines = explanations()
     for field in fields:
@@ -253,7 +254,7 @@ def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.
 
 
 def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None]) -> Settings:
-    """Returns the settings of a process. Raises `ValueError` that names the field and its error."""
+    """Returns the settings from the flags and the environment. Raises `ValueError` that names the field and the mistake."""
     known = {variable_of(field): field for field in Settings.__struct_fields__}
     chosen: dict[str, str] = {}
     for name, text in environment.items():
@@ -273,7 +274,7 @@ def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None
 
 
 def _with_password(settings: Settings) -> Settings:
-    """Returns the address with the password in it, encoded, unless the address has a login already."""
+    """Returns the settings with the password added to the Redis address, unless the address has a login already."""
     scheme, _, rest = settings.redis_url.partition("://")
     if not settings.redis_password or not rest or "@" in rest.partition("/")[0]:
         return settings

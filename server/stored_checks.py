@@ -1,4 +1,5 @@
-"""Checks stored data: replays the log, verifies the seals of the score cards, and verifies the chance of the games."""
+"""Checks stored data: the log gives the same room when replayed, the seals of the score cards fit, and the random draws come
+from the seeds."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -32,17 +33,17 @@ SAID: dict[Verdict, str] = {
 
 
 class Finding(NamedTuple):
-    """The outcome of a check. `is_good`: the check found no fault. `lines`: its findings."""
+    """The result of a check. `is_good`: no fault was found. `lines`: the sentences about it."""
 
     is_good: bool
     lines: list[str]
 
 
 async def check_replay(link: RedisHealth, code: str) -> Finding:
-    """Replays the room's log and compares the result with its snapshot; checks every seal against the chain over the stored
-    records.
+    """Replays the log of a room and compares the result with the stored room. Also checks every seal against the hash chain of
+    the stored records.
 
-    Raises `msgspec.ValidationError` for data of a newer version.
+    Raises `msgspec.ValidationError` if a newer version of the server wrote the data.
     """
     stored = await read_snapshot(link, code)
     log = [entry async for entry in entries(link, code, after=-1)]
@@ -75,7 +76,8 @@ UNKNOWN = "a version that wrote none into its logs"
 
 
 def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
-    """Returns the version at the start of the log, and True if a version other than this one made some part of the log."""
+    """Returns the version of the code at the start of the log, and whether another version than the present one made part of
+    the log."""
     marks = [mark for entry in log[1:] if (mark := _mark(entry.record)) is not None]
     named = [mark for mark in marks if mark]
     if marks and not marks[0]:
@@ -84,7 +86,7 @@ def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
 
 
 def _mark(raw: bytes) -> str | None:
-    """Returns the version that a record names; None for bytes that are no record."""
+    """Returns the version that a record names; None if the bytes are no record."""
     try:
         return decode_record(raw).version
     except msgspec.MsgspecError:
@@ -92,13 +94,14 @@ def _mark(raw: bytes) -> str | None:
 
 
 def _resealed(room: Room) -> str:
-    """Returns a line that says that cards sealed before an erased name had another seal. It counts as no fault."""
+    """Returns a sentence if an erased name changed sealed score cards, so that their seals were made again. This is no
+    fault."""
     days = ", ".join(datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d") for at_ms in room.resealed)
     return f"sealed again after a name was erased ({days}): cards printed before that day bear another seal"
 
 
 def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
-    """Checks the seals of the snapshot against the stored records."""
+    """Checks the seals in the stored room against the stored records."""
     links = list(links_of(room_codec.decode(log[0].record), [entry.record for entry in log[1:]]))
     held = [(seal, 0 < seal.seq <= len(links) and links[seal.seq - 1] == seal.hash) for seal in seals_of(room)]
     lines = [f"seal at {seal.seq}: {_grouped(seal.hash.hex())}: {'holds' if holds else 'BROKEN'}" for seal, holds in held]
@@ -106,7 +109,7 @@ def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
 
 
 async def check_chance(link: RedisHealth, code: str) -> Finding:
-    """Repeats all draws of the room's finished games from their seeds and compares them."""
+    """Makes all draws of the room's finished games again from their seeds and compares them."""
     stored = await read_snapshot(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
     if stored is None or not records:
@@ -115,9 +118,9 @@ async def check_chance(link: RedisHealth, code: str) -> Finding:
 
 
 def check_chance_of_file(path: str) -> Finding:
-    """Checks an exported file in the same way: a room's log, a class's zip, or any JSON that contains the `games` of a review.
+    """Checks the draws in an exported file: the log of a room, the zip file of a class, or JSON with the `games` of a review.
 
-    Raises `OSError` for a file that cannot be read.
+    Raises `OSError` if the file cannot be read.
     """
     try:
         games = [msgspec.convert(game, Reviewed) for document in _documents(path) for game in _games_in(document)]
@@ -127,7 +130,7 @@ def check_chance_of_file(path: str) -> Finding:
 
 
 def _documents(path: str) -> Iterator[object]:
-    """Yields a whole JSON document, or one per line."""
+    """Yields the JSON documents of a file: the whole file if it is one document, otherwise one per line."""
     for text in _texts(path):
         try:
             yield json.loads(text)

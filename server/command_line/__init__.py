@@ -1,1 +1,1 @@
-"""The command line: `banderilla`, or `python -m server`."""
+"""The command line of the server: `banderilla`, or `python -m server` in a checkout."""

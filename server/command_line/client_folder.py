@@ -1,4 +1,4 @@
-"""Finds the built web client in the package, or in the checkout with the running code."""
+"""Finds the folder of the built web client, which is in the package or in the checkout next to the running code."""
 
 from pathlib import Path
 
@@ -7,8 +7,8 @@ FOLDERS = (SERVER / "client", SERVER.parent / "clients" / "web" / "dist")
 
 
 def client_folder(chosen: str) -> str:
-    """Returns the folder in the settings, else the first that exists.
+    """Returns the folder that the settings name; otherwise the first of the usual folders that exists.
 
-    If none exists, returns the checkout's folder, because the error about its absence tells how to build the client.
+    If none exists, returns the checkout's folder, because the error about it tells how to build the client.
     """
     return chosen or str(next((folder for folder in FOLDERS if folder.is_dir()), FOLDERS[-1]))

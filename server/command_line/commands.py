@@ -1,5 +1,8 @@
-"""The commands of `banderilla`, and their errors in one sentence each. They need much of the server, so `main` imports this
-module late, and this module imports what only one command needs when that command comes."""
+"""The commands of `banderilla`, and their errors as one sentence each.
+
+They need much of the server, so `main` imports this module only when it knows the command, and a command imports what only it
+needs.
+"""
 
 import argparse
 import contextlib
@@ -27,11 +30,11 @@ from server.workers.supervision import WorkerEnded
 
 Look = Callable[[RedisHealth, str], Awaitable[int]]
 OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, PortTaken, WrongSetting, WorkerEnded)
-"""Errors whose texts are sentences already."""
+"""Errors whose text is a complete sentence for the operator."""
 
 
 def execute(chosen: argparse.Namespace, settings: Settings) -> int:
-    """Runs the command and returns its exit code; after a failure 1, with a line on stderr."""
+    """Runs the command and returns its exit code. A failure prints one line on stderr and returns 1."""
     start_log(settings.log_level, for_people=chosen.command == "serve" and settings.log_level == "info" and sys.stderr.isatty())
     try:
         return _done(chosen, settings)
@@ -43,7 +46,7 @@ def execute(chosen: argparse.Namespace, settings: Settings) -> int:
 
 
 def sentence(error: BaseException) -> str:
-    """Returns the text of the error without Python's numbers, quotation marks and names of objects."""
+    """Returns the text of the error without error numbers, quotation marks and names of Python objects."""
     if isinstance(error, OURS):
         return str(error)
     if isinstance(error, OSError) and error.strerror and error.filename:

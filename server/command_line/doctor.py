@@ -1,6 +1,6 @@
-"""`doctor`: examines a machine and its settings for an operator, and says how to fix the problems.
+"""The command `doctor` examines the machine and the settings for an operator and tells how to mend what is wrong.
 
-It changes no data. It may run while a server runs on the machine, or before there is one.
+It changes no data. It may run next to a server or before there is one.
 """
 
 import asyncio
@@ -41,7 +41,8 @@ Level = Literal["ok", "warning", "wrong"]
 
 @dataclass(frozen=True)
 class Found:
-    """`about`: a constant keyword; `line`: the finding, and the remedy if it is not `ok`."""
+    """One finding. `about`: a fixed word for the thing that was examined; `line`: the result, with the remedy if something is
+    wrong."""
 
     level: Level
     about: str
@@ -71,7 +72,7 @@ def _machine(settings: Settings) -> list[Found]:
 
 
 async def doctor(settings: Settings) -> int:
-    """Returns 0 if no check failed, even with warnings."""
+    """Prints all findings. Returns 0 if no check failed; warnings are allowed."""
     found = await examine(settings)
     signs: dict[Level, str] = {"ok": "ok  ", "warning": "look", "wrong": "BAD "}
     for each in found:
@@ -137,7 +138,7 @@ def _port(settings: Settings) -> Iterator[Found]:
 
 
 def _version_at(port: int) -> str | None:
-    """Returns the version that a server of ours reports; None if no server answers."""
+    """Returns the version of the Banderilla server that answers on this port; None if none answers."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/version", timeout=WAIT_S) as answer:
             body = json.loads(answer.read())
@@ -280,7 +281,7 @@ async def _redis(url: str, replicas: int = 0) -> AsyncIterator[Found]:
 
 
 async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
-    """Yields the warnings of each server that takes writes; in a Cluster with its address."""
+    """Yields the warnings about each server that takes writes; in a Cluster with the server's address."""
     tags = [keys.NO_ROOM, *(map(keys.bucket_tag, range(keys.BUCKETS)) if route.kind == "cluster" else ())]
     for url, client in {await route.primary(tag) for tag in tags}:
         for warning in await judge(client, is_ours=False, kind=route.kind, replicas=replicas):
@@ -288,7 +289,7 @@ async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
 
 
 def _place(url: str) -> str:
-    """Returns the servers that the address names, without user and password."""
+    """Returns the servers in a Redis address, without user and password."""
     address = read_address(url)
     if address.hosts:
         return ", ".join(f"{host}:{port}" for host, port in address.hosts)

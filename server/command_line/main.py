@@ -1,4 +1,4 @@
-"""`banderilla`: its commands, their arguments, and their error messages."""
+"""Parses the command line of `banderilla`: its commands, their arguments, and the messages for wrong arguments."""
 
 import argparse
 import os
@@ -35,13 +35,13 @@ ARGUMENTS: Final = {
 }
 """The arguments of each command, as its usage line shows them."""
 STORE: Final = ("redis_url", "redis_password", "data_dir", "fsync", "memory_mb", "log_level")
-"""Settings of a command that opens the store and ends: the store's place, and the log level."""
+"""The settings of a command that opens the store and then ends."""
 LIMITS: Final = ("idle_days", "finished_days", "room_steps", "room_mb")
-"""Further settings of `erase`, which stores a room again."""
+"""The further settings of `erase`, which must store rooms again."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Returns the exit code: 0 for success, 1 for a failure, 2 for wrong arguments."""
+    """Runs the command line. Returns the exit code: 0 for success, 1 for a failure, 2 for wrong arguments."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given = ["serve", *given]
@@ -63,13 +63,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("chance needs a room's code, or --file")
     from server.command_line.commands import execute  # the whole server: `version` and a wrong flag are answered without it
 
-    # Without arguments the user may have double-clicked the program, so open the page.
+    # Without arguments, the user may have double-clicked the program. So open the page in the browser.
     chosen.is_bare = arguments is None and len(sys.argv) == 1
     return execute(chosen, settings)
 
 
 def settings_of(command: str) -> tuple[str, ...]:
-    """Returns the settings that are flags of that command."""
+    """Returns the settings that this command accepts as flags."""
     if command in ("serve", "doctor"):
         return Settings.__struct_fields__
     if command == "version":

@@ -1,4 +1,4 @@
-"""Commands that examine one room or class and print the findings: `replay`, `chance`, `export`, `pupil`."""
+"""The commands about one room or class: `replay`, `chance`, `export`, `pupil`."""
 
 import asyncio
 import sys
@@ -26,7 +26,7 @@ async def chance(link: RedisHealth, code: str) -> int:
 
 
 def chance_of_file(path: str) -> int:
-    """Checks the chance of an exported file. Raises `OSError`."""
+    """Checks the random draws in an exported file. Raises `OSError`."""
     return print_finding(check_chance_of_file(path))
 
 
@@ -36,7 +36,7 @@ def print_finding(found: Finding) -> int:
 
 
 async def export(link: RedisHealth, code: str) -> int:
-    """Writes a room's log as JSON lines, or a whole session as one zip."""
+    """Writes the log of a room as lines of JSON, or a whole class as a zip file."""
     if type_of(code) is SESSIONS:
         return await _export_session(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]

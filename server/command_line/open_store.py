@@ -1,5 +1,7 @@
-"""Opens the store for a command that reads or changes data and then ends. It starts the embedded store. If a server already
-runs on that folder, the command uses this server's store, and the server keeps running.
+"""Opens the store for a command that ends after its work.
+
+If the store is embedded, the command starts its Valkey. If a server already runs on that data folder, the command uses that
+server's Valkey and leaves the server running.
 """
 
 import contextlib
@@ -19,7 +21,7 @@ def _require_data(folder: Path) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, *, may_create: bool = False) -> AsyncIterator[RedisHealth]:
-    """Opens the store. Raises `FileNotFoundError` for a folder without stored data, unless the command may create one."""
+    """Opens the store. Raises `FileNotFoundError` if the folder has no stored data, unless `may_create` is true."""
     if settings.redis_url:
         link = link_to(settings.redis_url)
         try:

@@ -1,4 +1,4 @@
-"""`serve`: runs a node, or several workers behind one port, until it receives a signal to stop."""
+"""The command `serve`: runs one node, or several workers behind one port, until a signal stops it."""
 
 import asyncio
 import errno
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 
 class PortTaken(Exception):
-    """Another program listens on the port."""
+    """Another program uses the port."""
 
 
 class WrongSetting(Exception):
-    """A setting that keeps the server from starting; the message names its flag."""
+    """A setting that prevents the server from starting. The message names its flag."""
 
 
 def require_usable(settings: Settings) -> None:
-    """Checks the settings that depend on this machine before anything starts. Raises `WrongSetting`."""
+    """Checks the settings that depend on this machine, before anything starts. Raises `WrongSetting`."""
     if settings.client_dir and not (Path(settings.client_dir) / "index.html").is_file():
         raise WrongSetting(f"--client-dir {settings.client_dir} has no index.html: it must be the folder of a built client")
     for host in listening_hosts(settings.host):
@@ -44,10 +44,11 @@ def require_usable(settings: Settings) -> None:
 
 
 async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
-    """Prints the addresses, in a block for people on a terminal and bare elsewhere, and serves until a signal.
+    """Starts the server, prints its addresses, and serves until a signal. On a terminal the addresses come as a block with a QR
+    code.
 
-    `opens_browser`: open the page on this machine too, if it has a screen. Raises `PortTaken`, `WrongSetting`, and the errors
-    of a store that cannot begin.
+    `opens_browser`: also open the page on this machine, if it has a screen. Raises `PortTaken`, `WrongSetting`, and the errors
+    of a store that cannot start.
     """
     require_usable(settings)
     settings = msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir))
@@ -88,7 +89,8 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
 
 
 def _server(settings: Settings) -> "Node | Site":
-    """The door's process loads neither rules nor rooms, so that people can come sooner."""
+    """Returns a node or, for several workers, the process with the door. That process loads no games, so that people can
+    connect sooner."""
     if settings.worker_count > 1:
         from server.workers.supervision import Site
 
@@ -99,12 +101,13 @@ def _server(settings: Settings) -> "Node | Site":
 
 
 def kept_in(settings: Settings) -> str:
-    """Returns the place of the stored games and classes, in words for people."""
+    """Returns the place of the stored games and classes, in words for the operator."""
     return "Redis" if settings.redis_url else os.path.abspath(settings.data_dir)
 
 
 def addresses(settings: Settings, near: Sequence[str], port: int) -> list[str]:
-    """Returns the address to open on this machine, then the addresses for other devices, the best first."""
+    """Returns the addresses of the server: first the address for this machine, then those for other devices, the likeliest
+    first."""
     if settings.public_url:
         return [settings.public_url]
     host = "localhost" if settings.host in ("0.0.0.0", "::", "", "127.0.0.1") else settings.host

@@ -1,4 +1,4 @@
-"""The block that `serve` prints on a terminal: the addresses, a QR code and the next step, in the terminal's language."""
+"""The text that `serve` prints on a terminal: the addresses, a QR code and the next step, in the language of the terminal."""
 
 import io
 import os
@@ -12,14 +12,15 @@ from server.words.catalogue import languages
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Returns the language of a terminal with that environment if there are words in it, else English."""
+    """Returns the language of the terminal, by its environment variables; English if the server has no words in that
+    language."""
     locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
     return locale[:2] if locale[:2] in languages() else "en"
 
 
 def welcome(here: str, others: Sequence[str], folder: str, language: str) -> str:
-    """Returns the block. `here`: the address for this machine. `others`: the addresses for other devices; the QR code has the
-    first one."""
+    """Returns the text. `here`: the address on this machine. `others`: the addresses for other devices; the QR code has the
+    first of them."""
     words = languages()[language].welcome
     lines = [words.ready, "", f"{words.here}:", f"    {here}"]
     if others:
@@ -30,7 +31,7 @@ def welcome(here: str, others: Sequence[str], folder: str, language: str) -> str
 
 
 def open_browser(address: str, environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Opens the address in the machine's browser. Returns False without a screen, because a text browser would occupy the
+    """Opens the address in the browser of this machine. Returns False without a screen, because a text browser would occupy the
     terminal."""
     has_screen = platform in ("win32", "darwin") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
     return has_screen and webbrowser.open(address)

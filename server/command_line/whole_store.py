@@ -1,4 +1,4 @@
-"""Commands about all stored data: `sessions`, `keys`, `backup`, `restore`, `erase`."""
+"""The commands about the whole store: `sessions`, `keys`, `backup`, `restore`, `erase`."""
 
 import shutil
 import sys
@@ -19,11 +19,11 @@ from server.store.stored.read_stored import key_names, read_snapshot
 from server.store.stored.size_bounds import Bounds
 
 STANDARD: Final = "-"
-"""The name that means standard output or input instead of a file."""
+"""The file name that means standard output or standard input."""
 
 
 async def sessions(link: RedisHealth, _code: str) -> int:
-    """Prints every class: its code, the time of its last event, its state, its numbers of pupils and rounds, its title."""
+    """Prints a line per class: code, time of the last step, state, numbers of pupils and rounds, title."""
     codes = sorted({code async for name in key_names(link) if (code := room_of(name)) and type_of(code) is SESSIONS})
     for code in codes:
         stored = await read_snapshot(link, code)
@@ -38,7 +38,7 @@ async def sessions(link: RedisHealth, _code: str) -> int:
 
 
 async def keys(link: RedisHealth, _code: str) -> int:
-    """Prints the number of keys of each kind."""
+    """Prints how many keys of each kind the store has."""
     counted: dict[str, int] = {}
     async for name in key_names(link):
         kind = (name.rpartition("}:")[2] or name).split(":")[0]
@@ -49,7 +49,7 @@ async def keys(link: RedisHealth, _code: str) -> int:
 
 
 async def backup(path: str, link: RedisHealth, _code: str) -> int:
-    """Writes a backup. `-` is standard output; the summary then goes to stderr."""
+    """Writes a backup. For `-` it writes to standard output, and the summary to stderr."""
     if path != STANDARD:
         return _print("written", path, await back_up(link, Path(path), TYPES))
     if sys.stdout.isatty():
@@ -60,8 +60,8 @@ async def backup(path: str, link: RedisHealth, _code: str) -> int:
 
 
 async def restore(path: str, link: RedisHealth, _code: str) -> int:
-    """Restores a backup. `-` is standard input: a pipe cannot go back to its start, so an unnamed file gets a copy of the
-    backup first."""
+    """Restores a backup. For `-` it reads standard input and first copies it to a temporary file, because a pipe cannot be read
+    twice."""
     if path != STANDARD:
         return _print("put back", path, await put_back(link, Path(path), TYPES))
     if sys.stdin.isatty():
@@ -79,7 +79,7 @@ def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:
 
 
 async def erase(settings: Settings, named: str | None, is_whole: bool, link: RedisHealth, code: str) -> int:
-    """Erases one pupil of a class, or, with the flag, a whole table or class."""
+    """Erases one pupil of a class; if `is_whole` is true, a whole table or class."""
     if is_whole == (named is not None):
         print("erase wants a pupil's name or id, or --whole for all of the table or class", file=sys.stderr)
         return 2

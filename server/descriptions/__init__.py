@@ -1,1 +1,1 @@
-"""The description of the socket for other people's programs, made from the declarations of messages and views."""
+"""Describes the protocol for other people's programs. The descriptions are made from the declarations of messages and views."""

@@ -1,4 +1,4 @@
-"""The AsyncAPI 3 document of the socket: messages, views, and the actions and codes of each game."""
+"""The AsyncAPI 3 document of the socket. It has all messages and views, and the actions and codes of each game."""
 
 from typing import Any, Final, get_args
 
@@ -12,7 +12,7 @@ from server.room.lifecycle.offer import offered
 
 CHANNEL: Final = "#/channels/socket"
 ANSWERED_OTHERWISE: Final = {"hello": ("welcome",), "ping": ("pong",), "resume": ("snapshot", "patch")}
-"""Messages without a `cid`, with the messages that answer them. `ack` or `refusal` answers all others."""
+"""Messages without a `cid`, each with the messages that answer it. All other messages get an `ack` or a `refusal`."""
 
 _INTRODUCTION: Final = f"""Banderilla's rooms and classes, over one WebSocket a client: path `{version.SOCKET_PATH}`,
 subprotocol `{version.SUBPROTOCOL}`, binary frames, each one MessagePack map with a `type`. The first message is a `hello` with
@@ -28,7 +28,7 @@ get more fields within a version. Times are the server's, in ms."""
 
 
 def asyncapi() -> dict[str, Any]:
-    """Returns the whole document; the same declarations give the same document."""
+    """Returns the document. The same declarations always give the same document."""
     asked = [(tag_of(kind), kind) for kind in get_args(messages.ClientMessage)]
     sent = [(tag_of(kind), kind) for kind in get_args(messages.ServerMessage)]
     return {

@@ -1,4 +1,4 @@
-"""The docstrings of a `TypedDict` or a struct and of its fields, read from its source."""
+"""Reads the docstrings of a `TypedDict` or a struct and of its fields from the source code."""
 
 import ast
 import inspect
@@ -19,7 +19,8 @@ def class_doc(declared: type) -> str | None:
 
 
 def field_docs(declared: type) -> dict[str, str]:
-    """Returns the docstring of each field, its own or that of the copied field; without one, the comment behind the field."""
+    """Returns the docstring of each field. A field that another type declares has that type's docstring; a field without one
+    has the comment at the end of its line."""
     found = {name: text for base in source_types(declared) for name, text in _comments(base).items()}
     for base in source_types(declared):
         for pair in pairwise(_class(base).body):
@@ -30,7 +31,7 @@ def field_docs(declared: type) -> dict[str, str]:
 
 
 def _comments(declared: type) -> dict[str, str]:
-    """Returns the comment at the end of each field's line."""
+    """Returns the comment at the end of the line of each field."""
     behind = {
         token.start[0]: token.string.lstrip("# ")
         for token in tokenize.generate_tokens(io.StringIO(_source(declared)).readline)
@@ -41,7 +42,8 @@ def _comments(declared: type) -> dict[str, str]:
 
 
 def source_types(declared: type) -> Iterable[type]:
-    """Returns the types that declare the fields of a `TypedDict` or a struct. Python keeps the fields, but not their origin."""
+    """Returns the types that declare the fields of a `TypedDict` or a struct, because Python does not keep which base type a
+    field came from."""
     for base in _class(declared).bases:
         known = getattr(sys.modules[declared.__module__], base.id, None) if isinstance(base, ast.Name) else None
         if isinstance(known, type) and (is_typeddict(known) or (issubclass(known, Struct) and known is not Struct)):

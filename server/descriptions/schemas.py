@@ -1,8 +1,9 @@
-"""JSON schemas of all wire data, made from the Python declarations: messages, commands, views, each game's words.
+"""JSON schemas of everything that client and server send: messages, commands, views, and the words of each game. They are made
+from the Python declarations.
 
-A schema is JSON Schema draft 7, as AsyncAPI has it. Messages and commands have their Python names (`Hello`, `Snapshot`); parts
-of a room's view, of a session's view, or of a game have a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`). The
-schemas of the server's data are open, because a later version may add fields. Those of a client's messages are closed.
+The schemas are JSON Schema draft 7, as AsyncAPI needs. Messages and commands have their Python names (`Hello`, `Snapshot`).
+Parts of a room's view, a session's view or a game have a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`). The
+schemas of data from the server allow unknown fields, because a later version may add some. Those of a client's messages do not.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,7 +26,7 @@ REF: Final = "#/components/schemas/"
 
 
 def all_schemas() -> dict[str, Schema]:
-    """Returns every schema by its name."""
+    """Returns all schemas by their names."""
     return {**_wire(), **_rooms(), **_sessions(), **_games()}
 
 
@@ -34,7 +35,7 @@ def ref(name: str) -> Schema:
 
 
 def tag_of(struct: type[msgspec.Struct]) -> str:
-    """Returns the `type` of a message or a command."""
+    """Returns the `type` field of a message or a command."""
     return str(struct.__struct_config__.tag)
 
 
@@ -81,7 +82,7 @@ def _rooms() -> dict[str, Schema]:
     made = _made([RoomView, AboutView, GameSummary], "room.")
     slugs = list(all_engines())
     made["room.RoomInfo"]["properties"]["game"] = {"enum": slugs}
-    # Which game it is stands in the room's part, so the view's schema follows from there.
+    # The room's part of the view names the game, so the schema of the view follows from it.
     made["room.RoomView"]["allOf"] = [_of_game(slug) for slug in slugs]
     return made
 
@@ -106,7 +107,7 @@ def _games() -> dict[str, Schema]:
 
 
 def game_schemas(slug: str, engine: Engine[Any, Any, Any]) -> dict[str, Schema]:
-    """Returns a game's `Action`, `View`, `Options`, `Code`, `Phase`, `Event` and `Rule`, and their parts."""
+    """Returns the schemas of one game: `Action`, `View`, `Options`, `Code`, `Phase`, `Event`, `Rule` and their parts."""
     actions = action_kinds(engine.action)
     made = _made([*actions, engine.view_type, engine.options], f"{slug}.")
     words = {
@@ -124,7 +125,7 @@ def game_schemas(slug: str, engine: Engine[Any, Any, Any]) -> dict[str, Schema]:
 
 
 def action_kinds(union: Any) -> list[type[msgspec.Struct]]:
-    """Returns the actions of a game's union."""
+    """Returns the types in a union of a game's actions."""
     info = inspect.type_info(union)
     assert isinstance(info, inspect.UnionType)
     return [kind.cls for kind in info.types if isinstance(kind, inspect.StructType)]
@@ -140,7 +141,7 @@ def _made(kinds: Iterable[Any], prefix: str = "") -> dict[str, Schema]:
 
 
 def typed_dicts(found: Iterable[inspect.Type], *, with_structs: bool = False) -> Iterator[type]:
-    """Yields every `TypedDict` in the types, each once; the structs too, if the caller asks for them."""
+    """Yields each `TypedDict` in these types once. `with_structs`: also the structs."""
     seen: set[type] = set()
     waiting = list(found)
     while waiting:
@@ -168,7 +169,8 @@ def field_docs_of(declared: type) -> dict[str, str]:
 
 
 def _draft_7(node: Any) -> Any:
-    """Returns the schema with tuples and patterns as in draft 7, and without `discriminator`, which only OpenAPI has."""
+    """Returns the schema in draft 7: with the older form of tuples and patterns, and without `discriminator`, which only
+    OpenAPI has."""
     if isinstance(node, list):
         return [_draft_7(part) for part in node]
     if not isinstance(node, Mapping):
@@ -182,7 +184,7 @@ def _draft_7(node: Any) -> Any:
 
 
 def one_line(node: Any) -> Any:
-    """Returns the same node with each description on one line."""
+    """Returns the schema with each description on one line."""
     if isinstance(node, list):
         return [one_line(part) for part in node]
     if not isinstance(node, Mapping):
@@ -198,5 +200,5 @@ def _any_of(options: Iterable[Schema]) -> Schema:
 
 
 def _changes(settings: Schema) -> Schema:
-    """Returns the schema of an object with any of these settings, all optional."""
+    """Returns the schema of an object that may have any of these settings."""
     return {"type": "object", "properties": settings["properties"], "additionalProperties": False, "default": {}}

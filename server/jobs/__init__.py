@@ -1,1 +1,1 @@
-"""Jobs outside a room: a class and its boards, reports, archives."""
+"""Work that concerns more than one room: a class with its boards, reports, archives, erasures. Also bots' searches."""

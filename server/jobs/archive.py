@@ -1,12 +1,12 @@
-"""Packs a whole class into one file: reads it board by board from Redis and packs it outside the event loop.
+"""Packs a whole class into one zip file. It reads one board at a time from Redis and packs it outside the event loop.
 
     session.json  standings.csv  cards.csv
-    boards/<round>-<board>.json          the board's whole log, a line for each step, with the data to check its chance
-    boards/<round>-<board>.pgn, .pdn …   its games, if there is such a format for them
-    partidas.pgn, .pdn … (games.…)       all games, per format
+    boards/<round>-<board>.json          the whole log of the board, a line per step, with the data to check its draws
+    boards/<round>-<board>.pgn, .pdn …   the games of the board, if there is such a format for them
+    partidas.pgn, .pdn … (games.…)       all games of the class, one file per format
 
-It reads and packs one board at a time, so that only one log is in memory. `work` replays the games: for the server in the
-process next to its own, for a command in a thread.
+So only one log is in memory at a time. `work` replays the games: the server does this in a worker process, a command of the
+command line in a thread.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ from server.store.stored.stream import entries
 from server.words.catalogue import words_of
 
 Work: TypeAlias = Callable[..., Awaitable[Any]]
-"""Calls a function outside the loop and returns its result."""
+"""A function that calls another function outside the event loop and returns its result."""
 
 
 async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
-    """Returns the stored rooms of the boards. Raises `Unstored`."""
+    """Returns the stored rooms of the class's boards by their codes. Raises `Unstored`."""
     codes = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
     return await asyncio.to_thread(_decoded, codes, await read_snapshots(link, codes))
 
@@ -45,7 +45,7 @@ def _decoded(codes: Iterable[str], stored: Iterable[bytes | None]) -> dict[str, 
 
 
 async def archive(link: RedisHealth, session: Session, lang: str, work: Work) -> bytes:
-    """Returns the zip. Raises `Unstored`."""
+    """Returns the zip file. Raises `Unstored`."""
     rooms = await rooms_of(link, session)
     whole = io.BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED) as file:
@@ -78,7 +78,7 @@ def _write_session(file: ZipFile, session: Session, rooms: Rooms, lang: str) -> 
 
 
 def _board(room: Room, log: list[bytes], heading: Heading) -> tuple[bytes, list[Exported]]:
-    """Returns the lines of the board's log, and its games."""
+    """Returns the lines of the board's log, and the board's games."""
     records = [decode_record(record) for record in log[1:]]
     return log_lines(room, records), list(_games(room, room_codec.decode(log[0]), records, heading))
 
@@ -90,12 +90,12 @@ def _write_board(file: ZipFile, name: str, lines: bytes, games: list[Exported]) 
 
 
 def log_lines(room: Room, records: Sequence[Record]) -> bytes:
-    """Returns a line of JSON for each record, and the extra lines that `python -m server chance --file` needs."""
+    """Returns the log as lines of JSON, one per record, with the extra lines that `python -m server chance --file` needs."""
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (*records, *proof_of(room, records)))
 
 
 def _games(room: Room, first: Room, records: Sequence[Record], heading: Heading) -> Iterator[Exported]:
-    """Returns all games of the match; if the log replays differently, only the game on the table."""
+    """Yields all games of the match. If replaying the log gives another result, yields only the game on the table."""
     try:
         yield from (list(exported_games(first, records, heading)) if room.dealt > 1 else _last(room, heading))
     except Refusal:

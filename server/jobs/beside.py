@@ -1,8 +1,9 @@
-"""Long work for requests in a separate process, so that the server's loop does not compute it.
+"""A worker process for long computations of requests, such as reports and reviews, so that the event loop of the server stays
+free.
 
-The process works on one request at a time. Addresses take turns, so a flood from one address delays a request from another by
-at most one piece of work. A request whose client has gone is dropped when its turn comes. The process starts with the first
-request, yields to everything else on the machine, and ends after some minutes without a request.
+The process handles one request at a time. Network addresses take turns, so a flood from one address delays another address by
+at most one request. A request whose client has disconnected is dropped when its turn comes. The process starts with the first
+request, has a low priority on the machine, and ends after some minutes without a request.
 """
 
 import asyncio
@@ -23,52 +24,54 @@ T = TypeVar("T")
 log = logging.getLogger("banderilla.beside")
 
 MAX_EACH: Final = 40
-"""Maximum number of waiting requests of one address: a class asks for its exercises at the same moment."""
+"""Maximum number of waiting requests of one address. All pupils of a class may ask for their exercises at the same moment."""
 MAX_ALL: Final = 1_000
-"""Maximum number of waiting tasks of all addresses together."""
+"""Maximum number of waiting requests of all addresses together."""
 RETRY_MS: Final = 1_000
-"""Delay after which a client may ask again if the queue was full."""
+"""Delay in ms before a client may ask again, if the queue was full."""
 BUDGET_S: Final = 30.0
-"""Wall time after which the server ends the process in any case. The limit is far above the usual time, because the machine
-may be busy."""
+"""Seconds after which the server ends the process even in the middle of a request. This is far more than usual, because the
+machine may be busy."""
 NICE: Final = 5
-"""Priority of the process: below the server, but above a searching bot, because a person waits for the answer."""
+"""Priority of the process (Unix niceness): lower than the server's, higher than that of searching bots, because a person
+waits."""
 IDLE_S: Final = 300.0
-"""Time without a request after which the process ends, because it has all games in memory."""
+"""Seconds without a request after which the process ends. It has all games in memory, so this frees much memory."""
 
 
 _OURS: Final = ""
-"""The address that the server's own tasks count under."""
+"""The address of the server's own requests."""
 
 
 class Busy(Exception):
-    """The queue has no place for this address, or the work took too long. The client may ask again after `RETRY_MS`."""
+    """The queue has no place for this address, or the request took too long. The client may ask again after `RETRY_MS`."""
 
 
 class Gone(Exception):
-    """The caller no longer waits for the answer."""
+    """The client of this request has disconnected."""
 
 
 class Beside:
-    """The process next to the server's process. `run` calls pure functions of modules with plain arguments in it; `stop` ends
-    it."""
+    """The worker process and its queue. `run` calls a function of a module in it; the function must be pure and its arguments
+    plain. `stop` ends the process."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._is_taken = False
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """The waiting tasks by address; the address with the next turn comes first."""
+        """The waiting requests by address. The address whose turn is next comes first."""
         self._idle: asyncio.TimerHandle | None = None
         self._stopped = False
 
     @property
     def pids(self) -> list[int]:
-        """Returns the id of the process, if there is one."""
+        """Returns the id of the process; empty if it is not running."""
         return pids_of(self._pool)
 
     @contextlib.asynccontextmanager
     async def place(self, asker: str, is_wanted: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
-        """Waits for the address's turn, so that the data for its work is in memory only from then on. Raises `Busy`, `Gone`."""
+        """Waits for the address's turn. A caller reads the data for the work only afterwards, so that waiting requests need
+        little memory. Raises `Busy`, `Gone`."""
         if self._stopped:
             raise Busy
         await self._take(asker)
@@ -96,7 +99,7 @@ class Beside:
             raise
 
     def _pass_on(self) -> None:
-        """Gives the next turn to the address that has waited longest."""
+        """Gives the turn to the address that has waited longest."""
         while self._waiting:
             asker, turns = next(iter(self._waiting.items()))
             del self._waiting[asker]
@@ -109,8 +112,8 @@ class Beside:
         self._is_taken = False
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Calls the function in this task's turn; returns its result or raises its exception. Raises `Busy` if it took too
-        long or the process died."""
+        """Calls the function in the process, during a turn of the caller. Returns its result or raises its exception. Raises
+        `Busy` if that took too long or the process died."""
         if self._idle is not None:
             self._idle.cancel()
         pool = self._running()
@@ -127,7 +130,7 @@ class Beside:
             self._end_when_idle()
 
     def prepare(self) -> None:
-        """Starts the process, or keeps it, because work will probably come: its start takes a second, and more on a busy
+        """Starts the process before it is needed, or prevents it from ending. The start takes a second, and more on a busy
         machine."""
         if not self._stopped:
             if self._pool is None:
@@ -146,12 +149,12 @@ class Beside:
             self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end)
 
     async def run(self, asker: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Waits for the address's turn and works. Raises `Busy`."""
+        """Waits for the address's turn and calls the function in the process. Raises `Busy`."""
         async with self.place(asker):
             return await self.work(function, *args, **kwargs)
 
     async def run_or_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Runs work that must not fail for lack of a place: in the process, else in a thread."""
+        """Calls the function in the process or, if the queue is full, in a thread. For work that must not fail."""
         try:
             return await self.run(_OURS, function, *args, **kwargs)
         except Busy:

@@ -1,8 +1,9 @@
-"""The messenger between a session and its boards: it opens rooms, sends pending commands, reports their outcomes, and erases.
+"""Carries messages between a session and its boards. It opens the boards' rooms, delivers queued commands to them, brings their
+reports to the session, and erases them.
 
-The session's state records each task before this module does it. A repeated task is harmless: a room stores the code of its
-session, a pending command has a number, and a report changes only new values. If a sync dies half-way, the next one continues
-when somebody subscribes to the session. If a sync dies while it erases, the next one starts when the session is due again.
+Each task is stored in the session before this module carries it out, and a repeated task does no harm: a room knows the code of
+its session, each command has a number, and a report only sets values. If this work stops in the middle, it continues when
+somebody subscribes to the session. If it stops while erasing, it continues when the session is next due.
 """
 
 import asyncio
@@ -32,13 +33,13 @@ log = logging.getLogger("banderilla.board_sync")
 
 CONCURRENCY = 20
 ASK_MS = 5_000
-"""Minimum interval between two requests to a session's boards for lost reports."""
+"""Minimum ms between two rounds of requests to a session's boards for reports that may be lost."""
 
 
 class BoardSync:
-    """Carries out a session's tasks. It learns of commits from the store, not from the hub, which only shows them.
+    """Carries out a session's tasks. It gets commits from the store, not from the hub, which has only the watched rooms.
 
-    The node calls `committed` for each of its commits, and `subscribed` for each room with a new viewer.
+    The node calls `committed` for each of its commits, and `subscribed` when a room gets a viewer.
     """
 
     def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:
@@ -60,7 +61,7 @@ class BoardSync:
             self._tasks.spawn(self._report(room.session, report_of(room)))
 
     def subscribed(self, session: Aggregate) -> None:
-        """Finishes a session's remaining work, and asks boards again if their reports were lost."""
+        """Carries out what remains to be done for the session, and asks boards for reports that may be lost."""
         if not isinstance(session, Session):
             return
         if _is_behind(session):
@@ -74,11 +75,11 @@ class BoardSync:
             self._tasks.spawn(self._together(partial(self._ask, session.code, board) for board in boards))
 
     async def catch_up(self, code: str) -> None:
-        """Does all pending work of a session now."""
+        """Carries out everything that remains to be done for the session now."""
         await self._do(code)
 
     def _run(self, code: str) -> None:
-        """Runs one pass over a session at a time; another pass handles what comes up meanwhile."""
+        """Carries out the session's tasks, one pass at a time. Tasks that come up meanwhile get another pass."""
         if code in self._running:
             self._rerun.add(code)
         else:
@@ -104,8 +105,8 @@ class BoardSync:
                 self._run(code)
 
     async def _together(self, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
-        """Awaits a few of the tasks at a time, so that clients' messages come between them. Tries all, then raises the first
-        error."""
+        """Awaits a few of the tasks at a time, so that clients' messages are handled in between. Tries all, then raises the
+        first error."""
         turns = asyncio.Semaphore(CONCURRENCY)
 
         async def in_turn(work: Callable[[], Awaitable[None]]) -> None:
@@ -131,27 +132,27 @@ class BoardSync:
         try:
             await self._post.bring(session.code, BoardOpened(board.code))
         except Refusal:
-            # The session was erased while its board was being opened, and perhaps is gone already.
+            # The session was erased while its board was being opened, and may be deleted already.
             await self._erase_board(board.code)
             raise
 
     async def _carry_all(self, session: Session) -> None:
-        """Carries the commands of one board in order."""
+        """Delivers the session's queued commands. Those of one board are delivered in order."""
         outbox: dict[str, list[PendingCommand]] = {}
         for pending in session.outbox:
             outbox.setdefault(pending.code, []).append(pending)
         await self._together(partial(self._carry, session, own) for own in outbox.values())
 
     async def _keep_boards(self, code: str) -> None:
-        """Gives the rooms of all boards the session's date of erasure as the end of their lifetime."""
+        """Makes the rooms of all boards last as long as their session."""
         session = (await self._rooms.look(code)).room
         if isinstance(session, Session) and _has_other_date(session) and session.erase_at_ms is not None:
             await keep_until(self._rooms.link, _codes(session), session.erase_at_ms)
             await self._rooms.submit(code, Command(BoardsKept(session.erase_at_ms)))
 
     async def _erase(self, room: Room | Session) -> None:
-        """Erases the keys of a room. For a session it erases the boards first, because the session's state lists the boards
-        that still exist."""
+        """Erases a room that is marked as erased. For a session it erases the boards first, because only the session knows
+        which boards exist."""
         if isinstance(room, Session):
             for board in _codes(room):
                 await self._erase_board(board)
@@ -160,7 +161,7 @@ class BoardSync:
         await self._rooms.erase(room.code)
 
     async def _erase_board(self, code: str) -> None:
-        """Removes the board's people in a last step, then erases its keys. The board may be erased already."""
+        """Removes the people from a board in a last step, then deletes its keys. The board may be erased already."""
         try:
             await self._rooms.submit(code, ROOMS.command(Erase(), None))
         except Refusal as refusal:
@@ -196,17 +197,17 @@ class BoardSync:
 
 
 def _is_behind(session: Session) -> bool:
-    """Tells whether the session has pending work."""
+    """Tells whether something remains to be done for the session."""
     return bool(session.outbox) or bool(session.erasures) or _unopened(session) or _has_other_date(session)
 
 
 def _has_other_date(session: Session) -> bool:
-    """Tells whether some boards lack the session's date of erasure."""
+    """Tells whether some boards last longer or shorter than their session."""
     return session.boards_until_ms != session.erase_at_ms and bool(_codes(session))
 
 
 def _codes(session: Session) -> list[str]:
-    """Returns the codes of all boards that have a room, or will have one at once."""
+    """Returns the codes of all boards that have a room or will get one in a moment."""
     return [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
 
 

@@ -1,8 +1,8 @@
-"""Searching bots run in worker processes, so that the server's loop never waits for a search.
+"""Worker processes for bots that search for their action, so that the server's event loop never waits for a search.
 
-The first search starts the workers. Each has a new interpreter (`spawn`) and yields to everything else on the machine. A
-search has a maximum number of nodes. If it still takes longer than `budget_ms`, or the worker dies, the game loses only the
-search: the server ticks the room, the bot answers at once, and the next search gets new workers.
+The first search starts them. Each is a new interpreter (`spawn`) and has a low priority on the machine. A search is limited by
+a number of nodes. If it still takes longer than `budget_ms`, or its worker dies, only the search is lost: the bot acts at once
+without it, and the next search gets new workers.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from server.room.command import BotThought
 log = logging.getLogger("banderilla.thinking")
 
 NICE = 10
-"""Priority of the workers: below everything else on the machine, above all below the server."""
+"""Priority of the workers (Unix niceness): lower than everything else, above all than the server."""
 
 
 class Thinking:
-    """Searches for bots in at most `workers` processes; with 0 there is no search, and bots answer at once."""
+    """Searches for bots in at most `workers` processes. If `workers` is 0, bots act at once without a search."""
 
     def __init__(self, workers: int, budget_ms: int) -> None:
         self._workers = workers
@@ -37,11 +37,11 @@ class Thinking:
 
     @property
     def pids(self) -> list[int]:
-        """Returns the ids of the workers' processes."""
+        """Returns the process ids of the workers."""
         return pids_of(self._pool)
 
     async def think(self, task: BotTask) -> BotThought | None:
-        """Returns the action that the bots choose; None if no process found an action in time."""
+        """Returns the action that the search found for the bots; None if it found none in time."""
         if not self._workers or self._stopped:
             return None
         if self._pool is None:
@@ -52,7 +52,7 @@ class Thinking:
             asked = pool.submit(_worked_out, task)
             return await asyncio.wait_for(asyncio.wrap_future(asked), self._budget_ms / 1000)
         except (BrokenExecutor, TimeoutError, RuntimeError) as error:
-            # A caller that got no turn is no reason to end the tasks that did.
+            # One caller's missed turn must not end the searches of the others.
             if self._pool is pool and (asked is None or not asked.cancelled()):
                 self._end_pool()
             if not self._stopped:
@@ -70,7 +70,7 @@ class Thinking:
 
 
 def pids_of(pool: ProcessPoolExecutor | None) -> list[int]:
-    """The process ids of a pool; empty if there is no pool."""
+    """Returns the process ids of a pool; empty if there is no pool."""
     return [] if pool is None else list(getattr(pool, "_processes", None) or {})
 
 
@@ -86,7 +86,7 @@ def end_pool(pool: ProcessPoolExecutor | None) -> None:
 
 
 _PROGRAMS = Programs()
-"""The external programs of this worker. They end with it, because their input ends."""
+"""The external programs of this worker, such as chess engines. They end with the worker, because their input then closes."""
 
 
 def _worked_out(task: BotTask) -> BotThought:
@@ -94,7 +94,7 @@ def _worked_out(task: BotTask) -> BotThought:
 
 
 def begin_worker(nice: int = NICE) -> None:
-    """Prepares a new worker: it ignores interrupts, ends with the server, and loads all games before its first task."""
+    """Prepares a new worker: it ignores interrupts, ends when the server ends, and loads all games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

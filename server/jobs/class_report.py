@@ -1,7 +1,4 @@
-"""The tutor's report: `work` reads and counts each board's log in turn.
-
-The report covers one session, or all sessions of a class.
-"""
+"""The tutor's report on one session, or on all sessions of a class. `work` reads and counts the log of one board at a time."""
 
 from datetime import UTC, datetime
 
@@ -21,7 +18,7 @@ from server.store.stored.stream import entries
 
 
 async def class_report(link: RedisHealth, session: Session, work: Work) -> ClassReport:
-    """Returns the report on the finished games. Raises `Unstored`."""
+    """Returns the report on the finished games of a session. Raises `Unstored`."""
     return (await _counted(link, session, work)).report()
 
 
@@ -38,24 +35,23 @@ async def _counted(link: RedisHealth, session: Session, work: Work) -> Tally:
 
 
 def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) -> Tally:
-    """Returns the tally with the board added. A worker process returns its own copy."""
+    """Adds a board to the counts and returns them. In a worker process this is a copy of the caller's object."""
     tally.add(Played(game, board, room, [decode_record(record) for record in log]))
     return tally
 
 
 async def report_json(link: RedisHealth, session: Session, work: Work) -> bytes:
-    """Returns the report as JSON, with the number of the class's earlier sessions."""
+    """Returns the report on a session as JSON, with the number of earlier sessions of the class."""
     return msgspec.json.encode({**await class_report(link, session, work), "earlier": len(session.earlier)})
 
 
 async def report_table(link: RedisHealth, session: Session, lang: str, work: Work) -> bytes:
-    """Returns the report as a table for a spreadsheet."""
+    """Returns the report on a session as a CSV table."""
     return report_csv(await class_report(link, session, work), lang).encode()
 
 
 async def lessons_of(link: RedisHealth, session: Session, work: Work) -> list[Lesson]:
-    """Returns the reports of this session and of the earlier stored sessions of the class, the first one first. Raises
-    `Unstored`."""
+    """Returns the reports of this session and of the earlier stored sessions of the class, oldest first. Raises `Unstored`."""
     return [await _lesson(link, each, work) for each in (*await sessions_of(link, session), session)]
 
 

@@ -1,4 +1,4 @@
-"""The other stored sessions of a kept class."""
+"""Finds the other stored sessions of the same class."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ from server.store.stored.read_stored import read_snapshot, read_snapshots
 
 
 async def sessions_of(link: RedisHealth, session: Session) -> list[Session]:
-    """Returns the earlier sessions, the first one first. Raises `Unstored`."""
+    """Returns the earlier sessions of the class, oldest first. Raises `Unstored`."""
     stored = await read_snapshots(link, session.earlier)
     found = await asyncio.to_thread(_decoded, [raw for raw in stored if raw is not None])
     return [each for each in found if is_same_class(session, each)]
 
 
 async def sessions_after(link: RedisHealth, session: Session) -> list[Session]:
-    """Returns the later sessions, in their order. Raises `Unstored`."""
+    """Returns the later sessions of the class, oldest first. Raises `Unstored`."""
     found: list[Session] = []
     last = session
     while last.next_code and len(found) < MAX_EARLIER:

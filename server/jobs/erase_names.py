@@ -1,7 +1,7 @@
-"""Erases one pupil's name from all stored data of a class: from each board, and last from the class's own log.
+"""Erases one pupil's name from all stored data of a class: from each board, and at the end from the log of the session.
 
-It also erases a pupil of a kept class from the class's other sessions. The class's state lists the remaining work, and
-repeating a part is harmless. If this job dies half-way, it continues when somebody next subscribes to the class.
+The name is also erased from the other sessions of the class. The session knows what remains to be erased, and erasing a part
+twice does no harm. If this work stops in the middle, it continues when somebody subscribes to the class.
 """
 
 from collections.abc import Sequence
@@ -28,8 +28,8 @@ from server.store.stored.stream import Entry, entries, entry_of
 
 
 async def erase_names(rooms: RoomStore, code: str) -> None:
-    """Erases the names that the class with that code must still forget. Raises `Unstored`, and `Refusal` if the code belongs to
-    no class."""
+    """Erases the names whose erasure the class with this code has not finished. Raises `Unstored`, and `Refusal` if no class
+    has the code."""
     while True:
         session = (await rooms.look(code)).room
         if not isinstance(session, Session) or session.state == "erased" or not session.erasures:
@@ -53,13 +53,13 @@ async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
 
 
 async def _erase_elsewhere(rooms: RoomStore, session: Session, erasure: Erasure, traces: Traces) -> None:
-    """Erases the pupil from the class's other stored sessions, earlier and later."""
+    """Erases the pupil from the other stored sessions of the class, earlier and later."""
     others = [*await sessions_of(rooms.link, session), *await sessions_after(rooms.link, session)]
     for other in others:
         for person in same_pupil(other, erasure, traces):
             await rooms.submit(other.code, Command(asked.EraseMember(person)))
             await erase_names(rooms, other.code)
-        # The name is only on the list; no person has it.
+        # Nobody has joined under this name of the list.
         if any(entry.person == "" for entry in other.entries):
             await rooms.submit(other.code, Command(ListNameErased(tuple(sorted(traces.names)), erasure.name)))
             await erase_names(rooms, other.code)
@@ -75,7 +75,7 @@ async def _traces(rooms: RoomStore, session: Session, erasure: Erasure) -> Trace
 
 
 def _board_without(erasure: Erasure, traces: Traces, room: Aggregate, stored: Sequence[Entry]) -> NewLog | None:
-    """The board's new log; None if the pupil never sat there and no text names the pupil."""
+    """Returns the new log of a board; None if the pupil never sat there and no text has the name."""
     assert isinstance(room, RoomOf)
     has_log = bool(stored) and stored[0].seq == 0
     first = room_codec.decode(stored[0].record) if has_log else room
@@ -89,8 +89,8 @@ def _board_without(erasure: Erasure, traces: Traces, room: Aggregate, stored: Se
     if not done.steps:
         return NewLog((last_entry,), done.last)
     log = [Entry(0, room_codec.encode(done.first), (), ()), *map(entry_of, done.steps)]
-    # Viewers who know the names get events relative to the present room; the stored log must be relative to the log without
-    # them.
+    # Present viewers still have the names, so their last patch starts from the present room. The stored patch starts from the
+    # new log, which has no names.
     return NewLog((*log[:-1], last_entry), done.last)
 
 

@@ -1,4 +1,4 @@
-"""Erases one pupil from the command line: the operator acts without a tutor's name."""
+"""Erases one pupil from the command line. The operator does so, without a tutor's name."""
 
 import asyncio
 
@@ -18,8 +18,8 @@ WAIT_S = 60.0
 
 
 def pupil_named(session: Session, named: str) -> str | None:
-    """Returns the id of the only pupil (present, gone, or waiting for admission) with that name or id; None if there is none
-    or several match."""
+    """Returns the id of the pupil with that name or id, who may be present, gone or waiting for admission. None if there is
+    none, or more than one."""
     everybody = {member.id: member for member in (*session.members, *session.waiting) if member.role == "pupil"}
     if named in everybody:
         return named
@@ -28,16 +28,14 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
-    """Returns the rooms for a command that erases. It prolongs no lifetime: an erased table is gone, and a class and its boards
-    have the class's own end.
-    """
+    """Returns the rooms, for a command that erases. It extends no lifetime: an erased table is gone, and a class and its boards
+    have the class's own date."""
     return RoomStore(link, "command line", TYPES, idle_days=1, finished_days=1, bounds=bounds)
 
 
 async def erase_pupil(link: RedisHealth, code: str, named: str, *, bounds: Bounds) -> bool:
-    """Erases a pupil and tells whether there was such a pupil. Returns when neither a key nor a rewritable
-    Redis file contains the name. Raises `Refusal`, `Unstored`, and `TimeoutError`.
-    """
+    """Erases a pupil. Returns False if there is no such pupil. Returns only when neither a key nor a file that Redis can
+    rewrite has the name. Raises `Refusal`, `Unstored`, `TimeoutError`."""
     rooms = rooms_for_erasing(link, bounds)
     rooms.start_committing()
     tasks = Tasks()

@@ -1,4 +1,4 @@
-"""Erases a whole table or class from the command line, for example for a parent whose director has lost the link."""
+"""Erases a whole table or class from the command line, for example for parents when the class's director has lost the link."""
 
 import asyncio
 
@@ -18,9 +18,9 @@ from server.store.stored.size_bounds import Bounds
 
 
 async def erase_whole(link: RedisHealth, code: str, *, bounds: Bounds) -> bool:
-    """Erases a room or a class and tells whether the code existed. Returns when neither a key nor a rewritable Redis file
-    contains it. It erases a board of a class only together with the class. Raises `Refusal`, `Unstored`, and `TimeoutError`.
-    """
+    """Erases a room or a class. Returns False if no room or class has the code. Returns only when neither a key nor a file that
+    Redis can rewrite has the data. A board of a class can only be erased with its class. Raises `Refusal`, `Unstored`,
+    `TimeoutError`."""
     rooms = rooms_for_erasing(link, bounds)
     rooms.start_committing()
     tasks = Tasks()

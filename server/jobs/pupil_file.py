@@ -1,4 +1,4 @@
-"""One pupil's data as a file: this reads board by board from Redis, and `work` decodes and joins the data."""
+"""One pupil's data as a file. This reads one board at a time from Redis; `work` decodes and joins the data."""
 
 import msgspec
 
@@ -16,7 +16,7 @@ from server.store.stored.stream import entries
 
 
 async def pupil_file(link: RedisHealth, session: Session, person: str, work: Work) -> bytes | None:
-    """Returns all stored data of that pupil as JSON; None if the class has no pupil with that id. Raises `Unstored`."""
+    """Returns all stored data of the pupil as JSON; None if the class has no pupil with that id. Raises `Unstored`."""
     log = [entry.record async for entry in entries(link, session.code, after=0)]
     pupil = await work(_pupil, session, log, person)
     if pupil is None:
@@ -41,8 +41,8 @@ def _pupil(session: Session, log: list[bytes], person: str) -> Pupil | None:
 
 
 def _board(session: Session, pupil: Pupil, room: Room, stored: list[tuple[int, bytes]]) -> Plain | None:
-    """Returns the data of one board. If an erasure dropped its log, there is no first room, and the present room is the only
-    data."""
+    """Returns the pupil's data from one board; None if the pupil never sat there. If an erasure dropped the board's log, only
+    the present room is used."""
     has_log = bool(stored) and stored[0][0] == 0
     first = room_codec.decode(stored[0][1]) if has_log else room
     records = [decode_record(record) for _seq, record in stored[1:]] if has_log else []

@@ -1,7 +1,7 @@
-"""Collects the boards' reports to their sessions, so that the session takes all reports of one moment in one step.
+"""Collects the reports of boards to their session, so that the session handles all reports of one moment in one step.
 
-At the start and the end of a round of a hundred boards, each board reports, and the server sends every step of the session to
-everybody in the class. Batches reduce a round's hundreds of steps to some dozen.
+At the start and the end of a round of a hundred boards, each board sends a report, and the server sends every step of the
+session to everybody in the class. Batches reduce these hundreds of steps to some dozens.
 """
 
 import asyncio
@@ -16,14 +16,15 @@ TOGETHER_S = 0.05
 
 @dataclass(slots=True)
 class _Batch:
-    """Reports for one step. `stored` is done when the session has stored or refused the batch."""
+    """Reports for one step. The future `stored` is done when the session has stored or refused them."""
 
     news: list[OneReport] = field(default_factory=list)
     stored: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class ReportBatcher:
-    """`await bring(code, news)` returns when the session of that code has stored it."""
+    """The reports that wait for their sessions. `await bring(code, news)` returns when the session with that code has stored
+    the report."""
 
     def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:
         self._rooms = rooms
@@ -31,7 +32,7 @@ class ReportBatcher:
         self._bags: dict[str, _Batch] = {}
 
     async def bring(self, code: str, news: OneReport) -> None:
-        """Adds a report. Raises `Refusal` and `Unstored` as the session does."""
+        """Adds a report and waits until the session has stored it. Raises `Refusal` and `Unstored` as the session does."""
         bag = self._bags.get(code)
         if bag is None:
             bag = self._bags[code] = _Batch()

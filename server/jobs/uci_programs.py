@@ -1,7 +1,8 @@
-"""External programs that play a level: one process per worker, which the worker asks by UCI through `chess`.
+"""External programs that play for a bot, such as chess engines. Each worker starts its own, and talks to it by the UCI protocol
+with the package `chess`.
 
-The worker accepts a program's answer only if it is one of the allowed moves. A program that is not installed, dies or takes too
-long does no harm: the level then plays without it.
+The worker accepts a program's move only if it is one of the allowed moves. If a program is not installed, dies or takes too
+long, the bot plays without it.
 """
 
 import logging
@@ -23,33 +24,33 @@ from engines.kit.levels.program import Program
 log = logging.getLogger("banderilla.programs")
 
 ELSEWHERE: Final = os.pathsep.join(("/usr/games", "/usr/local/games"))
-"""Folders of games on common systems, because the search path of a service lacks them."""
+"""Folders where common systems install games. The search path of a service does not have them."""
 START_S: Final = 5.0
 MOVE_S: Final = 2.0
-"""Timeout for a program's start, and maximum thinking time per move."""
+"""Seconds for a program's start, and maximum seconds that it may think per move."""
 MAX_FAILURES: Final = 3
 """Number of failures after which the worker does not ask a program any more."""
 WRONG: Final = (chess.engine.EngineError, chess.engine.EngineTerminatedError, TimeoutError, OSError, ValueError)
 
 
 class Programs:
-    """The programs that this process has used so far."""
+    """The programs that this process has started."""
 
     def __init__(self) -> None:
         self._running: dict[str, chess.engine.SimpleEngine] = {}
         self._failures: dict[str, int] = {}
-        # Without this, a worker that ends would wait for its programs.
+        # Otherwise a worker that ends would wait for its programs.
         Finalize(None, self.stop, exitpriority=1)
 
     def level(self, level: Level) -> Level:
-        """Returns the level as this machine plays it, perhaps by a program."""
+        """Returns the level as this machine can play it: with its program if that is installed, otherwise without."""
         program = level.program
         if program is None or found(program.command) is None:
             return level
         return replace(level, own=program.bot(partial(self.ask, program)))
 
     def ask(self, program: Program, position: str, moves: Sequence[str]) -> str | None:
-        """Returns the move that the program chooses; None if it is not one of `moves`."""
+        """Returns the move that the program chooses; None if that is not one of `moves`, or the program fails."""
         if self._failures.get(program.command, 0) >= MAX_FAILURES:
             return None
         try:
@@ -89,5 +90,5 @@ class Programs:
 
 
 def found(command: str) -> str | None:
-    """Returns the path of the program on this machine."""
+    """Returns the path of the program on this machine; None if it is not installed."""
     return shutil.which(command) or shutil.which(command, path=ELSEWHERE)

@@ -1,1 +1,1 @@
-"""The referees' school: exercises that engines make and judge."""
+"""The referees' school: exercises about faults and challenges. A game's engine makes each exercise and knows the answer."""

@@ -1,9 +1,10 @@
-"""A question to a whole class: a moment, the question, and separately the solution, which the class sees after the close.
+"""A question to a whole class about a moment of a game, and its solution, which the class sees only when the question is
+closed.
 
     of_game    a moment of a game that the server makes, as one seat sees it
     of_board   a moment of a board of the class, as everybody there saw it, without hidden data
 
-The question contains no names: people at boards appear as seats.
+The question contains no names: the people at the board appear as seats.
 """
 
 import random
@@ -26,7 +27,8 @@ _WANTED: Final[Mapping[Question, tuple[str, ...]]] = {"fault": ("fault", "none")
 
 
 class ClassQuestion(NamedTuple):
-    """Plain data. `asked`: the question for everybody (`AskedExercise`). `answer`, `found` (`Explanation`): the solution."""
+    """A question as plain data. `asked`: the part for everybody (`AskedExercise`). `answer`: the correct choice. `found`: the
+    faults that explain it (`Explanation`)."""
 
     asked: dict[str, Plain]
     answer: str
@@ -34,17 +36,17 @@ class ClassQuestion(NamedTuple):
 
 
 def of_game(game: str, question: Question, seed: int) -> ClassQuestion | None:
-    """Returns a moment of a game from a secret seed, because a known seed would reveal the answer. None if the game has no
-    such question."""
+    """Returns a question about a game that the server makes from the seed; None if the game has no such question. The seed must
+    be secret, because it would reveal the answer."""
     moment = find(game, question, seed)
     return None if moment is None else _question(moment, moment.seat)
 
 
 def of_board(first: Room, records: Iterable[Record], at: int, question: Question) -> ClassQuestion | None:
-    """Returns the board at the sequence number `at`. None if that moment has no question with one right answer that all can
-    know.
+    """Returns a question about a board at the sequence number `at`. None if at that moment there is no question whose only
+    right answer everybody can know.
 
-    If several seats may challenge, the question concerns the seat that would find a fault.
+    If several seats may challenge, the question concerns a seat whose challenge would find a fault.
     """
     room, now_ms, heard = _stood(first, records, at)
     if room.game is None:
@@ -62,7 +64,7 @@ def of_board(first: Room, records: Iterable[Record], at: int, question: Question
 
 
 def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, list[list[GameEvent]]]:
-    """Returns the room at that number, its time, and the public events since each seat's own last action."""
+    """Returns the room at that sequence number, its time, and for each seat the public events since the seat's last action."""
     room, now_ms = first, first.at_ms
     events = engine_of(first.slug).events
     heard: list[list[GameEvent]] = [[] for _ in first.seats]
@@ -81,7 +83,7 @@ def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, 
 
 
 def _can_be_known(moment: Moment, lot: random.Random) -> bool:
-    """Tells whether the question and its solution follow from the view of everybody at the board."""
+    """Tells whether everybody at the board can know the solution, because it does not depend on hidden data."""
     engine, state, now_ms = moment.engine, moment.state, moment.now_ms
     view, own = engine.view(state, SPECTATOR, now_ms), outcome(moment.every)
     for _ in range(RESAMPLED):

@@ -1,13 +1,13 @@
-"""One exercise for a referee: a moment of a game, a question about it, and the engine's own answer.
+"""One exercise for a referee: a moment of a game, a question, and the answer of the engine.
 
     fault   is there a broken rule that this seat may challenge now?          fault | none
     rule    a rule has been broken: which one?                                a rule
     mark    this seat challenges that rule now: how is it ruled?              C | I | IA
             and who holds the flag after the remedy?                          a seat | over
 
-The moment comes from a game of random actions with faults. The engine rules on every challenge of that moment, so there is
-exactly one answer. The answer must follow from the seat's view: this module redraws hidden data, and the answer must stay the
-same.
+The moment comes from a game of random actions with faults. The engine rules on every possible challenge of that moment, so
+there is exactly one answer. The seat must be able to know it: this module draws the hidden data again, and the answer must stay
+the same.
 """
 
 import random
@@ -24,23 +24,23 @@ from server.school.view_types import Exercise
 
 STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 80
-"""Number of steps after which the search draws another kind of fault."""
+"""Number of steps after which the search draws another kind of fault to look for."""
 FOR_AN_ANSWER: Final = 160
-"""Number of steps after which the search accepts another answer."""
+"""Number of steps after which the search accepts an answer other than the one that it drew."""
 MAX_STEPS: Final = 2_000
-"""Maximum number of steps in all games of a search. Steps bound the work instead of time, because an exercise of a number must
-not depend on the machine."""
+"""Maximum number of steps in all games of a search. The limit is no time, because the same number must give the same exercise
+on every machine."""
 SKIPPED: Final = range(4, 14)
-"""Numbers of first turns that the search skips, so that the moment is in the middle of a game."""
+"""The search skips a random number of first turns from this range, so that the moment is in the middle of a game."""
 ENDING: Final = 20
-"""Maximum number of steps between a fault and the moment in which another seat may challenge it."""
+"""Maximum number of steps from a fault to the moment when another seat may challenge it."""
 AT_ONCE: Final = 0.4
-"""Share of the moments outside a window that a question about the timing takes; otherwise it looks at the next step."""
+"""Probability that a question about timing uses a moment when no challenge is allowed, instead of going on to the next step."""
 CHOICES: Final = 4
 
 
 def exercise(game: str, question: Question, seed: int) -> Exercise | None:
-    """Returns the exercise of that number, always the same with the same engine. None if the game has no such question."""
+    """Returns the exercise with that seed, always the same with the same engine. None if the game has no such question."""
     moment = find(game, question, seed)
     if moment is None:
         return None
@@ -48,7 +48,7 @@ def exercise(game: str, question: Question, seed: int) -> Exercise | None:
 
 
 def find(game: str, question: Question, seed: int) -> Moment | None:
-    """Returns the moment of the exercise of that number."""
+    """Returns the moment of the exercise with that seed; None if the search fails."""
     engine = engine_of(game)
     if not engine.practice.kinds:
         return None
@@ -56,14 +56,14 @@ def find(game: str, question: Question, seed: int) -> Moment | None:
 
 
 class _Search:
-    """Looks in games that play themselves for an occasion of a kind of fault, which it draws first."""
+    """Draws a kind of fault and looks in games of bots for a moment where it can occur."""
 
     def __init__(self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> None:
         self.engine = engine
         self.question = question
         self._lot = lot
         self._work = Work()
-        # The answer is drawn first, so that no answer is much more frequent than another.
+        # Draw the answer first, so that no answer is much more frequent than another.
         self._wanted = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}[question]
         self._want(lot.choice(self._wanted))
 
@@ -72,7 +72,7 @@ class _Search:
         self._is_wrong = self._lot.random() < 0.5 if answer == "IA" else answer not in ("none", "I")
 
     def found(self) -> Moment | None:
-        """Returns the moment, None after too many steps."""
+        """Returns the moment; None after too many steps."""
         kind, until = self._drawn(), STEPS_OF_A_KIND
         while self._work.steps < MAX_STEPS:
             playout = Playout(self.engine, self._lot.choice(self.engine.about.seats[:2]), self._lot, self._work)
@@ -93,7 +93,7 @@ class _Search:
         return self._lot.choices(kinds, [kind.weight for kind in kinds])[0]
 
     def _here(self, playout: Playout, kind: FaultKind) -> Moment | None:
-        """Returns the moment after a continuation of this position, if there is one."""
+        """Continues this position with or without the fault. Returns the moment for the question; None if there is none."""
         if self.wanted == "IA" and not self._is_wrong:
             return self._any(playout, kind, -1)
         for seat, may in enumerate(playout.status.may):
@@ -105,7 +105,8 @@ class _Search:
         return None
 
     def _after(self, branch: Playout, accused: int, kind: FaultKind, actions: Actions) -> Moment | None:
-        """Plays on until another seat may challenge, and returns the moment then. The accused seat corrects nothing."""
+        """Plays on until another seat may challenge, and returns that moment. The accused seat does not correct its fault
+        meanwhile."""
         said = {type_of(action) for action in actions}
         early: Moment | None = None
         for _ in range(ENDING):
@@ -118,7 +119,7 @@ class _Search:
         return early
 
     def _any(self, playout: Playout, kind: FaultKind, accused: int) -> Moment | None:
-        """Returns the moment of a seat that may challenge now and can know the answer."""
+        """Returns the moment of a seat that may challenge now and can know the answer; None if there is none."""
         for seat in self._challengers(playout, accused):
             moment = self._moment(playout, seat, kind)
             if moment is not None and is_certain(moment, self._lot):
@@ -126,7 +127,7 @@ class _Search:
         return None
 
     def _challengers(self, playout: Playout, accused: int) -> list[int]:
-        """Returns the seats that may challenge and have received an event of another seat since their own last action."""
+        """Returns the seats that may challenge now and have seen another seat act since their own last action."""
         may = playout.status.may
         others = [
             seat for seat in range(playout.seats) if "challenge" in may[seat] and (seat != accused or self.wanted == "IA")
@@ -147,7 +148,7 @@ class _Search:
 
 
 def _is_about(kind: FaultKind, every: dict[str, Judged], wanted: str) -> bool:
-    """Tells whether the rulings are about this kind of fault."""
+    """Tells whether the rulings concern this kind of fault."""
     if wanted == "IA":
         return True
     one = every.get(kind.rule)
@@ -157,12 +158,13 @@ def _is_about(kind: FaultKind, every: dict[str, Judged], wanted: str) -> bool:
 
 
 def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
-    """The moment with its question, if its answer is `wanted`. An empty `wanted` accepts any rule."""
+    """Returns the moment with its question, if the answer is `wanted`; otherwise None. An empty `wanted` accepts any rule."""
     return _asked(moment, judged(moment.engine, moment.state, moment.seat, moment.now_ms), wanted, lot)
 
 
 def _asked(moment: Moment, every: dict[str, Judged], wanted: str, lot: random.Random, rule: str = "") -> Moment | None:
-    """`rule`: the rule that a question about a ruling asks, if its ruling is the wanted one."""
+    """Returns the moment with its question; None if the answer is not `wanted`. `rule`: the rule that a question about a ruling
+    must name; empty for any."""
     right = [rule for rule, one in every.items() if one.mark == "C"]
     others = [rule for rule, one in every.items() if one.mark == "I"]
     about = None
@@ -185,6 +187,6 @@ def _asked(moment: Moment, every: dict[str, Judged], wanted: str, lot: random.Ra
 
 
 def among(engine: Engine[Any, Any, Any], right: str, others: list[str], lot: random.Random) -> list[str]:
-    """Returns the right rule among some others, in the rulebook's order."""
+    """Returns the right rule together with some other rules, in the order of the rulebook."""
     some = {right, *lot.sample(others, min(len(others), CHOICES - 1))}
     return [rule.id for rule in engine.rules if rule.id in some]

@@ -1,8 +1,8 @@
-"""The first lesson of a game: actions on a real board, each of which the engine accepts, refuses or rules on.
+"""The first lesson of a game. The learner makes actions on a real board, and the engine accepts, refuses or rules on each.
 
-A game's folder has its lesson (`engines/<game>/lesson.json`): its parts, each with a position; their steps, each with a
-sentence in the client; and the requested actions of each step in order. The server stores no progress. The client sends the
-number of finished actions, and the server replays the position from the start of its part.
+The lesson is in `engines/<game>/lesson.json`. It has parts, each with a position; a part has steps, each with a sentence that
+the client shows; and a step requests actions in order. The server stores no progress: the client sends the number of finished
+actions, and the server plays the part again from its position.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,11 +25,12 @@ SEED: Final = bytes(32)
 
 
 class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of the learner. `free`: fields that may have any value without a fault. `follows`: the touch of the previous
-    action sends this one too. `then`: the next actions of the other seats.
+    """One action that the lesson requests. `free`: the fields that may have any value without a fault. `follows`: the touch of
+    the previous action sends this one too. `then`: the actions of other seats that follow.
 
-        `touch`: the elements to touch for the action, in order: `@28` a cell of the board, `#place` a button by its call
-        (`~place` on a small screen), `=1=57` the panel's second field and its text, `?rule` a rule to challenge, `!1` its aim.
+    `touch`: the elements to touch for the action, in order: `@28` a cell of the board, `#place` a button by its call (`~place`
+    on a small screen), `=1=57` the panel's second field and its text, `?rule` a rule to challenge, `!1` the target of the
+    challenge.
     """
 
     do: dict[str, Any]
@@ -40,7 +41,7 @@ class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of the lesson, and the actions that it requests. `look`: the places of the board in the sentence.
+    """One sentence of the lesson and the actions that it requests. `look`: the places on the board that the sentence is about.
 
     `picture`: the game's rules page also shows this board, with the sentence below it.
     """
@@ -52,7 +53,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, in the words of the game's cases, and the steps from there. `before`: earlier actions of other seats."""
+    """A position, written as in the worked cases of the rulebook, and the steps from there. `before`: actions of other seats
+    before the first step."""
 
     given: dict[str, Any]
     steps: tuple[LessonStep, ...]
@@ -61,20 +63,20 @@ class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Place(NamedTuple):
-    """The place of an action in its lesson."""
+    """One requested action and its place in the lesson."""
 
     part: int
-    """The part of the lesson, from 0."""
+    """The index of its part, from 0."""
     step: int
-    """The step in the whole lesson, from 0."""
+    """The index of its step in the whole lesson, from 0."""
     in_part: int
-    """Number of earlier actions in the part."""
+    """Number of actions before it in its part."""
     act: LessonAct
     """The requested action."""
 
 
 class _Table:
-    """The running position of a part."""
+    """The position of a part while its actions are played."""
 
     def __init__(self, engine: Engine[Any, Any, Any], part: LessonPart) -> None:
         self.engine = engine
@@ -87,7 +89,7 @@ class _Table:
             self.play(action)
 
     def play(self, action: Mapping[str, Any]) -> None:
-        """Plays an action in the words of the cases. Raises `Refusal`."""
+        """Plays an action that is written as in the worked cases. Raises `Refusal`."""
         raw = {key: value for key, value in action.items() if key != "seat"}
         actor = action.get("seat", self.seat)
         if actor == CLOCK:
@@ -105,7 +107,7 @@ class _Table:
         self.events += [event for event in step.happenings if event.to is None or self.seat in event.to]
 
     def do(self, act: LessonAct) -> None:
-        """Plays the requested action and the actions that follow it."""
+        """Plays the requested action and the actions of other seats that follow it."""
         self.events = []
         self.play(act.do)
         for action in act.then:
@@ -114,7 +116,7 @@ class _Table:
 
 @cache
 def lesson_of(game: str) -> tuple[LessonPart, ...]:
-    """Returns the lesson of a game; empty if the game has none."""
+    """Returns the parts of a game's lesson; empty if it has none."""
     file = code_of(game).joinpath("lesson.json")
     if not file.is_file():
         return ()
@@ -123,7 +125,7 @@ def lesson_of(game: str) -> tuple[LessonPart, ...]:
 
 @cache
 def places(game: str) -> tuple[Place, ...]:
-    """Returns every action of a lesson, in order."""
+    """Returns all actions of a lesson in order, with their places."""
     found: list[Place] = []
     number = 0
     for part, each in enumerate(lesson_of(game)):
@@ -137,7 +139,7 @@ def places(game: str) -> tuple[Place, ...]:
 
 
 def moment(game: str, number: int) -> LessonMoment | None:
-    """Returns the lesson before its action of that number; None if there is no such action."""
+    """Returns the lesson before the action with that number; None if there is no such action."""
     every = places(game)
     if number >= len(every):
         return None
@@ -145,17 +147,17 @@ def moment(game: str, number: int) -> LessonMoment | None:
 
 
 def pictures(game: str) -> list[int]:
-    """Returns the actions whose boards the rules page shows: the first action of each step with a picture."""
+    """Returns the numbers of the actions whose boards the rules page shows: the first action of each step with a picture."""
     steps = [step for part in lesson_of(game) for step in part.steps]
     first = {place.step: number for number, place in reversed(tuple(enumerate(places(game))))}
     return [first[number] for number, step in enumerate(steps) if step.picture]
 
 
 def attempt(game: str, number: int, raw: Mapping[str, Any]) -> LessonAnswer | None:
-    """Tries an action at the place of the requested action with that number.
+    """Tries an action where the lesson requests the action with that number.
 
-    `refused`: the engine's refusal. `other`: the engine accepts the action, but the lesson requests another; with the events
-    that it would cause. `moment`: the action is right; the board after it.
+    The answer has `refused` if the engine refuses it; `other` if the engine accepts it but the lesson requests another, with
+    the events that it would cause; `moment`, the next board, if it is right. None if the lesson has no such number.
     """
     every = places(game)
     if number >= len(every):
@@ -195,7 +197,8 @@ def _is_asked(engine: Engine[Any, Any, Any], act: LessonAct, raw: Mapping[str, A
 
 
 def _shown(game: str, table: _Table, number: int, *, part: int | None = None) -> LessonMoment:
-    """Returns the board of the part `part`. At the end of a part, the action of that number belongs to the next part."""
+    """Returns the board before the action with that number. `part`: show it as the last board of that part, although the action
+    belongs to the next part."""
     every = places(game)
     here = every[number] if number < len(every) and part in (None, every[number].part) else None
     step = None if here is None else [step for each in lesson_of(game) for step in each.steps][here.step]

@@ -1,4 +1,4 @@
-"""The engine's ruling on every possible challenge of a moment: C, I or IA (rulebook `common.md`, Challenges)."""
+"""The engine's rulings on all possible challenges at one moment: C, I or IA (rulebook `common.md`, Challenges)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -8,12 +8,12 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.referee.record import Mark, Ruling
 
 SAME = ChanceState(bytes(32))
-"""A fixed tape, because a ruling comes before its draws and any tape gives the same."""
+"""A fixed source of draws. A ruling does not depend on draws."""
 
 
 class Judged(NamedTuple):
-    """A challenge of one rule with its ruling. `about`: the challenge's fields besides the rule. `state`, `happenings`: the
-    outcome."""
+    """A challenge and its ruling. `about`: the fields of the challenge besides the rule. `state`, `happenings`: the game and
+    the events after it."""
 
     rule: str
     about: Mapping[str, Any]
@@ -27,9 +27,8 @@ class Judged(NamedTuple):
 
 
 def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Judged]:
-    """Returns, for each rule, the challenge that the seat may announce now; if there are several, the one that finds a fault.
-    A rule without a possible challenge is missing.
-    """
+    """Returns for each rule the challenge that the seat may make now. If there are several, returns one that finds a fault. A
+    rule that cannot be challenged now is missing."""
     found: dict[str, Judged] = {}
     for rule in engine.rules:
         if rule.challengeable:
@@ -41,7 +40,8 @@ def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) ->
 
 
 def _forms(engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str) -> Iterable[Mapping[str, Any]]:
-    """Yields the challenges that the game suggests, and one for each unchallenged fault of the rule, with its target."""
+    """Yields the challenges of a rule: those that the game suggests, and one with its target for each fault that nobody has
+    challenged."""
     yield from engine.challenge_forms(state, seat, rule)
     for _accused, fault in engine.unchallenged_faults(state):
         if fault.rule == rule and isinstance(fault.target, int | str):

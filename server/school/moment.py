@@ -1,4 +1,4 @@
-"""A moment of a game as the subject of a question, and the exercise made from it."""
+"""A moment of a game with a question about it, and the exercise made from it."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -20,10 +20,11 @@ OVER: Final = "over"
 
 
 class Moment(NamedTuple):
-    """The state of the game, and the question to `seat`.
+    """A state of a game and a question to `seat`.
 
-    `every`: the engine's ruling on a challenge of each rule. `about`: the challenge in question, if there is one. `events`:
-    the seat's events since its own last action. `kind`: the kind of fault that the search drew; empty without a search.
+    `every`: the ruling on a challenge of each rule. `about`: the challenge that the question is about, if any. `events`: the
+    events that the seat has seen since its own last action. `kind`: the kind of fault that the search looked for; empty if
+    there was no search.
     """
 
     engine: Engine[Any, Any, Any]
@@ -41,7 +42,7 @@ class Moment(NamedTuple):
 
 
 def shown(moment: Moment, number: int) -> Exercise:
-    """Returns the exercise in the form of the wire."""
+    """Returns the exercise as plain data."""
     about = moment.about
     skill, difficulty = practised(moment)
     return {
@@ -56,7 +57,7 @@ def shown(moment: Moment, number: int) -> Exercise:
 
 
 def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
-    """Returns the moment in that viewer's view, with its question."""
+    """Returns the moment and its question as that viewer sees them, without the answer."""
     engine, about = moment.engine, moment.about
     return {
         "game": engine.about.slug,
@@ -73,7 +74,7 @@ def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
 
 
 def found(every: Mapping[str, Judged]) -> list[Explanation]:
-    """Returns the faults that a challenge finds."""
+    """Returns the faults that a challenge would find."""
     return [
         {"rule": one.rule, "detail": one.ruling.detail, "facts": dict(one.ruling.facts)}
         for one in every.values()
@@ -82,7 +83,7 @@ def found(every: Mapping[str, Judged]) -> list[Explanation]:
 
 
 def is_certain(moment: Moment, lot: random.Random) -> bool:
-    """Tells whether the seat can know the answer, that is, whether hidden data does not change it."""
+    """Tells whether the seat can know the answer: it stays the same when the hidden data are drawn again."""
     engine, state, seat, now_ms = moment.engine, moment.state, moment.seat, moment.now_ms
     own = outcome(moment.every)
     view = engine.view(state, seat, now_ms)
@@ -96,12 +97,12 @@ def is_certain(moment: Moment, lot: random.Random) -> bool:
 
 
 def outcome(every: Mapping[str, Judged]) -> tuple[object, ...]:
-    """Returns the ruling on each challenge, and the description of the faults."""
+    """Returns the rulings on all challenges and the descriptions of the faults, to compare two moments."""
     return {rule: one.mark for rule, one in every.items()}, found(every)
 
 
 def practised(moment: Moment) -> tuple[Skill | None, int]:
-    """Returns the skill and the difficulty of the question; None for a rule that no kind of fault names."""
+    """Returns the skill and the difficulty of the question. The skill is None if no kind of fault of the game has the rule."""
     kinds = moment.engine.practice.kinds
     named = moment.about.rule if moment.about is not None else moment.answer
     kind = next((kind for kind in kinds if kind.id == moment.kind), None) or next((k for k in kinds if k.rule == named), None)

@@ -1,7 +1,7 @@
-"""The occasions of a kind of fault: two ways to continue a position, with the fault and without it, of the same appearance.
+"""Makes occasions for a kind of fault: ways to go on from a position with the fault, and ways without it that look alike.
 
-A game has makers for its important kinds (`Engine.practice`). For the other kinds the game's faulty actions make the fault, and
-faultless actions of the same type are their counterparts.
+For important kinds of fault the game supplies these ways (`Engine.practice`). For all others, the game's faulty actions make
+the fault, and actions of the same type without a fault are their counterparts.
 """
 
 import random
@@ -13,7 +13,7 @@ from engines.kit.declaration.practice import FaultKind
 from server.school.playout import plain
 
 TRIED: Final = 3
-"""Maximum number of continuations of a position that a search tries."""
+"""Maximum number of ways to go on from a position that a search tries."""
 
 Actions = tuple[Any, ...]
 
@@ -21,7 +21,7 @@ Actions = tuple[Any, ...]
 def occasions(
     engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind, lot: random.Random, *, wrong: bool
 ) -> Sequence[Actions]:
-    """Returns some continuations of the seat, all with the fault or all without it."""
+    """Returns some ways for the seat to go on; `wrong`: all with the fault, otherwise all without."""
     maker = engine.practice.makers.get(kind.id)
     if maker is not None:
         slips = maker(state, seat)
@@ -36,6 +36,6 @@ def occasions(
 
 
 def type_of(action: Any) -> str:
-    """Returns the tag of an action."""
+    """Returns the type of an action as its tag."""
     tag: str = plain(action)["type"]
     return tag

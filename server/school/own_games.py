@@ -1,10 +1,10 @@
-"""Exercises from the player's own games: each opponent's fault that the player missed, and each failed challenge.
+"""Exercises from a player's own games: faults of opponents that the player missed, and challenges that failed.
 
-    missed, unhit   this seat's first chance to challenge the fault: which rule was broken?
+    missed, unhit   the first moment when this seat could challenge the fault: which rule was broken?
                     If only that rule could be challenged: is there a fault?
     failed          the moment of the challenge: which ruling follows?
 
-The server recreates a moment by replaying the log. It leaves out exercises that depend on data hidden from the seat.
+The server finds the moment by replaying the log. It leaves out exercises whose answer depends on data hidden from the seat.
 """
 
 import random
@@ -24,18 +24,18 @@ from server.school.moment import Moment, is_certain, shown
 from server.school.view_types import OwnExercise
 
 MAX_EXERCISES: Final = 24
-"""Maximum number of exercises per room; the last ones count."""
+"""Maximum number of exercises per room. The latest are used."""
 
 
 def hidden_lot(room: Room, remark: Remark) -> random.Random:
-    """Returns the random source that redraws hidden data. It is always the same for the same remark."""
+    """Returns the random source that draws hidden data again. For the same remark it always gives the same draws."""
     return random.Random(f"hidden {room.code} {remark.seq}")
 
 
 def own_exercises(first: Room, records: Sequence[Record], last: Room, seat: int, *, since: int = 0) -> list[OwnExercise]:
-    """Returns the exercises that this seat can learn from in the finished games.
+    """Returns exercises for this seat from the finished games of a room.
 
-    `first`: the room at its creation; `last`: the room after the records, or later. `since`: the sequence number at which this
+    `first`: the room at its creation; `last`: the room after the records, or later. `since`: the sequence number when this
     person took the seat.
     """
     remarks = [
@@ -55,7 +55,7 @@ def own_exercises(first: Room, records: Sequence[Record], last: Room, seat: int,
 
 
 class _Search:
-    """Goes through a log for the moments of some remarks."""
+    """Goes through a log and finds the moments that some remarks of a review are about."""
 
     def __init__(self, seat: int, remarks: Sequence[Remark]) -> None:
         self.seat = seat
@@ -70,7 +70,7 @@ class _Search:
         return not (self._failed or self._faults or self._open)
 
     def take(self, before: Room, record: Record, after: Room) -> None:
-        """Takes one record. A fault waits until this seat may challenge it, or until the seat acts."""
+        """Takes one record. A fault waits here until this seat may challenge it, or until the seat acts."""
         for remark in [each for each in self._failed if each.seq == record.seq]:
             self._failed.remove(remark)
             self._add(remark, before, record.at_ms)
@@ -89,7 +89,7 @@ class _Search:
                 self._events.append(GameEvent(event.kind, event.seat, event.params, event.to))
 
     def _add(self, remark: Remark, room: Room, now_ms: int) -> bool:
-        """Adds an exercise about the remark, if the moment has one, and tells whether it did."""
+        """Adds an exercise about the remark. Returns False if the moment has no question."""
         if room.game is None:
             return False
         lot = random.Random(f"{room.code} {remark.seq}")

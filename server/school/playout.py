@@ -1,4 +1,4 @@
-"""A game in tournament mode that the computer plays sensibly: where exercises are found."""
+"""A game in tournament mode that bots play sensibly. Exercises are found in such games."""
 
 import random
 from collections.abc import Collection, Sequence
@@ -13,26 +13,26 @@ from server.room.views.status import plain_status
 SEED_BYTES = 32
 BEGUN_MS = 1_000_000
 REMEMBERED = 12
-"""Number of steps before a moment that may matter for it."""
+"""Number of steps before a moment that are remembered, because they may matter for the question."""
 CHALLENGE = "challenge"
 PASS = "pass_flag"
 
 
 class Done(NamedTuple):
-    """One step: its actor, and its public events."""
+    """One step of the game: who acted, and the events that everybody saw."""
 
     actor: Any
     happenings: tuple[GameEvent, ...]
 
 
 class Work:
-    """Counts the steps of a search, with those of its branches."""
+    """The number of steps of a search, including its side branches."""
 
     steps = 0
 
 
 class Playout:
-    """Plays a game as the game's bots do, without challenges."""
+    """A game that bots play without challenges."""
 
     def __init__(self, engine: Engine[Any, Any, Any], seats: int, lot: random.Random, work: Work | None = None) -> None:
         self.engine = engine
@@ -51,7 +51,7 @@ class Playout:
         return status
 
     def branch(self) -> "Playout":
-        """Returns a playout that goes on from here, while this one stays."""
+        """Returns a copy that can be played on, while this game stays as it is."""
         other = object.__new__(Playout)
         other.__dict__.update(self.__dict__)
         other.done = self.done[-REMEMBERED:]
@@ -59,7 +59,7 @@ class Playout:
         return other
 
     def step(self) -> bool:
-        """Plays one step, and tells whether a step was possible."""
+        """Plays one step. Returns False if none is possible."""
         status = self.status
         if status.is_over:
             return False
@@ -77,8 +77,8 @@ class Playout:
         return True
 
     def go_on(self, seat: int, without: Collection[str], status: Status | None = None) -> bool:
-        """Plays the bot's action of a seat, and tells whether there was one. For an action whose type is in `without`, the seat
-        passes the flag."""
+        """Plays the bot's action for this seat. Returns False if there is none. If the type of the action is in `without`, the
+        seat passes the flag instead."""
         status = status or self.status
         raw = self.engine.bot(self.engine.view(self.state, seat, self.now_ms), plain_status(status, None), seat, self.chance)
         if raw is None:
@@ -93,7 +93,7 @@ class Playout:
             return False
 
     def play(self, seat: int, actions: Sequence[Any]) -> bool:
-        """Plays the actions of a seat in their order, and tells whether the game accepted all."""
+        """Plays these actions of the seat. Returns False if the game refuses one."""
         for action in actions:
             self.now_ms += self._lot.randrange(300, 900)
             due_at_ms = self.status.due_at_ms
@@ -107,7 +107,7 @@ class Playout:
         return True
 
     def look(self, seat: int) -> None:
-        """Reveals everything that the seat may look at before it challenges. A look is not an event for the question."""
+        """Looks at everything that the seat may look at before a challenge. These looks are not among the question's events."""
         may = self.status.may[seat]
         for kind in self.engine.practice.looks:
             if kind in may:
@@ -129,7 +129,7 @@ class Playout:
         self.done.append(Done(actor, step.happenings))
 
     def events_since(self, seat: int) -> list[GameEvent]:
-        """Returns the seat's events since its own last action."""
+        """Returns the events that the seat has seen since its own last action."""
         events: list[GameEvent] = []
         for done in reversed(self.done[-REMEMBERED:]):
             if done.actor == seat:
@@ -139,5 +139,5 @@ class Playout:
 
 
 def plain(value: Any) -> Any:
-    """Returns the value in the form of the wire."""
+    """Returns the value as plain data."""
     return msgspec.to_builtins(value)

@@ -1,4 +1,4 @@
-"""An exercise in the form of the wire. `make types` makes the client's types from these declarations."""
+"""The data types of exercises and lessons. `make types` makes the client's types from them."""
 
 from typing import Literal, TypedDict
 
@@ -8,13 +8,13 @@ from server.room.views.view_types import EventView, Explanation, GameView, Statu
 
 
 class Remedy(TypedDict):
-    """The consequence of the challenge."""
+    """The consequence of a challenge."""
 
     view: GameView
     status: StatusView
     happenings: list[EventView]
     flag: str
-    """The seat with the flag after the remedy; `over` if the game is over, empty if no seat has it."""
+    """The seat that holds the flag after the remedy; `over` if the game is then over, empty if no seat holds it."""
 
 
 class AskedExercise(TypedDict):
@@ -27,73 +27,73 @@ class AskedExercise(TypedDict):
     seats: int
     """Number of players."""
     seat: int
-    """The seat that may challenge; for a seat's view, also the viewer."""
+    """The seat that may challenge. If the view is that of a seat, it is this seat."""
     view: GameView
     """The view of the game."""
     status: StatusView
     """The status of the game."""
     happenings: list[EventView]
-    """The events since that seat's own last action."""
+    """The events since the last action of that seat."""
     choices: list[str]
     """The possible answers: `fault` or `none`, or rules, or marks."""
     rule: str | None
-    """The rule of the challenge in question; None without a challenge."""
+    """The rule of the challenge that the question is about; null if it is about none."""
     about: dict[str, Plain]
     """The other fields of that challenge."""
 
 
 class Exercise(AskedExercise):
-    """A moment of a game, a question about it, and the engine's own answer."""
+    """A moment of a game, a question about it, and the answer."""
 
     number: int
-    """The number of the exercise; with the same engine it always gives the same exercise."""
+    """The number of the exercise. With the same engine it always means the same exercise."""
     answer: str
-    """The right choice, by the engine."""
+    """The correct choice."""
     found: list[Explanation]
-    """Every fault that a challenge would find now."""
+    """All faults that a challenge would find at this moment."""
     remedy: Remedy | None
-    """The consequence of the challenge in question; None without a challenge."""
+    """The consequence of the challenge that the question is about; null if it is about none."""
     skill: Skill | None
-    """The ability that the question needs; None if no kind of fault of the game is about it."""
+    """The skill that the question practises; null if no kind of fault of the game has the rule."""
     difficulty: int
     """1 (seen at once) to 3 (needs a calculation)."""
 
 
 class LessonMoment(TypedDict):
-    """The board of a lesson, and the requested action."""
+    """The board of a lesson at one moment, and the action that the lesson requests."""
 
     game: str
     """The game's slug."""
     number: int
-    """Number of finished actions of the lesson."""
+    """Number of actions of the lesson that are finished."""
     acts: int
     """Number of actions in the lesson."""
     step: str | None
-    """The id by which the client finds the sentence. Null if a part is over and this is its last board."""
+    """The id of the step, which lets the client find its sentence; null if this is the last board of a part."""
     step_number: int
-    """The number of the sentence from 0; `steps` once the lesson is over."""
+    """The index of the step from 0; equal to `steps` once the lesson is over."""
     steps: int
-    """Number of sentences in the lesson."""
+    """Number of steps in the lesson."""
     pictures: list[int]
-    """The actions whose boards the game's rules page shows."""
+    """The numbers of the actions whose boards the game's rules page shows."""
     look: list[str]
-    """The places of the board in the sentence."""
+    """The places on the board that the sentence is about."""
     touch: list[str]
     """The elements to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text …"""
     seats: int
     """Number of players."""
     seat: int
-    """The learner's seat, which is also the viewer."""
+    """The learner's seat. The view is that of this seat."""
     view: GameView
     """The seat's view of the game."""
     status: StatusView
     """The status of the game."""
     happenings: list[EventView]
-    """The events of the last action, and of the other seats' actions after it."""
+    """The events of the last action, and of the actions of other seats after it."""
 
 
 class LessonRefusal(TypedDict):
-    """The engine's reason for a refusal."""
+    """The reason why the engine refuses an action."""
 
     code: str
     rule: str | None
@@ -101,20 +101,21 @@ class LessonRefusal(TypedDict):
 
 
 class LessonAnswer(TypedDict):
-    """The result of an action: one of the three fields."""
+    """The result of an action in a lesson. Only one of its three fields is present."""
 
     refused: LessonRefusal | None
     other: list[EventView] | None
-    """Present if the action is allowed but the lesson requests another one: the events that it would cause."""
+    """Present if the engine accepts the action but the lesson requests another: the events that the action would cause."""
     moment: LessonMoment | None
-    """Present if the action is the requested one: the lesson after it."""
+    """Present if it is the requested action: the lesson after it."""
 
 
 class OwnExercise(TypedDict):
     """An exercise from a game that the player has played."""
 
     kind: Literal["missed", "unhit", "failed"]
-    """The player's behaviour (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge."""
+    """The player's mistake: no challenge (`missed`), a challenge of another fault (`unhit`), or a failed challenge
+    (`failed`)."""
     seq: int
-    """The room's sequence number of the moment, for the replay."""
+    """The sequence number of the moment, for the replay of the room."""
     exercise: Exercise

@@ -1,4 +1,4 @@
-"""The words of each language, found as files of this folder."""
+"""Finds the words of each language in the files of this folder."""
 
 import pkgutil
 from collections.abc import Mapping
@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 import server.words
 
 MEASURE: Final = "es"
-"""The language for a person whose language is missing."""
+"""The language that is used if the server lacks a person's language."""
 
 
 class Welcome(NamedTuple):
-    """The sentences of the block that `serve` prints on a terminal. An address follows `here`; addresses and the QR code follow
+    """The sentences of the text that `serve` prints on a terminal. An address follows `here`; addresses and the QR code follow
     `others`."""
 
     ready: str
@@ -24,13 +24,13 @@ class Welcome(NamedTuple):
 
 
 class OperatorWords(NamedTuple):
-    """The words of the operator's page. `node` and `redis` have the name and the meaning of each number."""
+    """The words of the operator's page. `node` and `redis` have the name and the meaning of each number on it."""
 
     lang: str
     title: str
     about: str
     nothing: str
-    """The sentence before the first report."""
+    """The sentence that the page shows before there are any numbers."""
     nodes: str
     node: Mapping[str, tuple[str, str]]
     refusals: str
@@ -42,46 +42,47 @@ class OperatorWords(NamedTuple):
 
 
 class ServerWords(NamedTuple):
-    """All words that the server writes in a language."""
+    """All words that the server writes in one language."""
 
     guest: str
-    """The name of a guest who gave no name."""
+    """The name of a guest who gave none."""
     computer: str
-    """The name of a seat that the server plays."""
+    """The name of the computer on a seat."""
     all_games: str
-    """The name of the file with all games of a class, without its suffix."""
+    """The name of the file with all games of a class, without its ending."""
     separator: str
-    """The separator of cells in that language's spreadsheets: a semicolon if numbers have commas."""
+    """The character between the cells of a table. It is a semicolon in languages that write decimal commas."""
     decimal: str
-    """The sign between a number's whole and decimal part."""
+    """The decimal point or comma."""
     game_name: int
-    """The index of the game's name in this language among an engine's names: 0 in Spanish, 1 in English."""
+    """The index of the name in this language among the names of a game: 0 in Spanish, 1 in English."""
     yes_no: tuple[str, str]
     """The words for no and yes, in this order."""
     without_winner: Mapping[str, str]
-    """The words for each kind of result without a winner."""
+    """The word for each kind of result without a winner, such as a draw."""
     notes: Mapping[str, str]
-    """The words for each kind of a note on a card."""
+    """The words for each kind of note on a score card."""
     standings: tuple[str, ...]
-    """The first line of the standings."""
+    """The headings of the standings."""
     cards: tuple[str, ...]
-    """The first line of the score cards."""
+    """The headings of the score cards."""
     report: tuple[str, ...]
-    """The first line of the tutor's report."""
+    """The headings of the tutor's report."""
     day: str
-    """The heading of a column of dates."""
+    """The heading of a column with dates."""
     pentathlon: tuple[str, str]
-    """The headings for the total and the award of a pentathlon, after those of the standings."""
+    """The headings of the total and the award of a pentathlon."""
     awards: Mapping[str, str]
-    """The words for each `server.sessions.results.pentathlon_table.Award`."""
+    """The words for each award (`server.sessions.results.pentathlon_table.Award`)."""
     welcome: Welcome
-    """The block on the operator's terminal."""
+    """The text on the operator's terminal."""
     operator: OperatorWords
-    """The page of `--operator-listen`."""
+    """The words of the operator's page (`--operator-listen`)."""
 
 
 def words_of(lang: str) -> ServerWords:
-    """Returns the words by the whole tag (`pt-BR`), then by the language, else in Spanish."""
+    """Returns the words of a language tag such as `pt-BR`: those for the whole tag, otherwise those of the language, otherwise
+    Spanish."""
     known = languages()
     base = lang.partition("-")[0]
     return known.get(lang) or known.get(base) or known[MEASURE]
@@ -89,6 +90,6 @@ def words_of(lang: str) -> ServerWords:
 
 @cache
 def languages() -> Mapping[str, ServerWords]:
-    """Returns the words of each language by its tag. The tag is also the file's name, with `_` for `-`."""
+    """Returns the words of each language by its tag. The name of a file is the tag, with `_` for `-`."""
     names = [each.name for each in pkgutil.iter_modules(server.words.__path__) if each.name != "catalogue"]
     return {name.replace("_", "-"): import_module(f"server.words.{name}").WORDS for name in names}

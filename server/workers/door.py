@@ -1,8 +1,8 @@
-"""The door: it accepts connections and hands each to the worker that owns its room or class.
+"""The door accepts connections and hands each to the worker that owns its room or class.
 
-The door looks at the first line of a request (`MSG_PEEK`) and reads nothing, so the worker reads the request from its first
-byte. It answers nobody. A client that sends no whole line waits here without a thread and without a buffer, and only for
-`hello_ms`; too many such clients push out the oldest (`PendingConnections`).
+The door only looks at the first line of a request (`MSG_PEEK`), so the worker still reads the request from its first byte. The
+door sends no answers. A client that does not send a whole line waits without a thread and without a buffer, but only for
+`hello_ms`. If too many such clients wait, the oldest are closed (`PendingConnections`).
 """
 
 import asyncio
@@ -21,24 +21,24 @@ from server.workers.owner import MAX_START, owner_of, room_of
 log = logging.getLogger("banderilla.door")
 
 ACCEPTS: Final = 64
-"""Number of connections that the door accepts in one turn of its loop."""
+"""Maximum number of connections that the door accepts in one turn of its event loop."""
 BACKLOG: Final = 1_024
 MAX_WAITING: Final = 2_000
-"""Maximum number of connections that wait for a worker, in addition to silent ones."""
+"""Maximum number of connections that wait for a worker after they have sent their first line."""
 FULL_S: Final = 0.2
-"""Pause after the system had no descriptor for another connection."""
+"""Seconds to wait when the system has no file descriptor for another connection."""
 FIRST_LOOK_S: Final = 0.01
-"""Pause before the second look at an incomplete line; each further pause is twice as long."""
+"""Seconds to wait before the door looks at an incomplete line again. Each further wait is twice as long."""
 LAST_LOOK_S: Final = 0.25
 NO_ROOM: Final = (errno.EAGAIN, errno.ENOBUFS, errno.ENOMEM, getattr(errno, "ETOOMANYREFS", errno.EAGAIN))
-"""Errors of a line that is full; it empties as its worker takes connections."""
+"""Errors of a line to a worker that is full. The worker empties it by taking connections."""
 CLOSED: Final = -1
-"""The descriptor of a closed socket."""
+"""The file descriptor of a closed socket."""
 _STRANGE: Final = (BlockingIOError, InterruptedError, ConnectionAbortedError)
 
 
 class Arrival(asyncio.BaseTransport):
-    """A connection that no worker has yet."""
+    """A connection that the door has not handed to a worker yet."""
 
     def __init__(self, taken: socket.socket, peer: object, on_abort: Callable[["Arrival"], None]) -> None:
         super().__init__({"peername": peer})
@@ -54,28 +54,29 @@ class Arrival(asyncio.BaseTransport):
 
 
 class Line:
-    """The way to one worker. Sockets go out; the worker's signs come back."""
+    """The line to one worker, a Unix socket. The door sends it connections, and the worker sends back signs (`orders.py`)."""
 
     def __init__(self, place: int, ours: socket.socket) -> None:
         self.place = place
         self.ours = ours
         self.ready = asyncio.Event()
         self.waiting: deque[Arrival] = deque()
-        """Connections that the full line does not take at the moment."""
+        """Connections that wait because the line is full."""
 
 
 class Door:
-    """`bind`, give it `line`s, then `open`; `close` at the end."""
+    """The door. `bind` it, make a `line` per worker, then `open` it; `close` it at the end."""
 
     def __init__(self, addresses: Addresses, pending: PendingConnections, hello_s: float) -> None:
-        """`pending`: bounds the connections that wait here. `hello_s`: time for the first line of a request."""
+        """`pending`: limits the connections that wait here. `hello_s`: seconds that a client has for the first line of its
+        request."""
         self._addresses = addresses
         self._pending = pending
         self._hello_s = hello_s
         self._loop = asyncio.get_running_loop()
         self._listening: list[socket.socket] = []
         self._lines: dict[int, Line] = {}
-        """The ready workers, by place."""
+        """The lines to the workers that are ready, by the worker's place."""
         self._turn = 0
         self._homeless: deque[Arrival] = deque()
         """Connections that wait because no worker is ready."""
@@ -83,7 +84,7 @@ class Door:
     # Coming
 
     def bind(self, hosts: Sequence[str], port: int) -> int:
-        """Takes the port on all hosts and returns it. Raises `OSError` if it is taken."""
+        """Takes the port on all hosts and returns its number. Raises `OSError` if another program uses it."""
         for host in hosts:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             listening = socket.socket(family, socket.SOCK_STREAM)
@@ -97,7 +98,7 @@ class Door:
         return port
 
     def open(self) -> None:
-        """Lets people in."""
+        """Starts to accept connections."""
         for listening in self._listening:
             listening.listen(BACKLOG)
             self._loop.add_reader(listening, self._accept, listening)
@@ -127,7 +128,7 @@ class Door:
             self._loop.add_reader(listening, self._accept, listening)
 
     def _look(self, arrival: Arrival) -> None:
-        """Looks at the bytes that came, and takes none of them."""
+        """Looks at the bytes that have arrived, without reading them."""
         arrival.next_look = None
         try:
             start = arrival.taken.recv(MAX_START, socket.MSG_PEEK)
@@ -142,7 +143,7 @@ class Door:
         self._loop.remove_reader(arrival.taken)
         room = room_of(start)
         if room is None:
-            # The bytes stay where they are, so the socket would wake the loop without a pause.
+            # The bytes stay in the socket, so the socket would wake the event loop all the time.
             arrival.next_look = self._loop.call_later(arrival.pause_s, self._look, arrival)
             arrival.pause_s = min(LAST_LOOK_S, 2 * arrival.pause_s)
             return
@@ -157,7 +158,7 @@ class Door:
         arrival.taken.close()
 
     def _forget(self, arrival: Arrival) -> None:
-        """The arrival needs nothing more of the loop."""
+        """Makes the event loop forget the connection."""
         self._loop.remove_reader(arrival.taken)
         for timer in (arrival.next_look, arrival.end):
             if timer is not None:
@@ -167,7 +168,8 @@ class Door:
     # Handing over
 
     def line(self, place: int) -> tuple[Line, socket.socket]:
-        """Returns a line for the next worker of that place, and the worker's end of it. It is used once the worker is ready."""
+        """Makes a line for the next worker of this place. Returns it with the worker's end. The door uses it once the worker is
+        ready."""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         line = Line(place, ours)
@@ -191,7 +193,8 @@ class Door:
             self.cut(line)
 
     def cut(self, line: Line) -> None:
-        """Hands the worker no further connection; the worker drains when its line ends. Waiting connections go to others."""
+        """Sends a worker no more connections. The worker drains when its line ends. Connections that wait for it go to other
+        workers."""
         if line.ours.fileno() == CLOSED:
             return
         if self._lines.get(line.place) is line:
@@ -204,7 +207,7 @@ class Door:
             self._place(arrival)
 
     def _place(self, arrival: Arrival) -> None:
-        """Hands the connection to its worker, or to any worker if its request has no code."""
+        """Hands the connection to its worker. If the request has no code, any worker gets it."""
         if arrival.taken.fileno() == CLOSED:
             return
         if not self._lines:
@@ -244,7 +247,7 @@ class Door:
     # Going
 
     def close(self) -> None:
-        """Accepts nobody any more, and closes the connections that no worker has."""
+        """Accepts no more connections, and closes those that no worker has."""
         for listening in self._listening:
             self._loop.remove_reader(listening)
             listening.close()

@@ -1,4 +1,4 @@
-"""The event loop of a process that serves: the loop itself, the signals that stop it, and the garbage collector."""
+"""The event loop of a process that serves, the signals that stop it, and the settings of its garbage collector."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 
 
 def run(work: Awaitable[int]) -> int:
-    """Runs the work in a new event loop, the fastest of the platform."""
+    """Runs the work in a new event loop, the fastest that the platform has."""
 
     async def awaited() -> int:
         return await work
@@ -22,15 +22,14 @@ def run(work: Awaitable[int]) -> int:
 
 
 def spare_the_collector() -> None:
-    """Excludes the present objects from garbage collection, because a full collection of all modules takes 80 ms in the
-    middle of a request."""
+    """Excludes all present objects from garbage collection. A full collection would take 80 ms, perhaps during a request."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)  # frozen values make few cycles: looking for them 30 times less often is enough
 
 
 def stop_on_signals(asked: asyncio.Event) -> None:
-    """Stops on Ctrl-C, and on the service manager's signal."""
+    """Sets the event on Ctrl-C and on the signal of the service manager."""
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         try:

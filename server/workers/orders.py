@@ -1,4 +1,5 @@
-"""The orders that the door's process gives a worker at its start (JSON on standard input), and the signs between both."""
+"""The orders that the process with the door gives a worker at its start (JSON on standard input), and the signs that both send
+each other."""
 
 from typing import Final
 
@@ -7,31 +8,32 @@ import msgspec
 from server.settings import Settings
 
 READY: Final = b"+"
-"""A worker sends it on its line when people may come."""
+"""The sign of a worker that people may connect to it."""
 LEAVING: Final = b"-"
-"""A worker sends it when it stops: the door hands it no further connection."""
+"""The sign of a worker that stops: the door must send it no more connections."""
 OTHERS_CAME: Final = b"1"
-"""The byte with a connection, once a connection from another machine came to this server."""
+"""The sign with a connection: a connection from another machine has come to this server before."""
 ONLY_US: Final = b"0"
-"""The byte with a connection before that."""
+"""The sign with a connection: all connections so far came from this machine."""
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """`place`: from 1, the same for the worker's successors. `site`: the identity of the whole server. `line`: the descriptor
-    of the worker's end of its line to the door. `for_people`: log sentences for a terminal.
-    """
+    """The orders for one worker. `place`: its number from 1; the worker that replaces it gets the same. `site`: the identity of
+    the whole server. `line`: the file descriptor of its end of the line. `for_people`: write the log as sentences for a
+    terminal."""
 
     settings: Settings
     place: int
     site: str
     line: int
     embedded_url: str = ""
-    """The address of the Valkey that the door's process runs; empty for the operator's own Redis."""
+    """The address of the Valkey of the process with the door; empty if the operator runs a Redis."""
     for_people: bool = False
 
 
 def metrics_address(settings: Settings, place: int) -> tuple[str, int] | None:
-    """Returns the address of a worker's metrics: the port of the settings plus its place. The door has the port itself."""
+    """Returns the address of a worker's metrics: the port in the settings plus the worker's place. The process with the door
+    has the port itself."""
     if settings.metrics_address is None:
         return None
     host, port = settings.metrics_address

@@ -1,7 +1,7 @@
-"""The worker that owns a request: all people of a room or class come to the same one.
+"""Finds the worker that owns a request, so that all people of a room or class come to the same worker.
 
-A client dials `/ws?room=CODE` with the code of its class or table, as behind a proxy that chooses the node by the room
-(`deploy/nginx-by-room.conf`). Any worker can serve any room, so a wrong code costs time and nothing else.
+A client connects to `/ws?room=CODE` with the code of its class or table, as for a proxy that chooses the node by the room
+(`deploy/nginx-by-room.conf`). Every worker can serve every room, so a wrong choice only costs time.
 """
 
 from collections.abc import Collection
@@ -9,16 +9,16 @@ from hashlib import blake2b
 from typing import Final
 
 MAX_START: Final = 4_200
-"""Bytes of a request within which its first line ends: a node allows a path of 4,096."""
+"""Number of bytes that must contain the first line of a request. A node allows a path of 4,096."""
 MAX_CODE: Final = 64
-"""Bytes of a code that count; real ones are far shorter."""
+"""Number of bytes of a code that count. Real codes are far shorter."""
 
 
 def room_of(start: bytes) -> str | None:
-    """Returns the code in the first line of a request, or an empty text if it has none. `start`: the first bytes that came.
+    """Returns the code in the first line of a request; an empty text if it has none. `start`: the first bytes of the request.
 
-    Returns None while the line is incomplete. Bytes that begin no request (TLS, noise, an endless line) have no code: a worker
-    answers them.
+    Returns None if the line is not complete. Bytes that are no HTTP request (TLS, noise, an endless line) count as a request
+    without a code, which a worker then answers.
     """
     if not start[:1].isalpha() or not start.isascii():
         return ""
@@ -34,9 +34,9 @@ def room_of(start: bytes) -> str | None:
 
 
 def owner_of(room: str, places: Collection[int]) -> int:
-    """Returns the place of the worker that owns the code, among those that serve now.
+    """Returns the place of the worker that owns the code, among the places of the workers that serve now.
 
-    If a worker goes, only its own rooms move, and spread over all others; they move back if it returns.
+    If a worker stops, only its own rooms move, spread over all others. They move back when it returns.
     """
     return max(places, key=lambda place: (_weight(room, place), place))
 

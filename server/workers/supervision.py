@@ -1,7 +1,7 @@
-"""The process with the port: it starts the door, the embedded Valkey and the workers, and starts a worker again when it dies.
+"""The process with the port. It starts the door, the embedded Valkey and the workers, and starts a worker again when it dies.
 
-SIGHUP (without a terminal) replaces the workers one after the other: the new one serves before the old one drains, so people
-find their rooms where they were. The workers run what is installed at that time.
+On SIGHUP (without a terminal) it replaces the workers one after the other. A new worker serves before the old one drains, so
+people find their rooms in the same place. The new workers run the code that is installed at that time.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ from server.workers.orders import Orders
 log = logging.getLogger("banderilla.workers")
 
 COMMAND: list[str] = [sys.executable, "-m", "server.workers.worker"]
-"""The command of a worker."""
+"""The command that starts a worker."""
 START_S: Final = 60.0
 END_S: Final = 20.0
-"""Maximum time that a worker drains before the supervisor kills it."""
+"""Seconds that a worker may drain before this process kills it."""
 SHOWN: Final = (
     "banderilla_build_info",
     "banderilla_workers",
@@ -45,14 +45,15 @@ SHOWN: Final = (
     "process_max_fds",
     "process_start_time_seconds",
 )
-"""The metrics of this process. The others are a node's: they would read as if nobody played and no Redis answered."""
+"""The metrics that this process reports. The others belong to a node; here they would say that nobody plays and no Redis
+answers."""
 PAUSE_S: Final = 0.05
-"""Pause before a worker is started again; each failed start doubles it."""
+"""Seconds to wait before a worker is started again. Each failed start doubles them."""
 MAX_PAUSE_S: Final = 5.0
 
 
 class WorkerEnded(Exception):
-    """A worker ended before it could serve; its own line on stderr says why."""
+    """A worker ended before it could serve. Its own message on stderr says why."""
 
 
 class Worker:
@@ -63,7 +64,7 @@ class Worker:
         self.line = line
 
     async def end(self) -> None:
-        """Waits until the process has drained and ended. Its line must be cut before. Kills it after `END_S`."""
+        """Waits until the process has drained and ended, and kills it after `END_S`. The door must have cut its line before."""
         try:
             async with asyncio.timeout(END_S):
                 await self.process.wait()
@@ -75,7 +76,7 @@ class Worker:
 
 
 class Site:
-    """A server of several workers, with the same face as a `Node`: `start`, then people may come; `stop`."""
+    """A server with several workers. It has the same methods as a `Node`: `start` returns when people can connect; `stop`."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -89,7 +90,7 @@ class Site:
         self.port = settings.port
         self._workers: dict[int, Worker] = {}
         self._leaving: set[Worker] = set()
-        """Workers that were replaced and still drain."""
+        """Workers that have been replaced and still drain."""
         self._keepers: list[asyncio.Task[None]] = []
         self._rolling: asyncio.Task[None] | None = None
         self._metrics: MetricsPort | None = None
@@ -97,17 +98,17 @@ class Site:
 
     @property
     def near(self) -> Sequence[str]:
-        """The addresses of this machine in its networks."""
+        """Returns the addresses of this machine in its networks."""
         return self._addresses.near
 
     @property
     def pids(self) -> dict[int, int]:
-        """The workers' processes, by place."""
+        """Returns the process id of each worker, by its place."""
         return {place: worker.process.pid for place, worker in self._workers.items()}
 
     async def start(self) -> None:
-        """Starts everything; it ends once people may come. Raises `OSError` if the port is taken, `WorkerEnded`, and the errors
-        of a store that cannot begin."""
+        """Starts everything and returns when people can connect. Raises `OSError` if the port is in use, `WorkerEnded`, and the
+        errors of a store that cannot start."""
         try:
             raise_limit(MAX_WAITING)
             self.port = self._door.bind(listening_hosts(self._settings.host), self._settings.port)
@@ -139,10 +140,10 @@ class Site:
                 raise
 
     async def _start(self, place: int) -> None:
-        """Starts a worker of that place and returns when it serves. Raises `WorkerEnded`."""
+        """Starts a worker at that place and returns when it serves. Raises `WorkerEnded`."""
         line, theirs = self._door.line(place)
         orders = Orders(
-            # Its clients dial with the code of their room, and so reach the worker that owns the room.
+            # Its clients connect with the code of their room, so they reach the worker that owns the room.
             msgspec.structs.replace(self._settings, by_room=True),
             place,
             self._site,
@@ -153,7 +154,7 @@ class Site:
         process = None
         try:
             with theirs:
-                # A session of its own: Ctrl-C in a terminal is for this process, which then tells the workers.
+                # In its own session, Ctrl-C in a terminal reaches only this process, which then stops the workers.
                 process = await asyncio.create_subprocess_exec(
                     *COMMAND,
                     stdin=asyncio.subprocess.PIPE,
@@ -196,7 +197,7 @@ class Site:
             await asyncio.sleep(pause_s)
 
     def roll(self) -> None:
-        """Replaces the workers one after the other, unless this happens already."""
+        """Replaces the workers one after the other, unless it is doing so already."""
         if not self._stopping and (self._rolling is None or self._rolling.done()):
             self._rolling = asyncio.create_task(self._roll(), name="rolling restart")
 
@@ -215,7 +216,7 @@ class Site:
         log.info("all workers were replaced")
 
     async def stop(self) -> None:
-        """Drains all workers together, then stops the embedded Valkey."""
+        """Makes all workers drain at the same time, then stops the embedded Valkey."""
         self._stopping = True
         tasks = [task for task in (self._rolling, *self._keepers) if task is not None]
         for task in tasks:
@@ -231,7 +232,7 @@ class Site:
 
 
 async def _ready(process: asyncio.subprocess.Process, line: Line) -> None:
-    """Waits until the worker serves. Raises `WorkerEnded` if it ends before, or takes too long."""
+    """Waits until the worker serves. Raises `WorkerEnded` if it ends before or takes too long."""
     waits = [asyncio.ensure_future(line.ready.wait()), asyncio.ensure_future(process.wait())]
     try:
         await asyncio.wait(waits, timeout=START_S, return_when=asyncio.FIRST_COMPLETED)

@@ -1,6 +1,6 @@
-"""A worker's process: a node whose connections come from the door.
+"""The process of a worker: a node that gets its connections from the door.
 
-It drains and ends at SIGTERM, and when its line to the door ends: the door told it to go, or died.
+It drains and ends on SIGTERM, and when its line ends, because the door has cut the line or died.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from server.workers.orders import LEAVING, OTHERS_CAME, READY, Orders, metrics_a
 log = logging.getLogger("banderilla.worker")
 
 TAKEN: Final = 64
-"""Number of connections that a worker takes from its line in one turn of its loop."""
+"""Maximum number of connections that a worker takes from its line in one turn of the event loop."""
 AGAIN_S: Final = 0.5
-"""Pause between two attempts at a port that the worker before may still have."""
+"""Seconds to wait before another attempt at a port that the previous worker may still use."""
 
 
 class Intake:
-    """Takes connections from the line and gives them to a node. `ended`: set when the door is gone."""
+    """Takes connections from the line and gives them to a node. The event `ended` is set when the line has ended."""
 
     def __init__(self, line: socket.socket, node: Node, ended: asyncio.Event) -> None:
         self._line = line
@@ -44,7 +44,7 @@ class Intake:
         self._say(READY)
 
     def leave(self) -> None:
-        """Tells the door that this worker leaves. Connections that are on their way still get an answer."""
+        """Tells the door that this worker stops. Connections that are already in the line still get an answer."""
         self._say(LEAVING)
 
     def close(self) -> None:
@@ -81,7 +81,7 @@ class Intake:
 
 
 async def work(orders: Orders) -> int:
-    """Serves until a signal or the end of the line."""
+    """Serves until a signal or until the line ends."""
     settings = msgspec.structs.replace(orders.settings, metrics_listen="", operator_listen="")
     node = Node(settings, site=orders.site, embedded_url=orders.embedded_url)
     asked_to_stop = asyncio.Event()
@@ -106,13 +106,13 @@ async def work(orders: Orders) -> int:
 
 
 class Port(Protocol):
-    """A port of this process beside its connections."""
+    """Another port of this process, such as the one for metrics."""
 
     def close(self) -> None: ...
 
 
 async def _keep_open(opened: Callable[[str, int], Port], address: tuple[str, int] | None) -> None:
-    """Keeps a port open, as soon as the worker before has closed it."""
+    """Opens a port as soon as the previous worker has closed it, and keeps it open."""
     if address is None:
         return
     is_told = False
@@ -132,7 +132,7 @@ async def _keep_open(opened: Callable[[str, int], Port], address: tuple[str, int
 
 
 def main() -> int:
-    """Reads the orders from standard input and works."""
+    """Reads the orders from standard input and serves."""
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     start_log(orders.settings.log_level, for_people=orders.for_people)
     try:

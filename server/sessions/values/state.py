@@ -209,7 +209,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     answer: str
     """The correct choice."""
     found: list[dict[str, Plain]]
-    """The faults in the move that the question is about (`server.room.views.view_types.Explanation`)."""
+    """The faults that a challenge would find at that moment (`server.room.views.view_types.Explanation`)."""
     answers: tuple[GivenAnswer, ...] = ()
     """The latest answer of each pupil; empty once the question is closed."""
     counts: tuple[int, ...] | None = None

@@ -74,7 +74,7 @@ class SolutionView(TypedDict):
     answer: str
     """The correct choice."""
     found: list[Explanation]
-    """The faults in the move that the question is about."""
+    """The faults that a challenge would find at that moment."""
     bars: list[BarView]
     """The count of each choice, in the order of the choices."""
 

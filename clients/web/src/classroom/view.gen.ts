@@ -282,13 +282,13 @@ export type AskedExercise = {
   choices: string[];
   /** The game's slug. */
   game: string;
-  /** The events since that seat's own last action. */
+  /** The events since the last action of that seat. */
   happenings: EventView[];
   /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
-  /** The rule of the challenge in question; None without a challenge. */
+  /** The rule of the challenge that the question is about; null if it is about none. */
   rule: string | null;
-  /** The seat that may challenge; for a seat's view, also the viewer. */
+  /** The seat that may challenge. If the view is that of a seat, it is this seat. */
   seat: number;
   /** Number of players. */
   seats: number;
@@ -317,7 +317,7 @@ export type SolutionView = {
   answer: string;
   /** The count of each choice, in the order of the choices. */
   bars: BarView[];
-  /** The faults in the move that the question is about. */
+  /** The faults that a challenge would find at that moment. */
   found: Explanation[];
 };
 

@@ -51,13 +51,13 @@ export type AskedExercise = {
   choices: string[];
   /** The game's slug. */
   game: string;
-  /** The events since that seat's own last action. */
+  /** The events since the last action of that seat. */
   happenings: EventView[];
   /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
-  /** The rule of the challenge in question; None without a challenge. */
+  /** The rule of the challenge that the question is about; null if it is about none. */
   rule: string | null;
-  /** The seat that may challenge; for a seat's view, also the viewer. */
+  /** The seat that may challenge. If the view is that of a seat, it is this seat. */
   seat: number;
   /** Number of players. */
   seats: number;
@@ -74,44 +74,44 @@ export type Explanation = {
   rule: string;
 };
 
-/** The consequence of the challenge. */
+/** The consequence of a challenge. */
 export type Remedy = {
-  /** The seat with the flag after the remedy; `over` if the game is over, empty if no seat has it. */
+  /** The seat that holds the flag after the remedy; `over` if the game is then over, empty if no seat holds it. */
   flag: string;
   happenings: EventView[];
   status: StatusView;
   view: GameView;
 };
 
-/** A moment of a game, a question about it, and the engine's own answer. */
+/** A moment of a game, a question about it, and the answer. */
 export type Exercise = {
   /** The other fields of that challenge. */
   about: { [key: string]: Plain };
-  /** The right choice, by the engine. */
+  /** The correct choice. */
   answer: string;
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
   /** 1 (seen at once) to 3 (needs a calculation). */
   difficulty: number;
-  /** Every fault that a challenge would find now. */
+  /** All faults that a challenge would find at this moment. */
   found: Explanation[];
   /** The game's slug. */
   game: string;
-  /** The events since that seat's own last action. */
+  /** The events since the last action of that seat. */
   happenings: EventView[];
-  /** The number of the exercise; with the same engine it always gives the same exercise. */
+  /** The number of the exercise. With the same engine it always means the same exercise. */
   number: number;
   /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
-  /** The consequence of the challenge in question; None without a challenge. */
+  /** The consequence of the challenge that the question is about; null if it is about none. */
   remedy: Remedy | null;
-  /** The rule of the challenge in question; None without a challenge. */
+  /** The rule of the challenge that the question is about; null if it is about none. */
   rule: string | null;
-  /** The seat that may challenge; for a seat's view, also the viewer. */
+  /** The seat that may challenge. If the view is that of a seat, it is this seat. */
   seat: number;
   /** Number of players. */
   seats: number;
-  /** The ability that the question needs; None if no kind of fault of the game is about it. */
+  /** The skill that the question practises; null if no kind of fault of the game has the rule. */
   skill: "arithmetic" | "counting" | "fractions" | "geometry" | "movement" | "order_of_operations" | "procedure" | "remedy" | "timing" | null;
   /** The status of the game. */
   status: StatusView;
@@ -122,37 +122,37 @@ export type Exercise = {
 /** An exercise from a game that the player has played. */
 export type OwnExercise = {
   exercise: Exercise;
-  /** The player's behaviour (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge. */
+  /** The player's mistake: no challenge (`missed`), a challenge of another fault (`unhit`), or a failed challenge (`failed`). */
   kind: "failed" | "missed" | "unhit";
-  /** The room's sequence number of the moment, for the replay. */
+  /** The sequence number of the moment, for the replay of the room. */
   seq: number;
 };
 
-/** The board of a lesson, and the requested action. */
+/** The board of a lesson at one moment, and the action that the lesson requests. */
 export type LessonMoment = {
   /** Number of actions in the lesson. */
   acts: number;
   /** The game's slug. */
   game: string;
-  /** The events of the last action, and of the other seats' actions after it. */
+  /** The events of the last action, and of the actions of other seats after it. */
   happenings: EventView[];
-  /** The places of the board in the sentence. */
+  /** The places on the board that the sentence is about. */
   look: string[];
-  /** Number of finished actions of the lesson. */
+  /** Number of actions of the lesson that are finished. */
   number: number;
-  /** The actions whose boards the game's rules page shows. */
+  /** The numbers of the actions whose boards the game's rules page shows. */
   pictures: number[];
-  /** The learner's seat, which is also the viewer. */
+  /** The learner's seat. The view is that of this seat. */
   seat: number;
   /** Number of players. */
   seats: number;
   /** The status of the game. */
   status: StatusView;
-  /** The id by which the client finds the sentence. Null if a part is over and this is its last board. */
+  /** The id of the step, which lets the client find its sentence; null if this is the last board of a part. */
   step: string | null;
-  /** The number of the sentence from 0; `steps` once the lesson is over. */
+  /** The index of the step from 0; equal to `steps` once the lesson is over. */
   step_number: number;
-  /** Number of sentences in the lesson. */
+  /** Number of steps in the lesson. */
   steps: number;
   /** The elements to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text … */
   touch: string[];
@@ -160,18 +160,18 @@ export type LessonMoment = {
   view: GameView;
 };
 
-/** The engine's reason for a refusal. */
+/** The reason why the engine refuses an action. */
 export type LessonRefusal = {
   code: string;
   params: { [key: string]: Plain };
   rule: string | null;
 };
 
-/** The result of an action: one of the three fields. */
+/** The result of an action in a lesson. Only one of its three fields is present. */
 export type LessonAnswer = {
-  /** Present if the action is the requested one: the lesson after it. */
+  /** Present if it is the requested action: the lesson after it. */
   moment: LessonMoment | null;
-  /** Present if the action is allowed but the lesson requests another one: the events that it would cause. */
+  /** Present if the engine accepts the action but the lesson requests another: the events that the action would cause. */
   other: EventView[] | null;
   refused: LessonRefusal | null;
 };
