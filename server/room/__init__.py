@@ -1,4 +1,4 @@
-"""One room as a pure value. Other packages import from here."""
+"""One room (a table with its people, games and score) as an immutable value. Other packages import from here."""
 
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.events import LoggedEvent, events_for

@@ -1,4 +1,4 @@
-"""A room as an aggregate: what the store and the gateway need from it."""
+"""Makes a room an aggregate: an `AggregateType` with the functions that the store and the gateway call."""
 
 from collections.abc import Callable
 from typing import Final
@@ -45,7 +45,8 @@ PLAY: Final = (
     messages.CallTime,
     messages.GiveTime,
 )
-"""Commands that a running game needs: the room takes them up to its size bound, all others up to half of it."""
+"""Commands that a running game needs. A room accepts them until it reaches its maximum size, and all other commands until half
+of that size."""
 ENDS: Final = (
     commands.Leave,
     room_commands.Erase,
@@ -62,7 +63,7 @@ ENDS: Final = (
     messages.CloseCards,
     messages.EraseRoom,
 )
-"""Commands that bring a room to its end, and the server's own commands. A room of any size takes them."""
+"""Commands that bring a room to its end, and the server's own commands. A room accepts them at any size."""
 
 _SHARES: Final[dict[type, int]] = {**dict.fromkeys(PLAY, 1), **dict.fromkeys(ENDS, 0)}
 """The size share of each kind of command; every other command has 2."""
@@ -107,8 +108,8 @@ def _size_share(command: Command) -> int:
 
 
 def _outage_command(room: Room, away_ms: int, to_ms: int) -> Command | None:
-    """Return the command that credits an outage, for a running game and for a table whose appointed start fell into the
-    outage."""
+    """Return the command that credits an outage of the server; None if it has no effect. It concerns a running game, and a
+    table whose appointed start was during the outage."""
     appointed = room.state == "waiting" and room.begins_at_ms is not None and room.begins_at_ms <= to_ms
     return Command(Recover(away_ms)) if room.state == "playing" or appointed else None
 
@@ -118,7 +119,7 @@ def _bot_task(room: Room, command: Command, now_ms: int) -> BotTask | None:
 
 
 def room_type(version_of: Callable[[str], str]) -> AggregateType[Room]:
-    """Return the aggregate type of rooms. Each step records the version of the rules, which `version_of(slug)` names."""
+    """Return the aggregate type of rooms. `version_of(slug)` names the version of a game's rules; each step records it."""
 
     def step(room: Room, command: Command, now_ms: int, views: Views | None) -> rooms.Step:
         return rooms.step(room, command, now_ms, views, version=version_of(room.slug))

@@ -1,9 +1,9 @@
-"""Bots are part of the pure room: a moment after a change of the game, the room asks a seat's bot for an action.
+"""The bots of a room. A moment after a change of the game, the room asks a seat's bot for an action.
 
-A bot plays from its seat's knowledge, at the level of the seat, and its chance is derived from the room's secret: so it is
-deterministic, survives a crash and needs no separate task. If a level needs more time than a step allows (`Level.thinks`), a
-worker computes it outside the loop from a self-contained `BotTask`, and the result comes back as a command (`BotThought`). A
-node without workers ticks instead, and the bot answers at once, without search.
+A bot uses only what its seat may know, and plays at the level of its seat. Its random draws come from the room's secret, so
+that it makes the same choice after a restart of the server. If a level needs more time than a step allows (`Level.thinks`), a
+worker process computes the action from a `BotTask`, and the result comes back as a command (`BotThought`). On a node without
+workers, a tick makes the bot answer at once, without search.
 """
 
 import hashlib
@@ -26,7 +26,8 @@ MARK_SIGNS = 16
 
 
 class Chair(NamedTuple):
-    """A bot's seat that may act: its level, the seed of this decision, and the value that decides what it notices."""
+    """A seat whose bot may act now. `seed`: the source of its random draws for this decision. `fate`: secret bytes that decide
+    which faults it notices."""
 
     seat: int
     level: str
@@ -35,7 +36,7 @@ class Chair(NamedTuple):
 
 
 class BotTask(NamedTuple):
-    """The input of a worker that computes the bots' actions: plain values, ready for another process."""
+    """The input for a worker that computes the bots' actions. It has only plain values, so that another process can read it."""
 
     slug: str
     state: bytes
@@ -43,7 +44,7 @@ class BotTask(NamedTuple):
     is_tournament: bool
     chairs: tuple[Chair, ...]
     mark: str
-    """Identifies the position; the answer repeats it."""
+    """Identifies the position. The answer contains it again, so that the room can ignore an answer for an old position."""
 
 
 def thinks(room: Room) -> bool:
@@ -55,13 +56,13 @@ def thinks(room: Room) -> bool:
 
 
 def is_bots_turn(room: Room, now_ms: int) -> bool:
-    """Tells whether the bots act next and their time has come."""
+    """Tells whether the bots are the next to act and their time has come."""
     dues = due_list(room)
     return bool(dues) and min(dues)[1] == "bots" and min(dues)[0] <= now_ms
 
 
 def task_of(room: Room) -> BotTask | None:
-    """Returns the task that a worker must compute for the bots of a room; None if there is none, or no slow one."""
+    """Returns the task for a worker to compute the bots' actions. None if no bot acts now, or if no bot of the room is slow."""
     if room.game is None or room.state != "playing" or room.bot_at_ms is None or not thinks(room):
         return None
     engine, state = engine_of(room.slug), room.game.state
@@ -71,16 +72,16 @@ def task_of(room: Room) -> BotTask | None:
 
 
 def mark_of(room: Room) -> str:
-    """Returns the mark of the room's position. Two positions have two marks."""
+    """Returns the mark of the room's present position. Different positions have different marks."""
     assert room.game is not None
     state = engine_of(room.slug).encode(room.game.state)
     return hashlib.sha256(b"%d/%b" % (room.dealt, state)).hexdigest()[:MARK_SIGNS]
 
 
 def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda level: level) -> BotThought:
-    """Returns the bots' choice, with the full search of their levels. A worker calls this.
+    """Returns the bots' action, computed with the full search of their levels. A worker calls this.
 
-    `played_here`: a level as this machine plays it, perhaps by a program.
+    `played_here`: changes a level for this machine, for example so that an installed program plays it.
     """
     engine = engine_of(task.slug)
     state = engine.decode(task.state)
@@ -94,7 +95,7 @@ def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda lev
 
 
 def wishes(context: StepContext) -> list[tuple[int, Plain]]:
-    """Returns the bots' actions now, in the order of their seats: plain actions, as a client would send them."""
+    """Returns the bots' actions now, in the order of their seats, in the form that a client sends."""
     thought, context.thought = context.thought, None
     if thought is not None:
         context.leaves_bots = True

@@ -1,8 +1,8 @@
-"""Words between people: ready-made phrases for all, free text only if no one but a referee reads it.
+"""Messages between people. All may send ready-made phrases. Other people get free text only if the room's settings allow it.
 
-A seat can type three things. `Say` is free text, which pupils never have and which the room's settings must allow. The game's
-notation either parses or is refused. Words to the referees (with an appeal, a plea, a dispute, or a challenge in own words) go
-only to the referees' views and events, in every room.
+A seat can type three kinds of text. Free text (`Say`) needs that setting, and pupils never have it. The server refuses notation
+of a game that it cannot read. Words to the referees (with an appeal, a plea, a dispute, or a challenge in own words) reach only
+the views and events of referees, in every room.
 """
 
 from collections.abc import Collection, Mapping
@@ -21,12 +21,13 @@ PHRASE_GAP_MS = 3_000
 """Minimum interval between two phrases of one person."""
 
 Said: TypeAlias = Mapping[str, str]
-"""The texts of a challenge in the player's own words, keyed by their placeholders."""
+"""The player's own words in a challenge, keyed by the placeholders that replace them."""
 NOTHING_SAID: Said = {}
 
 
 def say(context: StepContext, by: str, asked: messages.Say) -> None:
-    """Sends free text. Players may write only if the room's settings allow it; a referee always may; spectators never may."""
+    """Sends free text. Players may send it only if the room's settings allow it; a referee always may, and a spectator
+    never."""
     known = person_of(context.room, by)
     assert known is not None
     if known.role == "player" and not context.room.settings.chat:
@@ -35,7 +36,8 @@ def say(context: StepContext, by: str, asked: messages.Say) -> None:
 
 
 def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
-    """Sends a ready-made phrase of a seat. Raises `Refusal` if phrases are off, or the seat sent one a moment ago."""
+    """Sends a ready-made phrase for a seat. Raises `Refusal` if phrases are switched off, or if the person sent one less than
+    `PHRASE_GAP_MS` ago."""
     if not context.room.settings.phrases:
         raise Refusal(errors.PHRASE_OFF)
     recent = tuple((who, at_ms) for who, at_ms in context.room.phrased if context.now_ms - at_ms < PHRASE_GAP_MS)
@@ -47,14 +49,15 @@ def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
 
 
 def set_phrases(context: StepContext, _by: str, asked: messages.SetPhrases) -> None:
-    """Switches phrases on or off at any time, also during a game: they do not affect the match."""
+    """Switches phrases on or off, also during a game, because they do not affect the match."""
     if context.room.settings.phrases != asked.on:
         context.set(settings=replace(context.room.settings, phrases=asked.on))
         context.tell_ruled("phrases_on" if asked.on else "phrases_off", "")
 
 
 def plead(context: StepContext, by: str, asked: messages.Plead) -> None:
-    """Each seat may plead once before each opinion. Raises `Refusal` if no opinion is due."""
+    """Sends a seat's words to the referees before they rule (a plea). Each seat may do so once before each opinion. Raises
+    `Refusal` if no opinion is due."""
     appeal, seat = context.room.appeal, seat_of(context.room, by)
     assert seat is not None
     if appeal is None or appeal.stage == "window":
@@ -67,15 +70,17 @@ def plead(context: StepContext, by: str, asked: messages.Plead) -> None:
 
 
 def with_plea(appeal: Appeal[Any], seat: int, words: str) -> Appeal[Any]:
-    """Returns the appeal with a seat's words before the next opinion; the same object without words."""
+    """Returns the appeal with a seat's words to the referees before the next opinion. Without words it returns the same
+    object."""
     return replace(appeal, pleas=(*appeal.pleas, Plea(seat, len(appeal.opinions), words))) if words else appeal
 
 
 def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
-    """Returns a plain action without the player's own words, and these words.
+    """Separates the player's own words from a plain action, and returns both.
 
-    In a challenge, `other:<text>` and any name that is not a rule of the game (`known`) become a bare `other:`; a second one
-    `other:2`, and so on. Rule: common, Challenges: such a challenge is IA, unless a human rules on it.
+    In a challenge, `other:<text>` and any name that is not a rule of the game (`known`) become the placeholder `other:`. The
+    next one becomes `other:2`, and so on. Rule: common, Challenges: unless a person rules on such a challenge, it is IA
+    (inappropriate).
     """
     said: dict[str, str] = {}
     if not isinstance(raw, dict) or raw.get("type") != "challenge":
@@ -99,12 +104,12 @@ def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
 
 
 def worded(said: Said) -> str:
-    """Returns the player's own words as the referees read them."""
+    """Returns the player's own words as one text for the referees."""
     return " / ".join(filter(None, (text.removeprefix(OTHER) for text in said.values())))
 
 
 def as_said(record: Mapping[str, Plain], said: Said) -> Mapping[str, Plain]:
-    """Returns the engine's record of a challenge, with the rules in the player's words."""
+    """Returns the engine's record of a challenge, with the player's own words instead of their placeholders."""
     if not said or "rulings" not in record:
         return record
     return {**record, "rulings": [[said.get(rule, rule), *rest] for rule, *rest in record["rulings"]]}

@@ -1,7 +1,7 @@
-"""The values of a command to a room; `command_table.py` lists the powers and states for each.
+"""The commands to a room. `command_table.py` lists the powers and the states that each needs.
 
-A `Command` is a body and its sender. Players send only their seat's actions: the room derives the seat from `by`. A body of the
-server itself (`Tick`, `Presence`, `Recover`) has no `by` but names the person it is about.
+A `Command` is a body and its sender. Players cannot name a seat: the room derives it from the sender `by`. A body that only the
+server sends (`Tick`, `Presence`, `Recover`) has no `by`; if it concerns a person, it names that person.
 """
 
 from typing import TypeAlias
@@ -14,7 +14,7 @@ from server.aggregate.commands import Join, Leave, Presence, Tick
 
 
 class Act(messages.Body, frozen=True, tag="act"):
-    """An action of the game, plain as the client sent it."""
+    """An action of the game, in the form that the client sent."""
 
     action: Plain
 
@@ -26,13 +26,13 @@ class ActText(messages.Body, frozen=True, tag="read"):
 
 
 class Recover(messages.Body, frozen=True, tag="recover"):
-    """The server was away for `away_ms` until now. Players do not lose this time, and no deadline counts as reached in it."""
+    """The server was down for the last `away_ms`. Players do not lose this time, and no deadline falls due in it."""
 
     away_ms: int
 
 
 class BotThought(messages.Body, frozen=True, tag="bot_thought"):
-    """A worker has computed the bots' action for the position with that mark. Without a seat: no bot acts."""
+    """A worker has computed the bots' action for the position with that mark. If `seat` is None, no bot acts."""
 
     mark: str
     seat: int | None = None
@@ -42,7 +42,7 @@ class BotThought(messages.Body, frozen=True, tag="bot_thought"):
 class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
     """Gives the seat to another person. Only a session sends it.
 
-    The person is the same pupil at another device; or, with a `reason`, another pupil, whom the tutor `tutor` seats.
+    It is the same pupil on another device or, with a `reason`, another pupil whom the tutor `tutor` seats there.
     """
 
     seat: int
@@ -53,14 +53,15 @@ class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
 
 
 class TurnOut(messages.Body, frozen=True, tag="turn_out"):
-    """Removes these people from the room, because they were removed from the session: they lose role and subscription. Only a
-    session sends it."""
+    """Removes these people from the room, because a director removed them from the session. They lose their roles and get no
+    more updates. Only a session sends it."""
 
     people: tuple[str, ...]
 
 
 class LetIn(messages.Body, frozen=True, tag="let_in"):
-    """Lets these removed people join again, because a director let them back into the session. Only a session sends it."""
+    """Lets these removed people enter the room again, because a director let them back into the session. Only a session sends
+    it."""
 
     people: tuple[str, ...]
 
@@ -73,36 +74,37 @@ class RefereeRoleChanged(messages.Body, frozen=True, tag="referee_role"):
 
 
 class SpectatorsSet(messages.Body, frozen=True, tag="spectators_set"):
-    """Sets at once, even during a game, which spectators may watch this board, and their delay. Only a session sends it."""
+    """Sets which spectators may watch this board and with what delay. It applies at once, also during a game. Only a session
+    sends it."""
 
     on: bool
     delay_ms: int
 
 
 class ClocksHeld(messages.Body, frozen=True, tag="clocks_held"):
-    """Stops the clocks while a hand is raised at this board, or restarts them. Only a session sends it."""
+    """Stops the clocks because a hand is raised at this board, or restarts them. Only a session sends it."""
 
     on: bool
 
 
 class TutorPresence(messages.Body, frozen=True, tag="tutor_presence"):
-    """Reports that a tutor of the class has a page of it open, or has closed the last one. Only a session sends it."""
+    """Reports that a tutor of the class has opened a page of the class, or closed the last one. Only a session sends it."""
 
     person: str
     present: bool
 
 
 class RefereeWaitSet(messages.Body, frozen=True, tag="referee_wait"):
-    """Sets the board's waiting time for an absent referee; 0: no limit. Only a session sends it."""
+    """Sets how long the board waits for an absent referee; 0 means without limit. Only a session sends it."""
 
     ms: int
 
 
 class HomeSet(messages.Body, frozen=True, tag="home_set"):
-    """Makes this a home board: pupils may finish the game after class until the given time, with so many days per move. None
-    makes it a board in class again. Only a session sends it.
+    """Makes this a home board: pupils may finish the game after class until the time `until_ms`, with `days` for each move. If
+    `until_ms` is None, it is a board in class again. Only a session sends it.
 
-    `tutor`: the tutor who decided it.
+    `tutor`: the tutor who decided this.
     """
 
     until_ms: int | None
@@ -111,9 +113,9 @@ class HomeSet(messages.Body, frozen=True, tag="home_set"):
 
 
 class ClassOrder(messages.Body, frozen=True, tag="class_order"):
-    """A referee's command that the server carries out here in the name of `tutor`, who plays at this board.
+    """A referee's command that the server carries out at this board in the name of `tutor`, who also plays at it.
 
-    If `tutor` is empty, the step names no person. Only a session sends it.
+    If `tutor` is empty, the log names no person. Only a session sends it.
     """
 
     body: messages.RoomCommand
@@ -125,8 +127,8 @@ class Erase(messages.Body, frozen=True, tag="erase"):
 
 
 class NameErased(messages.Body, frozen=True, tag="name_erased"):
-    """Records that the names and words of these people were erased from the whole log, which has a new seal. Only a session
-    sends it."""
+    """Records that the server has erased the names and words of these people from the whole log, so that the log has a new
+    seal. Only a session sends it."""
 
     people: tuple[str, ...]
 
@@ -157,7 +159,7 @@ AnyBody: TypeAlias = (
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`by`: the sender; None for the server itself."""
+    """A command to a room. `by`: id of the sender; None for the server itself."""
 
     body: AnyBody
     by: str | None = None

@@ -1,5 +1,5 @@
-"""The table of a room's commands. Each row has the message, its handler, its powers, its states, and the need for a reason or
-a reading back."""
+"""The table of a room's commands. Each row has the message, its handler, the powers and states that it needs, and whether it
+needs a reason or a check of the stored data."""
 
 from typing import Final
 
@@ -48,7 +48,8 @@ ANYONE: Final[Powers] = frozenset({"anyone"})
 HOST: Final[Powers] = frozenset({"host"})
 PLAYERS: Final[Powers] = frozenset({"player"})
 SEATED: Final[Powers] = frozenset({"player", "pupil"})
-"""Powers to sit and play, which a pupil has too; at a board of a session only the tutor decides pairings and names."""
+"""Powers of a seated person: `player` at an ordinary table, `pupil` at a board of a session, where only the tutor decides about
+seats and names."""
 DIRECTORS: Final[Powers] = frozenset({"director"})
 LEADERS: Final[Powers] = DIRECTORS | {"leader"}
 REFEREES: Final[Powers] = LEADERS | {"monitor"}
@@ -130,6 +131,6 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
 
 
 def permit(room: Room, command: Command) -> None:
-    """Raises `Refusal` unless that person may send the command now."""
+    """Raises `Refusal` unless the sender may send the command now."""
     is_referee = command.by is not None and referee_role(room, command.by) is not None
     command_declaration.permit(COMMANDS, command.body, powers_of(room, command.by), room.state, is_referee=is_referee)

@@ -1,7 +1,8 @@
-"""Tokens for downloading files: short-lived, for one person each, sent in a header and never in an address.
+"""Tokens for downloading files. A token is valid for a minute and for one person, and the client sends it in a header, never in
+an address.
 
-A token does not suffice: at the GET the server checks that its holder may still have those files. If a director removes a tutor
-within the minute, the tutor's token is useless.
+A token alone is not enough: when the download starts, the server also checks that its holder may still have those files. So the
+token of a tutor whom a director has just removed does not work.
 """
 
 from hmac import compare_digest
@@ -15,15 +16,16 @@ FILES_MS: Final = 60_000
 
 
 class Opened(NamedTuple):
-    """The contents of a token. `holder`: the person who asked for it; `pupil`: the pupil of the file; empty for all files."""
+    """The contents of a token. `holder`: the person who asked for it. `pupil`: the pupil whose file it opens; empty for all
+    files."""
 
     holder: str
     pupil: str = ""
 
 
 def files_token(secret: bytes, now_ms: int, holder: str, pupil: str = "") -> str:
-    """Returns a token that opens the files of the room or session of that secret to the holder for a minute; with a `pupil`,
-    only that file."""
+    """Returns a token that lets the holder download files of one room or session for a minute. `secret`: the secret of that
+    room or session. With a `pupil`, it opens only that pupil's file."""
     until_ms = now_ms + FILES_MS
     return ".".join((str(until_ms), _mark(secret, until_ms, holder, pupil), holder, *((pupil,) if pupil else ())))
 
@@ -33,7 +35,7 @@ def ask_files(context: StepContext, by: str, _asked: messages.AskFiles) -> None:
 
 
 def opened(secret: bytes, token: str, now_ms: int) -> Opened | None:
-    """Returns the contents of the token while it is valid, if it belongs to that secret."""
+    """Returns the contents of a token; None if it is no longer valid, or if it was not made with that secret."""
     parts = token.split(".")
     if len(parts) not in (3, 4) or not token.isascii():
         return None

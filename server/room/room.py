@@ -1,7 +1,7 @@
 """The entry points of the room: `create` makes a room, `step` carries out one command. Both are pure.
 
-A step first settles everything that is due by `now_ms`, each event at its due time. Then it checks if this person may send the
-command now, and carries it out. After a `Refusal` the room is unchanged: even the settled events wait for the next step.
+A step first carries out all events that are due by `now_ms`, each at its due time. Then it checks whether the sender may send
+the command now, and carries it out. After a `Refusal` the room is unchanged: the due events also wait for the next step.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,16 +29,16 @@ from server.room.views.frames import views_of as _views_of
 
 
 def step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
-    """Returns the step that the command makes. `views`: this room's views, if the caller kept them. Raises `Refusal`.
+    """Returns the step that the command makes. `views`: the views of this room, if the caller kept them. Raises `Refusal`.
 
-    `version`: the version of the rules that make the step, which the step records; empty: the previous step's version.
+    `version`: the version of the rules, which the step records. If it is empty, the version of the previous step applies.
     """
     short = plain_act(engine_of(room.slug), room, command, now_ms, views, version)
     return short or whole_step(room, command, now_ms, views, version=version)
 
 
 def whole_step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
-    """Makes the step for any command, whatever is open in the room."""
+    """Makes the step for any command, in the usual way."""
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
     context = StepContext(room, engine, command.by)
@@ -102,7 +102,7 @@ def _moved(before: Room, after: Room, by: str | None) -> tuple[str, ...]:
 
 
 def views_of(room: Room) -> Views:
-    """Returns every view of a room, from the room only."""
+    """Returns every view of a room. They depend only on the room."""
     return _views_of(room, engine_of(room.slug))
 
 

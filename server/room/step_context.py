@@ -1,7 +1,7 @@
-"""Mutable state of one step: the room, its time and the pending events.
+"""The mutable state of one step: the room so far, the time, and the events to report.
 
-It is the only mutable object in the room. It lives for one `step`, and everything that a step does goes through it; after a
-`Refusal` the room drops it.
+It is the only mutable object in this package and lives for one `step`. After a `Refusal` the room drops it, with all its
+changes.
 """
 
 from typing import Any
@@ -21,11 +21,11 @@ from server.room.values.state import Game, Person, Room, Seat, Undo
 
 
 class StepContext:
-    """`start`: the room before the step. `by`: the sender, None for the server. `now_ms` advances from the time of the last
-    step to that of this step.
+    """`start`: the room before the step. `by`: the sender, None for the server. `now_ms`: the time of the step; while the step
+    carries out due events, it advances to the time of each.
 
-    `thought`: the bots' action, if they have searched this position. `leaves_bots`: slow bots do not act now.
-    `ordered_by`: the name of the tutor whose order the server carries out.
+    `thought`: the bots' action, if a worker has computed it for this position. `leaves_bots`: slow bots do not act in this
+    step. `ordered_by`: the name of the tutor whose order the server carries out.
     """
 
     __slots__ = (
@@ -79,7 +79,7 @@ class StepContext:
         self.set_seat(number, Seat())
 
     def wake_bots(self) -> None:
-        """Schedules the bots after a change of the game, unless they are scheduled already."""
+        """Plans an action of the bots after a change of the game, unless one is planned already."""
         room = self.room
         if room.bot_at_ms is not None or room.state != "playing":
             return
@@ -89,13 +89,13 @@ class StepContext:
             self.set(bot_at_ms=self.now_ms + (0 if quick else room.settings.bot_ms))
 
     def tell(self, kind: str, seat: int | None = None, **params: Plain) -> None:
-        """Adds an event that everybody in the room may see."""
+        """Adds an event that all people in the room may see."""
         self.happenings.append(LoggedEvent(kind, self.now_ms, seat, params))
 
     def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:
-        """Adds an event for an action of a referee or the host, with its reason and the person's name.
+        """Adds an event for an action of a referee or the host, with the reason and the person's name.
 
-        People at a table that is or was listed may not write to each other, so there the event has no reason.
+        People at a table that is or was listed must not write to each other, so there the event has no reason.
         """
         person = person_of(self.room, self.by) if self.by else None
         self.tell(
@@ -103,7 +103,7 @@ class StepContext:
         )
 
     def tell_referees(self, seat: int, words: str) -> None:
-        """Adds a seat's words for the referees; no other seat and no spectator reads them."""
+        """Adds a seat's words, which only referees can read."""
         if words:
             self.happenings.append(LoggedEvent("plea", self.now_ms, seat, {"words": words}, to=()))
 
@@ -134,18 +134,20 @@ class StepContext:
         return self._status
 
     def is_tournament(self) -> bool:
-        """Tells whether the running game is a tournament game, whatever the room's settings: a referee may have set it up."""
+        """Tells whether the running game is in tournament mode. This may differ from the room's settings, because a referee may
+        have set it up."""
         return is_tournament(self.room, self.game, self.engine)
 
     def adjust_clock(self, operation: ClockAdjustment) -> None:
-        """Stops, starts or moves the game's clocks, and those of the states that a player may return to."""
+        """Applies an operation to the game's clocks, and to the clocks of earlier states that the room keeps."""
         undo, adjust = self.room.undo, self.engine.adjust_clock
         self.set_state(adjust(self.game.state, operation, self.now_ms))
         if undo is not None:
             self.set(undo=Undo(undo.seat, tuple(adjust(state, operation, self.now_ms) for state in undo.states)))
 
     def set_state(self, state: Any, **changes: Any) -> None:
-        """Continues the game from that state and notes its next deadline. Earlier actions cannot be taken back any more."""
+        """Continues the game from that state and records its next deadline. Earlier actions of the turn can no longer be taken
+        back."""
         if self.room.undo is not None:
             self.set(undo=None)
         self.set_game(state=state, due_at_ms=self._status_at(state).due_at_ms, **changes)

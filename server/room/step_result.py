@@ -1,4 +1,4 @@
-"""The effect of a command on a room."""
+"""The result of a command to a room."""
 
 import msgspec
 
@@ -10,11 +10,11 @@ from server.room.views.frames import Views
 
 
 class Step(msgspec.Struct, frozen=True, eq=False):
-    """The effect of a command.
+    """The result of a command.
 
-    `record` is None if the state is unchanged: then there is only `answer` (the ack's params), and no data to store or
-    send. Else `encoded` is the record as the store gets it; the hash chain covers these bytes. `frames` are for viewers
-    who have the view of `seq - 1`; people in `moved` changed view and need a snapshot.
+    `record` is None if the state is unchanged. Then there is only `answer` (for the ack), and nothing to store or send.
+    Otherwise `encoded` is the record in the bytes that the store keeps and the hash chain covers. `frames` are changes for
+    viewers who have the view of `seq - 1`. People in `moved` now have another view and need a snapshot.
     """
 
     room: Room

@@ -1,1 +1,1 @@
-"""The ruling on a challenge and its appeals, through all opinions."""
+"""The ruling on a challenge, and the appeals against it up to the last opinion."""

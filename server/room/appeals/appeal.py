@@ -1,10 +1,10 @@
-"""Opinions 1 to 3, and the window in which each ruling may be appealed (stages: `stages.py`): every opinion is the
-same action applied to the state before it, with the referee's marks.
+"""The rulings on a challenge, called opinions 1 to 3, and the window for appeals against each of them.
 
-The table in `server/room/appeals/stages.py` lists the stages and the events between them.
+The room applies the same challenge again to the state before it, with the marks of the person who rules. So position, clocks,
+strikes and marks depend only on the last opinion. The clocks stop from the challenge to the end.
 
-The clocks stop from the challenge to the end. Position, clocks, strikes and marks depend only on the last opinion, because the
-room applies it to the state before the earlier opinion. Rule: common, Second and third opinion.
+The table in `server/room/appeals/stages.py` lists the stages and the events between them. Rule: common, Second and third
+opinion.
 """
 
 from typing import Any, NamedTuple
@@ -33,12 +33,12 @@ from server.room.views.status import plain_follows
 
 
 def top_level(room: Room) -> int:
-    """Returns the highest opinion that a person in the room may give. Without a referee it is 1, the server's opinion."""
+    """Returns the highest opinion that a person in the room may give. Without a referee it is 1, the server's own."""
     return max((max(OPINION_OF[person.role]) for person in room.people if person.role != "player"), default=1)
 
 
 def is_tutor_first(room: Room) -> bool:
-    """Tells whether a challenge waits for a person instead of the server's ruling."""
+    """Tells whether a person rules on a challenge first, instead of the server."""
     return room.settings.monitor == "tutor" and has_referee(room) and room.home is None
 
 
@@ -47,33 +47,35 @@ def is_appealable(room: Room, level: int) -> bool:
 
 
 def hold(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
-    """Holds a challenge until the monitor's ruling. `step` is the server's own ruling, which only referees see."""
+    """Keeps a challenge waiting for the monitor's ruling. `step`: the server's own ruling, which only referees see."""
     context.set(appeal=_opened(context, actor, raw, words, step, next_stage("none", "challenge")))
     halt(context, "ruling")
     context.tell("ruling_pending", actor, rules=list(context.appeal.rules))
 
 
 def open_window(context: StepContext, standing: Appeal[Any]) -> None:
-    """Opens the window for an appeal after a ruling by the server, because a referee is present."""
+    """Opens the window for an appeal after a ruling by the server. The room calls this only if a referee is present."""
     context.set(appeal=standing)
     halt(context, "window")
     _wait_for_appeal(context)
 
 
 def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
-    """Returns the data that a new opinion starts from, taken before the step."""
+    """Returns an appeal for a challenge that the server has just ruled on, with that ruling. The caller makes it from the room
+    before the step."""
     appeal = _opened(context, actor, raw, words, step, next_stage("none", "server_ruling"))
     return replace(appeal, opinions=(_servers(context, appeal, step),))
 
 
 def _servers(context: StepContext, appeal: Appeal[Any], step: Step[Any]) -> Opinion:
-    """Returns the server's opinion. It has no mark for a rule after the one that ends the list."""
+    """Returns the server's ruling as opinion 1. If a ruling ends the list of named rules early, the rules after it have no
+    mark."""
     marks = tuple(ruling.mark for ruling in step.rulings)
     return Opinion(1, marks, "server", "", appeal.rules, len(marks), follows_from(context.engine, appeal.before, step))
 
 
 def _opened(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage) -> Appeal[Any]:
-    """`raw`: the challenge without the challenger's own `words`."""
+    """Returns an appeal in that stage, without an opinion. `raw`: the challenge without the challenger's own `words`."""
     game = context.game
     rulings = rulings_on_all(context.engine, game, actor, raw, step, context.now_ms)
     rules = tuple(ruling.rule for ruling in rulings)
@@ -88,7 +90,7 @@ def _still_open(stage: Stage) -> OpenStage:
 
 
 def _change_stage(context: StepContext, event: Event) -> None:
-    """Moves to another stage; the clocks stay stopped, now for that stage's reason. Raises `Refusal`."""
+    """Changes the stage after an event. The clocks stay stopped, now for the new stage as their reason. Raises `Refusal`."""
     appeal = context.appeal
     stage = _still_open(next_stage(appeal.stage, event))
     if stage == appeal.stage:
@@ -98,7 +100,7 @@ def _change_stage(context: StepContext, event: Event) -> None:
 
 
 def _wait_for_appeal(context: StepContext) -> None:
-    """Opens the window for an appeal. Bots accept every ruling."""
+    """Opens the window for an appeal. Bots accept every ruling at once."""
     bots = tuple(number for number, seat in enumerate(context.room.seats) if seat.kind == "bot")
     closes_at_ms = context.now_ms + context.room.settings.appeal_ms
     context.set(appeal=replace(context.appeal, closes_at_ms=closes_at_ms, accepted=bots, by=None))
@@ -106,7 +108,7 @@ def _wait_for_appeal(context: StepContext) -> None:
 
 
 def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> None:
-    """Appeals the ruling: a player plays the option card."""
+    """Appeals the ruling for a player, as the option card does at a real table."""
     seat = _seat_in_appeal(context, by)
     _change_stage(context, "appeal")
     appeal = replace(context.appeal, closes_at_ms=None, by=seat)
@@ -116,7 +118,7 @@ def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> No
 
 
 def accept_ruling(context: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
-    """Accepts the ruling for a player; play resumes as soon as every seat has accepted."""
+    """Accepts the ruling for a player. As soon as every seat has accepted, play resumes."""
     seat = _seat_in_appeal(context, by)
     _change_stage(context, "accept")
     appeal = context.appeal
@@ -130,7 +132,7 @@ def accept_ruling(context: StepContext, by: str, _asked: messages.AcceptRuling) 
 
 
 def _seat_in_appeal(context: StepContext, by: str) -> int:
-    """Returns the person's seat while a ruling is open. Raises `Refusal`."""
+    """Returns the seat of a person who may appeal or accept. Raises `Refusal`."""
     if context.room.appeal is None:
         raise Refusal(errors.APPEAL_NONE)
     seat = seat_of(context.room, by)
@@ -140,7 +142,7 @@ def _seat_in_appeal(context: StepContext, by: str) -> int:
 
 
 def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
-    """Gives a referee's opinion: applies the same challenge to the state before it, with these marks."""
+    """Gives a referee's opinion: applies the challenge again to the state before it, with the referee's marks."""
     appeal = _awaiting_opinion(context)
     level = appeal.next_level
     role = referee_role(context.room, by)
@@ -170,9 +172,9 @@ def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
 
 
 def preview(context: StepContext, by: str, asked: messages.PreviewRuling) -> None:
-    """Answers the referee who asks with the effects of these marks. Changes nothing.
+    """Shows a referee the effects of a ruling with these marks, before the referee gives it. Changes nothing.
 
-    A referee with a spectator's view gets no events if the game hides something from spectators.
+    A referee who has only a spectator's view gets no events in a game with hidden things.
     """
     appeal = _awaiting_opinion(context)
     _rules, again = _with_marks(context, appeal, asked)
@@ -194,7 +196,7 @@ def _awaiting_opinion(context: StepContext) -> Appeal[Any]:
 def _with_marks(
     context: StepContext, appeal: Appeal[Any], asked: messages.Rule | messages.PreviewRuling
 ) -> tuple[tuple[str, ...], "_Again"]:
-    """Returns the named rules, and the challenge of them with these marks. Raises `Refusal`."""
+    """Returns the named rules, and the result of the challenge with the referee's marks. Raises `Refusal`."""
     rules = tuple(asked.rules) if asked.rules else appeal.rules
     if len(asked.marks) != len(rules):
         raise Refusal(errors.RULING_MARKS, rules=list(rules))
@@ -203,13 +205,13 @@ def _with_marks(
 
 
 def reworded(raw: Plain, rules: list[str]) -> Plain:
-    """Returns the challenge as if it had named these rules."""
+    """Returns the challenge with these rules instead of its own."""
     rest = {key: value for key, value in raw.items() if key not in ("rule", "rules")}
     return {**rest, "rule": rules[0]} if "rule" in raw and len(rules) == 1 else {**rest, "rules": rules}
 
 
 class _Again(NamedTuple):
-    """The outcome of the same challenge, applied a second time to the state before it."""
+    """The result of applying the same challenge again to the state before it."""
 
     raw: Plain
     action: Any
@@ -218,7 +220,7 @@ class _Again(NamedTuple):
 
 
 def _ruled_again(context: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> _Again:
-    """Returns the ruling and its effects, at the time of the challenge. `marks`: None for the server's marks."""
+    """Applies the challenge again, at the time when it was made. If `marks` is None, the server rules."""
     reader = ChanceReader(appeal.tape)
     action = context.engine.parse(raw)
     step = context.engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks)
@@ -226,7 +228,7 @@ def _ruled_again(context: StepContext, appeal: Appeal[Any], raw: Plain, marks: t
 
 
 def _carry_out(context: StepContext, appeal: Appeal[Any], again: _Again) -> None:
-    """Makes the game as if this ruling had been the first, and as if the clocks had been stopped since the challenge."""
+    """Continues the game from this ruling, as if it had been the first and the clocks had been stopped since the challenge."""
     engine, step, reader = context.engine, again.step, again.reader
     state = engine.adjust_clock(step.state, Halt(), appeal.at_ms)
     for seat, ms in appeal.gifts:
@@ -241,14 +243,14 @@ def _carry_out(context: StepContext, appeal: Appeal[Any], again: _Again) -> None
 
 
 def _servers_again(context: StepContext, appeal: Appeal[Any]) -> Opinion:
-    """Lets the server rule on the waiting challenge, and records the ruling as its opinion."""
+    """Lets the server rule on the waiting challenge, and returns that ruling as opinion 1."""
     again = _ruled_again(context, appeal, appeal.action, None)
     _carry_out(context, appeal, again)
     return _servers(context, appeal, again.step)
 
 
 def let_stand(context: StepContext, event: Event) -> None:
-    """Confirms the last ruling: play resumes, or the ruling ends the game."""
+    """Makes the last ruling final: play resumes, or the ruling ends the game."""
     close(context, event)
     release(context, "ruling", "window", "appeal")
     context.tell("ruling_stands")
@@ -257,7 +259,7 @@ def let_stand(context: StepContext, event: Event) -> None:
 
 
 def close(context: StepContext, event: Event) -> None:
-    """Ends the open ruling."""
+    """Ends the open ruling, if there is one."""
     if context.room.appeal is not None:
         stage = next_stage(context.room.appeal.stage, event)
         assert stage == "none"
@@ -265,7 +267,8 @@ def close(context: StepContext, event: Event) -> None:
 
 
 def without_referee(context: StepContext) -> None:
-    """Acts when the last referee has gone: the server rules on a waiting challenge, and a ruling under appeal stands."""
+    """Continues without a referee after the last one has gone. The server rules on a waiting challenge, and a ruling under
+    appeal becomes final."""
     appeal = context.room.appeal
     if appeal is None or has_referee(context.room):
         return
@@ -275,9 +278,9 @@ def without_referee(context: StepContext) -> None:
 
 
 def unattended(context: StepContext) -> None:
-    """Lets the server act if no person who may decide was in the room during the waiting time.
+    """Continues after the waiting time if no person who may rule was in the room.
 
-    The server rules on a challenge, and notes an appeal for later; play continues.
+    The server rules on a challenge without a ruling. The server notes an appeal for later, and play continues.
     """
     appeal = context.appeal
     if appeal.opinions:
@@ -295,7 +298,7 @@ def unattended(context: StepContext) -> None:
 
 
 def _note_appeal(context: StepContext, appeal: Appeal[Any]) -> None:
-    """Notes the appeal on the card of the seat that appealed. Only the referees can read the seat's words."""
+    """Notes the appeal on the score card of the seat that appealed. Only referees can read the seat's words."""
     seat = appeal.by
     assert seat is not None
     words = next((plea.words for plea in reversed(appeal.pleas) if plea.seat == seat), "")

@@ -1,4 +1,4 @@
-"""A result that a person decides or claims. It ends the running game and any open ruling."""
+"""Ends the running game, and any open ruling, with a result that a person decides or claims."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from server.room.step_context import StepContext
 
 
 def rule(context: StepContext, result: Result) -> None:
-    """Ends the running game with that result, which replaces the engine's."""
+    """Ends the running game with that result, which replaces the engine's result."""
     close(context, "result")
     context.set(game=replace(context.game, ruled=result))
     finish_if_over(context)

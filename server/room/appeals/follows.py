@@ -1,4 +1,4 @@
-"""The consequences of a ruling as data: players read them before they accept, a referee before giving the ruling."""
+"""The consequences of a ruling as data. Players read them before they accept it, and a referee reads them before giving it."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from engines.contract import REFEREE, SPECTATOR, Engine, Step
 from server.room.values.open_ruling import Follows
 
 UNTOLD = frozenset({"ruling", "challenge"})
-"""Events that are not consequences of a challenge: the card of the ruling already shows the marks."""
+"""Events that are no consequences for the reader, because the card of the ruling already shows the marks."""
 
 
 def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Follows:
-    """Return the consequences of the ruling that made `step` in the state `before`, limited to public facts."""
+    """Return the public consequences of the ruling that made `step` from the state `before`."""
     status = engine.status(step.state)
     happened = tuple(event for event in step.happenings if event.to is None and event.kind not in UNTOLD)
     if status.result is not None:
@@ -20,12 +20,12 @@ def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) ->
 
 
 def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
-    """Return True if a referee sees more of the board than spectators do. The record of faults does not count."""
+    """Return True if a referee sees more of the board than spectators do. The list of faults does not count."""
     own, public = engine.view(state, REFEREE, now_ms), engine.view(state, SPECTATOR, now_ms)
     return {**own, "record": None} != {**public, "record": None}
 
 
 def _totals(engine: Engine[Any, Any, Any], state: Any) -> tuple[int | float, ...]:
-    """Return the current totals of the score cards; empty if a total is not a number yet."""
+    """Return the present totals of the score cards; empty if a total is not a number yet."""
     totals = [engine.card(state, seat).total for seat in range(len(engine.status(state).may))]
     return tuple(totals) if all(isinstance(total, int | float) for total in totals) else ()

@@ -1,4 +1,4 @@
-"""The stages of an appeal as a table: the events that lead from each stage to another.
+"""The stages of an appeal, as a table of the events that lead from one stage to another.
 
 `appeal.py` reads this table at each change of stage. `python -m tools.state_diagrams` makes the diagram in
 docs/design/windows.md from it.
@@ -10,8 +10,9 @@ from engines.contract import Refusal
 from protocol import errors
 
 Stage: TypeAlias = Literal["none", "ruling", "window", "appeal"]
-"""`none`: no ruling is open. `ruling`: the monitor has not ruled. `window`: a seat may appeal the ruling. `appeal`: the next
-opinion is due. While a ruling is open the clocks are stopped for a reason of the same name."""
+"""`none`: no ruling is open. `ruling`: a challenge waits for the monitor's ruling. `window`: players may appeal a ruling.
+`appeal`: a referee must give the next opinion. In all stages except `none` the clocks are stopped, and the name of the stage is
+the reason."""
 
 Event: TypeAlias = Literal[
     "challenge",
@@ -68,12 +69,12 @@ REFUSALS: dict[Event, dict[Stage, str]] = {
     "accept": _BEFORE_WINDOW,
     "opinion": _NOTHING_TO_RULE,
 }
-"""The code of the refusal if a person's event comes in a stage that lacks it. An event that no person causes has no code: it
-would be a bug."""
+"""Refusal codes, by event and stage, for events that the stage does not allow. Only events that a person causes have a code.
+Any other event in a wrong stage would be a bug."""
 
 
 def next_stage(stage: Stage, event: Event) -> Stage:
-    """Returns the stage after the event. Raises `Refusal` if a person's event comes in a stage that lacks it."""
+    """Returns the stage after the event. Raises `Refusal` if a person causes an event that the stage does not allow."""
     after = STAGES[stage].get(event)
     if after is None:
         raise Refusal(REFUSALS[event][stage])

@@ -1,1 +1,1 @@
-"""Special rules for a board of a class: home games, orders of the class, simultaneous play."""
+"""Special rules for a board of a class: games that pupils finish at home, orders of the class, simultaneous exhibitions."""

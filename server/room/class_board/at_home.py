@@ -1,9 +1,9 @@
-"""A home board: a class's board whose game pupils may finish outside the lesson until a date. The class decides when the board
-becomes a home board and when it stops being one.
+"""A home board: a board of a class whose game the pupils may finish outside the lesson, until a date. The class makes it a home
+board and ends that.
 
-The game waits for no referee: the server rules on challenges, and notes an appeal. The clocks are stopped. If moves have a
-limit in days, the game's clock runs for a seat that has used up its days. A game that needs quick answers, as in tournament
-mode, has its clocks as in class while all its players are present.
+The game waits for no referee: the server rules on challenges, and notes an appeal for later. Its clocks are stopped. If each
+move has a limit in days, the game's clock starts for a seat that has used up its days. In a game that needs quick answers, for
+example in tournament mode, the clocks run as in class while all players are present.
 """
 
 from msgspec.structs import replace
@@ -19,13 +19,13 @@ from server.room.values.state import Room, is_match_over
 
 
 def is_quick(room: Room) -> bool:
-    """Tells whether hours between two moves are impossible in this game."""
+    """Tells whether this game needs quick answers, so that hours between two moves are impossible."""
     engine = engine_of(room.slug)
     return engine.by_correspondence is None or engine.is_tournament(room.options)
 
 
 def set_home(context: StepContext, _by: str | None, asked: HomeSet) -> None:
-    """Makes this a home board, changes its date, or ends the home game. Raises `Refusal` if the game is over."""
+    """Makes this a home board, changes its date, or ends the home game. Raises `Refusal` if the match is over."""
     room = context.room
     if asked.until_ms is None:
         _take_back(context)
@@ -41,7 +41,7 @@ def set_home(context: StepContext, _by: str | None, asked: HomeSet) -> None:
 
 
 def _take_back(context: StepContext) -> None:
-    """Ends the home game: play continues as in class, with the present clocks."""
+    """Ends the home game. Play continues as in class, with the clock times as they are."""
     if context.room.home is None:
         return
     _go_on(context, context.room.home)
@@ -50,14 +50,14 @@ def _take_back(context: StepContext) -> None:
 
 
 def note_act(context: StepContext) -> None:
-    """Restarts the days for a move after a person's action."""
+    """Restarts the days for the present move after an action of a person."""
     home = context.room.home
     if home is not None and not home.together:
         context.set(home=replace(home, since_ms=context.now_ms, is_late=False))
 
 
 def keep_clocks(context: StepContext) -> None:
-    """Starts or stops the clocks of a home board, as they should be now."""
+    """Starts or stops the clocks of a home board as the present situation requires."""
     home, room = context.room.home, context.room
     if home is None or room.state != "playing":
         return
@@ -84,7 +84,7 @@ def _keep_together(context: StepContext, home: HomePlay) -> None:
 
 
 def _go_on(context: StepContext, home: HomePlay) -> None:
-    """Resumes the clocks that had stopped because a player was missing; an appeal keeps its remaining time."""
+    """Resumes the clocks that a home game has stopped. The window of an appeal keeps its remaining time."""
     if "home" in context.room.pauses:
         if home.together:
             put_off(context, context.now_ms - home.since_ms)
@@ -92,7 +92,7 @@ def _go_on(context: StepContext, home: HomePlay) -> None:
 
 
 def days_over(context: StepContext) -> None:
-    """Runs the game's clock, because the seat that must act has used up its days."""
+    """Starts the game's clock, because the seat that must act has used up its days."""
     home = context.room.home
     assert home is not None
     context.set(home=replace(home, is_late=True))

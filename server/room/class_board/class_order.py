@@ -1,6 +1,6 @@
-"""An order of the class to its tutor's own board: a player cannot referee, so the server carries it out.
+"""An order of a class at a board where the tutor also plays. A player cannot referee, so the server carries it out.
 
-The order goes to many boards at once and is never a ruling, so a tutor cannot use it to decide the tutor's own game.
+Such an order goes to many boards at once and is never a ruling. So a tutor cannot use it to decide the tutor's own game.
 """
 
 from typing import Final
@@ -32,9 +32,10 @@ ORDERS: Final[frozenset[type[Body]]] = frozenset(
 
 
 def carry_out(context: StepContext, asked: ClassOrder, row: Declared[StepContext, Power]) -> None:
-    """Carries out an order under the tutor's name, in the states that `row` allows. Raises `Refusal` as for a referee.
+    """Carries out an order in the name of the tutor. `row`: the row of the command table, which names the states that allow it.
+    Raises `Refusal` as for a referee.
 
-    The only result that a tutor may order is a void one, during the game: the order does not undo a finished game.
+    The only result that a tutor may order is a void one, during the game. An order cannot change a finished game.
     """
     is_void = isinstance(asked.body, messages.ForceResult) and asked.body.void
     if type(asked.body) not in ORDERS or (isinstance(asked.body, messages.ForceResult) and not is_void):

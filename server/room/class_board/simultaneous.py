@@ -1,11 +1,12 @@
-"""A board of a simultaneous. The player of many boards is at one board at a time, and loses no time at the others."""
+"""A board of a simultaneous exhibition. The player of many boards is at one board at a time, and loses no clock time at the
+others."""
 
 from server.room.clocks.clock import halt, release
 from server.room.step_context import StepContext
 
 
 def keep_clocks(context: StepContext) -> None:
-    """Starts or stops the clocks of a board in a simultaneous, as they should be now."""
+    """Starts or stops the clocks of such a board as the present situation requires."""
     many, room = context.room.simultaneous, context.room
     if many is None or room.state != "playing":
         return

@@ -1,1 +1,1 @@
-"""Stops and starts of a game's clocks from outside the game."""
+"""Stops and starts the clocks of a game for reasons outside the game."""

@@ -1,7 +1,7 @@
-"""Everything that stops and starts a game's clocks from outside: pauses, games put away, extra time, outages.
+"""Stops and starts a game's clocks for reasons outside the game: pauses, adjourned games, extra time, outages of the server.
 
-Several reasons may hold the clocks at once; they are stopped from the first to the last. Meanwhile the engine gets no actions
-and its deadlines do not count; on resuming, the room moves the engine's separate deadlines by the lost time.
+Several reasons may apply at once. The clocks are stopped from the first reason until the last one ends. Meanwhile seats cannot
+act and deadlines do not fall due. When the clocks resume, the room also moves the engine's other deadlines by the lost time.
 """
 
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ _REFUSALS: dict[PauseReason, str] = {
 
 
 def require_running(context: StepContext) -> None:
-    """Raises `Refusal` with the reason that keeps a seat from acting."""
+    """Raises `Refusal` with the reason if one keeps the seats from acting."""
     reasons = context.room.held_by
     for reason, code in _REFUSALS.items():
         if reason in reasons:
@@ -34,7 +34,7 @@ def require_running(context: StepContext) -> None:
 
 
 def halt(context: StepContext, reason: StandReason) -> None:
-    """Adds this reason for stopped clocks."""
+    """Stops the clocks for this reason, in addition to any earlier reasons."""
     if not context.room.pauses:
         context.adjust_clock(Halt())
         context.set(halted_at_ms=context.now_ms)
@@ -42,7 +42,7 @@ def halt(context: StepContext, reason: StandReason) -> None:
 
 
 def release(context: StepContext, *reasons: StandReason) -> None:
-    """Removes these reasons; with the last one the clocks resume with their remaining time."""
+    """Removes these reasons. If no reason is left, the clocks resume with their remaining time."""
     if not context.room.pauses:
         return
     left = tuple(reason for reason in context.room.pauses if reason not in reasons)
@@ -73,7 +73,7 @@ def resume_play(context: StepContext, _by: str, asked: messages.ResumePlay) -> N
 
 
 def hold_for_hand(context: StepContext, _by: str | None, asked: ClocksHeld) -> None:
-    """Stops the clocks while a hand is up. A referee's pause and an adjournment stay."""
+    """Stops the clocks while a hand is raised at this board. A referee's pause and an adjournment are unaffected."""
     is_held = "hand" in context.room.pauses
     if asked.on == is_held:
         return
@@ -86,7 +86,7 @@ def hold_for_hand(context: StepContext, _by: str | None, asked: ClocksHeld) -> N
 
 
 def adjourn(context: StepContext, _by: str, asked: messages.Adjourn) -> None:
-    """Puts the game away as it is. A referee's pause becomes part of it."""
+    """Adjourns the game, which then waits in its present state. A referee's pause becomes part of the adjournment."""
     require_not_adjourned(context)
     standing = context.room.pause
     halt(context, "adjourned")
@@ -99,7 +99,7 @@ def adjourn(context: StepContext, _by: str, asked: messages.Adjourn) -> None:
 
 
 def resume_adjourned(context: StepContext, _by: str, asked: messages.ResumeAdjourned) -> None:
-    """Resumes the game as it was: an open appeal is still open, and a window has its remaining time."""
+    """Resumes an adjourned game in the same state: an open appeal is still open, and a window has its remaining time."""
     if context.room.adjourned is None:
         raise Refusal(errors.ADJOURNED_NOT)
     go_on(context, context.room.adjourned)
@@ -112,7 +112,7 @@ def require_not_adjourned(context: StepContext) -> None:
 
 
 def go_on(context: StepContext, stood: Pause) -> None:
-    """Resumes a game that a referee has stopped."""
+    """Resumes a game that a referee has paused or adjourned (`stood`)."""
     appeal = context.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
         opened_at_ms = appeal.closes_at_ms - context.room.settings.appeal_ms
@@ -122,7 +122,7 @@ def go_on(context: StepContext, stood: Pause) -> None:
 
 
 def put_off(context: StepContext, ms: int) -> None:
-    """Delays the end of the window for an appeal by that much."""
+    """Moves the end of the window for an appeal by `ms`."""
     appeal = context.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
         context.set(appeal=replace(appeal, closes_at_ms=appeal.closes_at_ms + ms))
@@ -140,7 +140,8 @@ def give_time(context: StepContext, _by: str, asked: messages.GiveTime) -> None:
 
 
 def recover(context: StepContext, _by: str | None, asked: Recover) -> None:
-    """Credits an outage to every running deadline. Clocks that were already stopped get the credit when they resume."""
+    """Credits an outage of the server to every running deadline. Clocks that were already stopped get the credit when they
+    resume."""
     if context.room.state != "playing" or asked.away_ms <= 0:
         return
     if not context.room.pauses:
@@ -154,7 +155,8 @@ def recover(context: StepContext, _by: str | None, asked: Recover) -> None:
 
 
 def _credit_absent(context: StepContext, away_ms: int) -> None:
-    """Credits the outage also to players who were absent before it, because they could not return during it."""
+    """Credits the outage to players who were absent before it, because they could not return during it. Their absence counts as
+    shorter."""
     if any(person.away_since_ms is not None for person in context.room.people):
         context.set(people=tuple(_later(person, away_ms) for person in context.room.people))
 

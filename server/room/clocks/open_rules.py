@@ -1,9 +1,10 @@
-"""The open rules page: with help the clocks stop while a player reads, so that reading costs a beginner no time.
+"""The page with the rules. In assisted mode the clocks stop while the player whose turn it is reads it, so that reading costs a
+beginner no time.
 
     read_rules on  ──▶ the seat reads ──its turn──▶ the clocks stand ──any act, rules closed, gone, time used up──▶ they go on
 
-An action ends the reading, so that no player acts on a stopped clock. All readings of a seat together stop the clocks of a game
-for `MAX_READING_MS` at most. The other players may act meanwhile. Tournament mode does not have this.
+The seat's own action ends its reading. All readings of a seat together stop the clocks of a game for at most `MAX_READING_MS`.
+Other players may act meanwhile. In tournament mode the clocks never stop for reading.
 """
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from server.room.values.state import MAX_READING_MS
 
 
 def read_rules(context: StepContext, by: str, asked: messages.ReadRules) -> None:
-    """Notes that the player opens or closes the rules. Raises `Refusal` in tournament mode."""
+    """Records that the player opens or closes the rules. Raises `Refusal` in tournament mode."""
     if context.is_tournament():
         raise Refusal(errors.READING_TOURNAMENT)
     seat = seat_of(context.room, by)
@@ -26,13 +27,13 @@ def read_rules(context: StepContext, by: str, asked: messages.ReadRules) -> None
 
 
 def reads_no_more(context: StepContext, seat: int) -> None:
-    """Ends the seat's reading before its action, so that the clocks run again."""
+    """Ends the seat's reading before the seat acts, so that the clocks run again."""
     _go_on(context)
     _set(context, seat, False)
 
 
 def use_up(context: StepContext) -> None:
-    """Ends the reading of seats without reading time left."""
+    """Ends the reading of each seat that has used up its reading time."""
     _go_on(context)
     for number, seat in enumerate(context.room.seats):
         if seat.reads and seat.read_ms >= MAX_READING_MS:
@@ -40,7 +41,8 @@ def use_up(context: StepContext) -> None:
 
 
 def adjust_reading(context: StepContext) -> None:
-    """Stops the clocks while the player with the turn reads the rules. Every step calls this at its end."""
+    """Stops the clocks while the player with the turn reads the rules, and resumes them otherwise. Every step calls this at its
+    end."""
     room = context.room
     if room.reading_since_ms is None and not any(seat.reads for seat in room.seats):
         return
@@ -70,7 +72,7 @@ def _must_stand(context: StepContext) -> bool:
 
 
 def _go_on(context: StepContext) -> None:
-    """Resumes stopped clocks, and charges the lost time to the readers."""
+    """Resumes the clocks, and subtracts the time that they were stopped from the reading time of the seats that read."""
     since_ms = context.room.reading_since_ms
     if since_ms is None:
         return

@@ -1,1 +1,1 @@
-"""Ends or continues a game by a person's decision, not by its rules."""
+"""Ends or continues a game because a person decides so, not because of its rules."""

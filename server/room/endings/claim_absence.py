@@ -1,9 +1,9 @@
-"""Claims of absence: if an opponent has left for a stated time, the waiting player may claim the win, a draw, or the computer
-in that seat.
+"""Claims of absence. If an opponent has been away for a stated time, the waiting player may claim the win, a draw, or that the
+computer plays for the opponent.
 
-Only a table among players offers this. At a class's board, with a referee and in tournament mode, the rulebook and its
-referees decide (`common.md`, Code of conduct). If a move may take days, absence is no fault. A player who returns in time is
-no longer absent. A player who returns after the claim gets the seat back from the computer.
+Only a table among players offers this. At a board of a class, with a referee and in tournament mode, the rulebook and the
+referees decide (`common.md`, Code of conduct). If a move may take days, absence is no fault. A player who returns in time is no
+longer absent. A player who returns later gets the seat back from the computer.
 """
 
 from typing import Final
@@ -19,11 +19,11 @@ from server.room.values.roles import name_of, seat_of
 from server.room.values.state import Seat
 
 ABSENT: Final = "absent"
-"""The reason of a result that a player claimed because the other players were absent."""
+"""Reason of a result that a player claimed because the others were absent."""
 
 
 def claim(context: StepContext, by: str, asked: messages.ClaimAbsence) -> None:
-    """Carries out a claim of absence. Raises `Refusal` if this table has no claims, or no player has been absent for long
+    """Carries out a claim of absence. Raises `Refusal` if this table has no such claims, or if no player has been away long
     enough."""
     room = context.room
     require_running(context)
@@ -64,7 +64,8 @@ def _result(context: StepContext, own: int, teams: tuple[int, ...], remedy: str)
 
 
 def _seat_computer(context: StepContext, seat: int) -> None:
-    """Gives the seat to the computer. The previous player stays in the room, and gets the seat back by joining."""
+    """Gives the seat to the computer. The absent player stays in the room's list of people, and gets the seat back by
+    joining."""
     name = name_of(context.room, seat)
     context.set_seat(seat, Seat("bot", kept_for=context.room.seats[seat].person))
     context.tell("absence_claimed", seat_of(context.room, context.by), remedy="bot", absent=[seat])

@@ -1,5 +1,5 @@
-"""The code of conduct, and a director's final decision (rulebook `common.md`, Code of conduct). The score card records all of
-it."""
+"""The code of conduct, and results that a director decides (rulebook `common.md`, Code of conduct). Each of these actions goes
+on the score card."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ from server.room.step_context import StepContext
 from server.room.values.room_states import require
 
 FORCED: Final = "forced"
-"""The reason of a result that a director decided."""
+"""Reason of a result that a director decided."""
 
 
 def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
-    """Sanctions a player: a warning; the loss of the game with 0 points, so that the others win; or an expulsion, which also
-    loses a running game."""
+    """Sanctions a player. The kinds are a warning; the loss of the game with 0 points, so that the others win; and expulsion,
+    which also loses a running game."""
     room = context.room
     if asked.seat >= len(room.seats) or room.seats[asked.seat].kind != "person":
         raise Refusal(errors.SEAT_EMPTY)
@@ -55,7 +55,7 @@ def force_result(context: StepContext, _by: str, asked: messages.ForceResult) ->
 
 
 def _asked_result(context: StepContext, asked: messages.ForceResult) -> Result:
-    """Returns the result that the director asks for; the partners of a winner win too. Raises `Refusal`."""
+    """Returns the result that the director asks for. If a seat wins, its partners win too. Raises `Refusal`."""
     seats = range(len(context.room.seats))
     if any(winner not in seats for winner in asked.winners):
         raise Refusal(errors.SEAT_UNKNOWN)

@@ -1,8 +1,8 @@
-"""A director's correction of a result (rulebook `common.md`, The end), possible while the server keeps the record.
+"""Corrects the result of a game for a director (rulebook `common.md`, The end), as long as the server keeps the record.
 
-Points, match and totals follow as if the game had ended with the new result. Each card gets a note with both results, the
-reason and the director's name. If cards are not final yet, the seats sign again. A final card keeps its signature and its
-seal; the note is a new line on it.
+Points, match and totals become as if the game had ended with the new result. Each score card gets a note with both results, the
+reason and the director's name. If the cards are not final yet, the seats must sign again. A final card keeps its signature and
+its seal, and the note is a new line on it.
 """
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from server.room.views.status import plain_result
 
 
 def replace_result(context: StepContext, result: Result, reason: str) -> None:
-    """Replaces the result of the current game by the director's. Raises `Refusal` if the result is the same."""
+    """Replaces the result of the present game by the director's. Raises `Refusal` if the result is the same."""
     before = context.game.result
     if before is None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
@@ -39,5 +39,6 @@ def replace_result(context: StepContext, result: Result, reason: str) -> None:
 
 
 def _signed_again(fresh: SignedCard, old: SignedCard) -> SignedCard:
-    """Returns the card with the new result and the old name. Only a bot's card is signed. The correction settles a dispute."""
+    """Returns the card with the new result, unsigned unless it is a bot's. It keeps the player's name, and the correction
+    settles a dispute."""
     return replace(fresh, name=old.name)

@@ -1,8 +1,8 @@
 """Continues or replays a finished game of a class (rulebook `common.md`, The end, A result put right).
 
-Until all its cards are final a director may undo its end. The game continues from before the act that ended it. Its clocks
-show the times of that moment and are paused, so that both players can return. Or the game counts as void, and the players
-replay it from its beginning.
+A director may do this until all score cards of the game are final. Either the game continues from before the action that ended
+it; its clocks show the times of that moment and stay paused, so that both players can return. Or the game counts as void, and
+the players replay it from its beginning.
 """
 
 from msgspec.structs import replace
@@ -49,7 +49,7 @@ def _play_again(context: StepContext, result: Result, reason: str) -> None:
 
 
 def _go_on(context: StepContext, result: Result, reason: str) -> None:
-    """Continues the game from before its last act. The clocks have the times of that moment and stay stopped until a referee
+    """Continues the game from before its last action. The clocks have the times of that moment and stay stopped until a referee
     resumes them."""
     room, before = context.room, context.room.before_end
     assert before is not None

@@ -1,1 +1,1 @@
-"""A game as a file, and an unplayed one for paper."""
+"""A game as a file, and an empty score sheet of a game for paper."""

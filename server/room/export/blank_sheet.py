@@ -1,4 +1,4 @@
-"""A game before its first action, with an empty score card: for paper, not for play."""
+"""A game before its first action, with an empty score card. It is for printing, not for playing."""
 
 from functools import cache
 from typing import TypedDict
@@ -15,19 +15,19 @@ from server.room.views.view_types import CardView, RoomView
 
 _NOBODY = "nobody"
 _SECRET = bytes(32)
-"""The secret of its draws is public, because no game uses it."""
+"""Secret of the draws. It may be public because no played game uses it."""
 
 
 class BlankSheet(TypedDict):
     view: RoomView
-    """A spectator's view."""
+    """The view of a spectator."""
     card: CardView
     """The card of seat 0, without a name."""
 
 
 @cache
 def blank_sheet(slug: str) -> BlankSheet:
-    """Returns the sheet for the smallest number of seats. Raises `Refusal` if the server does not offer the game."""
+    """Returns the sheet of a game for its smallest number of seats. Raises `Refusal` if the server does not offer the game."""
     try:
         engine = engine_of(slug)
     except KeyError:
@@ -42,5 +42,5 @@ def blank_sheet(slug: str) -> BlankSheet:
 
 
 def _unwritten(line: list[Plain]) -> list[Plain]:
-    """Returns a line of the card before the first number."""
+    """Returns a line of the card up to its first number, because the rest is for the player to write."""
     return [None if isinstance(field, int | float) and not isinstance(field, bool) else field for field in line]

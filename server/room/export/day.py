@@ -1,4 +1,4 @@
-"""The day of a server time, as files have it. Pure: no clock and no calendar of the machine."""
+"""The date of a server time, for files. These functions are pure and do not use the machine's clock or calendar."""
 
 _DAY_MS = 86_400_000
 _ERA_DAYS = 146_097
@@ -8,7 +8,8 @@ _TO_MARCH_OF_0 = 719_468
 
 
 def day_of(at_ms: int) -> tuple[int, int, int]:
-    """Returns (year, month, day) in UTC. Years begin in March here, so that 29 February is the last day of a leap year."""
+    """Returns (year, month, day) in UTC. Inside the calculation a year begins in March, so that 29 February is the last day of
+    a leap year."""
     era, day = divmod(at_ms // _DAY_MS + _TO_MARCH_OF_0, _ERA_DAYS)
     year = (day - day // 1_460 + day // 36_524 - day // (_ERA_DAYS - 1)) // 365
     day -= 365 * year + year // 4 - year // 100

@@ -1,4 +1,4 @@
-"""A finished game as a file in the standard form of its field, for reading in other programs."""
+"""A finished game as a file in a standard format, for other programs."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
@@ -15,15 +15,15 @@ SITE: Final = "Banderilla"
 
 
 class Exported(NamedTuple):
-    """`kind` is the file name's extension."""
+    """An exported game. `kind`: the extension of its file name."""
 
     kind: str
     text: str
 
 
 class Heading(NamedTuple):
-    """The facts about the place of a game in its file: `event`, a class's title; `round`, its number there. Empty without a
-    class."""
+    """The place of a game, for the header of its file. `event`: the title of the class; `round`: its number there. Both are
+    empty outside a class."""
 
     event: str = ""
     round: str = ""
@@ -34,7 +34,7 @@ NO_CLASS: Final = Heading()
 
 
 def exported(room: Room, heading: Heading = NO_CLASS) -> Exported | None:
-    """Returns the room's last game as a file, if it is over and its field has a standard form."""
+    """Returns the room's last game as a file. None if the game is not over, or if it has no standard format."""
     engine = engine_of(room.slug)
     if engine.export is None or room.state != "over" or room.game is None:
         return None
@@ -47,7 +47,8 @@ def _name(room: Room, seat: int, lang: str) -> str:
 
 
 def _tags(room: Room, heading: Heading) -> dict[str, str]:
-    """Returns the tags. The day is the server's, in UTC. In a match, the game's number follows the round's: `2.1`, `2.2`."""
+    """Returns the tags for the header. The date is the server's, in UTC. In a match, the number of the game follows that of the
+    round: `2.1`, `2.2`."""
     tags = {
         "Event": _in_header(heading.event) or f"{SITE} {room.code}",
         "Site": SITE,
@@ -61,13 +62,13 @@ def _tags(room: Room, heading: Heading) -> dict[str, str]:
 
 
 def _in_header(name: str) -> str:
-    """Returns the name in a form that every header allows: on one line, without a sign that would end the header."""
+    """Returns the name in a form that every file header allows: on one line, without a sign that would end the header."""
     line = "".join(letter if letter.isprintable() else " " for letter in name)
     return line.replace('"', "'").replace("\\", "/")
 
 
 def exported_games(first: Room, records: Iterable[Record], heading: Heading = NO_CLASS) -> Iterator[Exported]:
-    """Returns every finished game of the room, oldest first, from a replay of the log. Raises `Refusal` if the replay fails."""
+    """Returns every finished game of the room, the oldest first, by replaying the log. Raises `Refusal` if the replay fails."""
     if engine_of(first.slug).export is None:
         return
     room, views = first, views_of(first)

@@ -1,1 +1,1 @@
-"""Evaluates the log of a room afterwards, and removes a name from it."""
+"""Reads the log of a room afterwards, and removes a name from it."""

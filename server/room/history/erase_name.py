@@ -1,10 +1,11 @@
-"""Removes one person's names and words from a board: replays its first room and its commands without them.
+"""Removes one person's names and words from a board, by replaying all its commands from the first room without them.
 
-The replay makes every record, frame, card and seal without the name, and the same game, because no rule depends on a name. A
-last step, `NameErased`, records when the log got its new seal; seals that were printed before belong to the old log.
+The replay gives the same game, because no rule depends on a name. It makes new records, frames, score cards and seals without
+the name. A last step, `NameErased`, records when the log got its new seal. Seals that were printed before belong to the old
+log.
 
-If the log of an earlier version replays differently, this drops the log and blanks the room field by field. A replay is then
-no longer possible.
+The log of an earlier version may give another game when it is replayed. Then this drops the log and removes the names from each
+field of the room. That room can no longer be replayed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,13 +33,14 @@ from server.room.values.state import Person, Room
 from server.room.views.frames import Views, frames_between
 
 SILENCE = "…"
-"""Replaces the words that the person had written to the referees."""
+"""Text that replaces the person's words to the referees."""
 
 
 class Played(msgspec.Struct, frozen=True, eq=False):
-    """`steps`: the log without the names, from number 1 on; the last one is new. Empty if the log had to be dropped.
+    """The board without the names. `steps`: its log, from number 1 on; the last step is new. Empty if the log had to be
+    dropped.
 
-    `last`: the step to send to present viewers: its frames are relative to the room before.
+    `last`: the step to send to the present viewers. Its frames are changes from the stored room.
     """
 
     first: Room
@@ -47,7 +49,7 @@ class Played(msgspec.Struct, frozen=True, eq=False):
 
 
 def names_of(first: Room, records: Iterable[Record], people: frozenset[str]) -> frozenset[str]:
-    """Returns every name that these people had at the board."""
+    """Returns every name that these people have used at the board."""
     found = {person.name for person in first.people if person.id in people}
     for record in records:
         body = record.command.body
@@ -57,12 +59,13 @@ def names_of(first: Room, records: Iterable[Record], people: frozenset[str]) -> 
 
 
 def _named(body: HandSeat | messages.Rename | Join, by: str | None) -> str | None:
-    """Returns the person whose name the command contains."""
+    """Returns the person whose name the command contains; None if it contains none."""
     return by if isinstance(body, Join) else body.person or by
 
 
 def erase_name(first: Room, records: Sequence[Record], room: Room, people: frozenset[str], blank: Blank) -> Played:
-    """Returns the board without the names. `room`: the stored room. `blank`: all names to remove, and their replacement."""
+    """Returns the board without the names of these people. `room`: the stored room. `blank`: all names to remove, with their
+    replacement."""
     ended = Command(NameErased(tuple(sorted(people))))
     before = rooms.views_of(room)
     new_first = _first(first, people, blank)
@@ -108,7 +111,7 @@ def _played(first: Room, records: Sequence[Record], people: frozenset[str], blan
 
 
 def _command(room: Room, command: Command, people: frozenset[str], blank: Blank) -> Command:
-    """Returns the command without the person's names and words; in other people's words the name is blanked."""
+    """Returns the command without these people's names and words. In the words of other people, `blank` replaces the names."""
     body, is_theirs = command.body, command.by in people
     if isinstance(body, HandSeat | messages.Rename | Join):
         if isinstance(body, HandSeat):
@@ -131,8 +134,8 @@ def _command(room: Room, command: Command, people: frozenset[str], blank: Blank)
 
 
 def _without_words(room: Room, body: Act | ActText, by: str | None) -> Act | ActText:
-    """Returns the action without the person's own words: a challenge in own words becomes a bare `other:`, and other actions
-    stay the same."""
+    """Returns the action without the sender's own words. A challenge in own words becomes a bare `other:`; other actions stay
+    the same."""
     engine, seat = engine_of(room.slug), seat_of(room, by)
     raw = body.action if isinstance(body, Act) else None
     if isinstance(body, ActText) and body.text.startswith("!") and seat is not None and room.game is not None:
@@ -142,7 +145,7 @@ def _without_words(room: Room, body: Act | ActText, by: str | None) -> Act | Act
 
 
 def _is_same_game(again: Room, room: Room) -> bool:
-    """Tells whether the replay gives the stored moves and scores."""
+    """Tells whether the replay gave the moves and scores that are stored."""
 
     def counted(each: Room) -> object:
         pages = [(page.result, [sheet.card for sheet in page.sheets]) for page in each.match.past]
@@ -163,7 +166,7 @@ def _is_same_game(again: Room, room: Room) -> bool:
 
 
 def _blanked(room: Room, people: frozenset[str], blank: Blank) -> Room:
-    """Returns the room with blanked names, and without the seals of the dropped log."""
+    """Returns the room with the names replaced, and without the seals of the log that was dropped."""
 
     def card(sheet: SignedCard) -> SignedCard:
         dispute = None if sheet.dispute is None else SILENCE

@@ -1,6 +1,6 @@
-"""The check of chance: tells whether the seed of a finished game gives every draw of the game. Rule: common, Chance.
+"""Checks the random draws of a finished game: whether its seed gives every draw. Rule: common, Chance.
 
-The client repeats the draws itself, with the same golden checks (`tests/vectors/chance_checks.json`).
+The client makes the same check itself. Both must pass the same test data (`tests/vectors/chance_checks.json`).
 """
 
 import hashlib
@@ -15,14 +15,14 @@ from server.room.stored.log import Record
 from server.room.values.state import Room
 
 Verdict: TypeAlias = Literal["same", "laid", "other", "skipped"]
-"""`same`: the seed gives the value. `laid`: a set position prescribed the value. The two wrong ones are `other` (the seed
-gives another value, or a value is prescribed without a set position) and `skipped` (the seed gives the value, but an earlier
-draw is missing).
-"""
+"""`same`: the seed gives the value. `laid`: a person's written position fixed the value. Two verdicts are bad. `other`: the
+seed gives another value, or a value is fixed although no person wrote the position. `skipped`: the seed gives the value, but an
+earlier draw is missing."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A draw, its player and place, and the value from the seed: None if no draw was possible there."""
+    """One draw: its player, its place in the game, and the value that the seed gives there; None if the seed cannot give
+    one."""
 
     roll: Roll
     draw: Draw
@@ -31,7 +31,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """`seed_fits`: the hash of the seed equals the hash that players saw from the start."""
+    """The result of the check. `seed_fits`: the hash of the seed is the hash that the server published at the start."""
 
     seed_fits: bool
     rows: tuple[Row, ...]
@@ -42,19 +42,20 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The last line of an exported log: the data of the finished games that others need to check the chance."""
+    """The last line of an exported log. It has the seeds and hashes of the finished games, so that anybody can check the
+    draws."""
 
     games: tuple[Reviewed, ...]
 
 
 def proof_of(room: Room, records: Iterable[Record]) -> tuple[Proof, ...]:
-    """Returns the last line of an exported log; None while no game is over."""
+    """Returns the last line of an exported log; empty while no game is over."""
     games = reviewed(room, records, running=False, rolls=True)
     return (Proof(games),) if games else ()
 
 
 def checked(game: Reviewed) -> Checked:
-    """Repeats every draw of a finished game from its seed. Without a readable seed no draw fits."""
+    """Repeats every draw of a finished game from its seed. If the seed is unreadable, every draw gets a bad verdict."""
     try:
         seed = bytes.fromhex(game.seed or "")
     except ValueError:

@@ -1,7 +1,7 @@
-"""Reads the played games from a log: their beginnings and ends, and their faults and challenges to learn from.
+"""Reads the games of a log: their beginnings and ends, their faults and challenges, for players to learn from.
 
-Each move's record and note (`note_of`) contain faults and rulings. Players may see faults only after the game: `reviewed` omits
-a running game unless the caller asks for everything.
+The record and the note (`note_of`) of each move contain its faults and rulings. Players may see faults only after the game, so
+`reviewed` omits a running game unless the caller asks for it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,27 +26,27 @@ BEGINS = frozenset({"game_started", "position_set"})
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fault that nobody punished, or a challenge with its ruling."""
+    """A fault that no seat has punished by a challenge, or a challenge with its ruling."""
 
     kind: Literal["missed", "unhit", "failed", "right"]
-    """Kind of the remark. For a fault `missed` (without a challenge) or `unhit` (a challenge named another rule or came too
-    late); for a challenge `failed` or `right`."""
+    """Kind of the remark. A fault is `missed` (no seat challenged it) or `unhit` (a challenge named another rule or came too
+    late). A challenge is `failed` or `right`."""
     seq: int
-    """The room's sequence number after the move."""
+    """Sequence number of the room after the move."""
     at_ms: int
-    """Time of the move."""
+    """Server time of the move."""
     seat: int
-    """The seat that made the fault or the challenge."""
+    """Seat that committed the fault or made the challenge."""
     rule: str
     """The id of the rule."""
     text: str
-    """The move's notation."""
+    """Notation of the move."""
     detail: Plain = None
     """The detail of the fault, as in the rulebook."""
     mark: Mark | None = None
     """The mark of a challenge."""
     accused: int | None = None
-    """The seat that made the fault, for a right challenge."""
+    """Seat that committed the fault, if the challenge was right."""
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,32 +64,33 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     """The game's number from 0, over all matches."""
     from_seq: int
-    """The room's sequence number at its beginning."""
+    """Sequence number of the room at the beginning of the game."""
     at_ms: int
     """Time of its beginning."""
     digest: str
-    """The SHA-256 of its seed, in hex."""
+    """SHA-256 of its seed, in hex."""
     to_seq: int | None = None
-    """The room's sequence number at its end; None while the game runs."""
+    """Sequence number of the room at the end of the game; None while the game runs."""
     result: Plain = None
-    """The result in the event `game_ended`. None while the game runs, and for a game that a set position replaced."""
+    """Result, as in the event `game_ended`. None while the game runs, and for a game that was replaced by a written
+    position."""
     remarks: tuple[Remark, ...] = ()
-    """The faults and challenges in the order of the moves."""
+    """Faults and challenges, in the order of the moves."""
     seed: str | None = None
-    """The seed in hex; None while the game runs."""
+    """Seed in hex; None while the game runs."""
     rolls: tuple[Roll, ...] = ()
-    """All draws, if the caller asked for them."""
+    """All random draws, if the caller asked for them."""
     is_set: bool = False
-    """True if a person set its position."""
+    """True if a person wrote its starting position."""
 
 
 _Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
 
 
 class _Found(msgspec.Struct, frozen=True):
-    """A fault or a ruling on a challenge, with its move: `number` counts the moves of the game from 0.
+    """A fault, or a ruling on a challenge. `number`: the number of its move in the game, from 0.
 
-    `remark`: the remark, unless a later ruling changes it. `by_human`: True if a person ruled.
+    `remark`: the remark to return, unless a later ruling changes it. `by_human`: True if a person gave the ruling.
     """
 
     number: int
@@ -98,7 +99,7 @@ class _Found(msgspec.Struct, frozen=True):
 
 
 class _Page:
-    """The state of reading one game's records."""
+    """Collects the moves, faults and challenges of one game while its records are read."""
 
     def __init__(self, deal: Deal, seq: int) -> None:
         self.deal = deal
@@ -139,7 +140,8 @@ class _Page:
             self._actors.append(move.actor)
 
     def _rule(self, seat: int, move: Move, rulings: Sequence[Sequence[Plain]], again: bool, record: Record) -> None:
-        """Notes a challenge with its rulings; a higher opinion (`again`) replaces the previous one."""
+        """Adds a challenge with its rulings. If `again`, they are a further opinion on the last challenge and replace its
+        rulings."""
         where, number = (record.seq, move.at_ms), len(self._actors)
         if again and self._challenges:
             last = self._challenges.pop()[0]
@@ -157,9 +159,10 @@ class _Page:
         )
 
     def _in_play(self, challenge: _Found, named: _Found | None, fault: _Found) -> bool:
-        """Tells whether a challenge could refer to the fault: the other side made it since the challenger's last action.
+        """Tells whether the challenge could have been about this fault: another seat committed it, and the challenger has not
+        acted since.
 
-        If the challenge found a fault (`named`), all actions in a row of that fault's seat count.
+        `named`: the fault that the challenge found. The actions that its seat made in a row with it count too.
         """
         maker, challenger = fault.remark.seat, challenge.remark.seat
         if maker == challenger or fault.number >= challenge.number:
@@ -198,7 +201,7 @@ def _noted(move: Move, key: str) -> Sequence[Sequence[Plain]]:
 
 
 def _faults_of(move: Move, seq: int, number: int) -> list[_Found]:
-    """Returns the faults of a move. A fault names its seat if another seat acted."""
+    """Returns the faults of a move. A fault contains its seat only if that seat is not the actor."""
     faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _noted(move, "faults")]
     return [
         _Found(number, Remark("missed", seq, move.at_ms, seat, rule, move.text, detail))
@@ -212,9 +215,9 @@ def _is_about(ruling: Remark, fault: Remark) -> bool:
 
 
 def reviewed(room: Room, records: Iterable[Record], *, running: bool, rolls: bool = False) -> tuple[Reviewed, ...]:
-    """Returns every finished game of the room in the records; with `running` also the unfinished game.
+    """Returns every finished game of the room in these records; with `running`, also the unfinished game.
 
-    `room`: the room after the records, or later. `rolls`: include all draws, but never those of a running game.
+    `room`: the room after the records, or a later one. `rolls`: include all random draws, but never those of a running game.
     """
     pages: list[_Page] = []
     for record in records:
@@ -245,7 +248,7 @@ def _reviewed(room: Room, page: _Page, rolls: bool) -> Reviewed:
 
 
 def _parts(record: Record) -> Iterator[_Part]:
-    """Splits the record at the beginnings of games: first the rest of the previous game, then each deal with its moves."""
+    """Splits a record where a game begins: the rest of the previous game, then each new game with its moves."""
     deals = record.deals
     moves = [0, *(deal.after for deal in deals), len(record.moves)]
     begins = [at for at, event in enumerate(record.happenings) if event.kind in BEGINS]

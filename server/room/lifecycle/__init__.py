@@ -1,1 +1,1 @@
-"""The lifecycle of a table: creation, listing, erasure."""
+"""Creates, lists and erases a table."""

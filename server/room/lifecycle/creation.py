@@ -18,22 +18,22 @@ from server.room.values.starting_position import StartingPosition
 from server.room.values.state import Person, Room, RoomOf, Seat, is_match_over
 
 AHEAD_MS = 60 * 86_400_000
-"""Latest appointed time: the server must keep the room until then."""
+"""Maximum time in ms from now to an appointed start. The server must keep the room until then."""
 
 
 class NewRoom(msgspec.Struct, frozen=True):
-    """The data for opening a room. A board of a session has its people from the beginning."""
+    """The data for a new room. A board of a session has its people from the beginning."""
 
     code: str
-    """Six letters that no other room has."""
+    """Six letters that no other room uses."""
     game: str
     """The game's slug."""
     seats: int
     """Number of seats; the game must allow it."""
     host: str
-    """The id of the person who opens it."""
+    """Id of the person who opens the room (the host)."""
     host_name: str
-    """The name that the host asks for."""
+    """Name that the host asks for."""
     secret: bytes
     """32 random bytes from the caller."""
     options: dict[str, Plain] = {}
@@ -41,27 +41,28 @@ class NewRoom(msgspec.Struct, frozen=True):
     settings: dict[str, Plain] = {}
     """The room's settings, as plain data; missing settings have their defaults."""
     role: Literal["seat", "spectator", "referee"] = "seat"
-    """The place that its host takes."""
+    """Place of the host: the first free seat, a spectator's or a referee's place."""
     bots: tuple[int, ...] = ()
-    """The seats that the computer takes."""
+    """Seats that the computer plays."""
     level: BotLevel = ""
-    """The level of the computer in these seats."""
+    """Level of the computer in these seats."""
     session: str | None = None
-    """The code of the session that the board belongs to."""
+    """Code of the session, if the room is a board of one."""
     placed: tuple[Person | None, ...] = ()
-    """The people of a class's board, one per seat, None for the computer."""
+    """The people of a board of a class, one for each seat; None for the computer."""
     referees: tuple[Person, ...] = ()
-    """The tutors of a class's board."""
+    """The tutors of a board of a class, who are its referees."""
     simultaneous: SimultaneousSeat | None = None
-    """The seat of the player of many boards, if the board is part of a simultaneous."""
+    """Seat of the player of many boards, if the board is part of a simultaneous exhibition."""
     position: StartingPosition | None = None
-    """The position from which the board's games begin."""
+    """Position that each game of the board begins from."""
     listed: Lang | None = None
-    """The language of the open table that the lobby lists; None: it is not listed."""
+    """Language of an open table, which decides the list that the lobby shows it in. None if no list shows it."""
 
 
 def create(new: NewRoom, now_ms: int) -> Room:
-    """Returns a new room at `seq` 0, where its log begins. The host takes the first seat without a bot. Raises `Refusal`."""
+    """Returns a new room with sequence number 0; its log begins there. The host takes the first seat without a bot. Raises
+    `Refusal`."""
     engine = all_engines().get(new.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
@@ -114,7 +115,8 @@ def create(new: NewRoom, now_ms: int) -> Room:
 
 
 def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_ms: int) -> int | None:
-    """Returns the appointed time of the first game, if the options name one. Raises `Refusal` if it is too far ahead."""
+    """Returns the appointed time of the first game, or None if the options name none. Raises `Refusal` if it is too far
+    ahead."""
     appointed = options.get(engine.about.appointed)
     if not isinstance(appointed, int):
         return None
@@ -124,8 +126,8 @@ def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_
 
 
 def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
-    """Returns the game's options in full, as plain data. Only the server decides if the room is a board of a class. Raises
-    `Refusal`."""
+    """Returns the game's options with all defaults, as plain data. `in_class`: the room is a board of a class, which clients
+    cannot claim. Raises `Refusal`."""
     if engine.about.class_option:
         options = {**options, engine.about.class_option: in_class}
     try:
@@ -140,7 +142,8 @@ def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *,
 def require_correspondence(
     engine: Engine[Any, Any, Any], options: dict[str, Plain], settings: Settings, *, in_class: bool
 ) -> None:
-    """Raises `Refusal` if days for a move are requested but impossible: in tournament mode windows last seconds."""
+    """Raises `Refusal` if the settings ask for days for each move but the game cannot have them, as in tournament mode, where
+    windows last only seconds."""
     if settings.move_days and (in_class or engine.by_correspondence is None or engine.is_tournament(options)):
         raise Refusal(errors.SETTINGS_CORRESPONDENCE)
 
@@ -153,7 +156,8 @@ def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
 
 
 def set_settings(context: StepContext, by: str, asked: messages.SetSettings) -> None:
-    """Changes settings between matches only, because a match keeps its settings. Ready players must confirm again."""
+    """Changes settings before or after a match, because a match keeps its settings. Players who were ready must confirm
+    again."""
     room = context.room
     if room.state == "over" and not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
@@ -174,20 +178,20 @@ def set_settings(context: StepContext, by: str, asked: messages.SetSettings) -> 
 
 
 def set_spectators(context: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
-    """Sets which spectators may watch, as the class decides, also during a game."""
+    """Sets which spectators may watch, for the class, also during a game."""
     settings = msgspec.structs.replace(context.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
     if settings != context.room.settings:
         context.set(settings=settings)
 
 
 def set_referee_wait(context: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
-    """Sets how long the board waits for an absent referee, as the class decides, also during a game."""
+    """Sets how long the board waits for an absent referee, for the class, also during a game."""
     if asked.ms != context.room.settings.referee_wait_ms:
         context.set(settings=msgspec.structs.replace(context.room.settings, referee_wait_ms=asked.ms))
 
 
 def _asked_again(seat: Seat, by: str, settings: Settings) -> Seat:
-    """Resets the seat's readiness; if seated players count as ready at once, the person who changed the settings stays
+    """Returns the seat as not ready. If seated players count as ready at once, the person who changed the settings stays
     ready."""
     if not seat.ready or (settings.start_when_full and seat.person == by):
         return seat

@@ -1,7 +1,7 @@
-"""Erases a room: one last step empties it, and after that the server may delete its keys.
+"""Erases a room. A last step empties it, and then the server may delete its keys from the store.
 
-The store keeps this step like any other. So every node disconnects the viewers, and a commit from a node with an older copy
-fails. If a node dies before it has deleted the keys, another node continues, because the room stays due until then.
+The store writes this step like any other. So every node disconnects the viewers, and a commit from a node with an older copy
+fails. The room stays due until its keys are deleted, so that another node continues if a node dies in between.
 """
 
 from engines.contract import Refusal
@@ -15,19 +15,19 @@ from server.room.values.room_states import next_state
 from server.room.values.state import RoomOf, Seat
 
 RETRY_MS = 5_000
-"""Delay after which another node makes sure that the keys are gone."""
+"""Delay in ms after which another node checks that the keys are deleted."""
 
 
 def erase_room(context: StepContext, by: str, _asked: messages.EraseRoom) -> None:
-    """Erases the room for its host or a director. Raises `Refusal` at a board of a session, because it is erased together
-    with its session."""
+    """Erases the room for its host or a director. Raises `Refusal` at a board of a session, which the server erases together
+    with the session."""
     if context.room.session is not None:
         raise Refusal(errors.ROOM_OF_SESSION)
     erase(context, by, Erase())
 
 
 def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
-    """Removes everything: names, moves, and the secret that keys and seeds come from."""
+    """Removes everything from the room: names, moves, and the secret that keys and seeds come from."""
     room = context.room
     if room.state == "erased":
         return
@@ -54,15 +54,15 @@ def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
 
 
 def name_erased(context: StepContext, _by: None, _asked: NameErased) -> None:
-    """Notes that a name was erased from the whole log (`server.room.history.erase_name`), so that cards printed earlier have
-    another seal."""
+    """Records that the server erased a name from the whole log (`server.room.history.erase_name`). Score cards that were
+    printed before show another seal."""
     context.set(resealed=(*context.room.resealed, context.now_ms))
     context.tell("name_erased")
 
 
 def tick(context: StepContext, _by: None, _asked: Tick) -> None:
-    """Does nothing itself: the step has already settled the due work. For an erased room, the node that sends this command
-    deletes the keys again."""
+    """Does nothing itself, because the step has already settled what was due. If the room is erased, the node that sends this
+    command deletes the keys again."""
     due_ms = context.room.erase_at_ms
     if due_ms is not None and due_ms <= context.now_ms:
         context.set(erase_at_ms=context.now_ms + RETRY_MS)

@@ -1,11 +1,11 @@
-"""Listed tables, which people can find in the lobby. The host lists a table; while a person waits there, the computer may
-fill the free seats.
+"""Listed tables, which people can find in the lobby. The host lists a table. If a person waits there for some time, the
+computer takes the free seats.
 
-The list shows only the fields of `ListedTable`. The computer sits as a substitute: until it has acted `MAX_SUBSTITUTE_ACTS`
-times, a person who comes takes its seat in the running game. The server never lists a board of a class.
+The list shows only the fields of `ListedTable`. The computer plays only as a substitute: a person who comes may take its seat
+in the running game, until it has acted `MAX_SUBSTITUTE_ACTS` times. The server never lists a board of a class.
 
-People at a table that is or was listed (`was_listed`) may be strangers. So no player may write there, no referee or host may
-write a reason, and names stay fixed while several people sit.
+People at a table that is or was listed (`was_listed`) may be strangers. So players cannot write to each other there, referees
+and the host cannot give a reason in words, and names stay fixed while several people sit.
 """
 
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from server.room.values.state import Room, Seat
 
 
 def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> None:
-    """Lists the table for its host, or removes it from the list. Raises `Refusal` where `require_listable` does."""
+    """Lists the table for its host, or removes it from the list. Raises `Refusal` in the cases of `require_listable`."""
     room = context.room
     require_listable(asked.lang, session=room.session, chat=room.settings.chat, referee=has_referee(room))
     if room.listed == asked.lang:
@@ -34,7 +34,8 @@ def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> Non
 
 
 def require_listable(lang: Lang | None, *, session: str | None, chat: bool, referee: bool) -> None:
-    """Raises `Refusal` if the table may not be listed in that language. Every table may have None, which means unlisted."""
+    """Raises `Refusal` if the lobby may not list the table in that language. `lang` None means not listed, which every table
+    may be."""
     if lang is None:
         return
     if session is not None:
@@ -46,14 +47,14 @@ def require_listable(lang: Lang | None, *, session: str | None, chat: bool, refe
 
 
 def count_act(context: StepContext, number: int) -> None:
-    """Counts an act of a bot that substitutes for a person."""
+    """Counts an action of a bot that plays as a substitute."""
     seat = context.room.seats[number]
     if seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS:
         context.set_seat(number, replace(seat, acts=seat.acts + 1))
 
 
 def plan_substitutes(context: StepContext) -> None:
-    """Notes the time when the computer sits down. The room calls this at the end of every step."""
+    """Plans when the computer takes the free seats, or cancels the plan. The room calls this at the end of every step."""
     room = context.room
     if room.listed is None and room.substitute_at_ms is None:
         return
@@ -63,14 +64,14 @@ def plan_substitutes(context: StepContext) -> None:
 
 
 def substitutes_at_ms(room: Room, now_ms: int) -> int | None:
-    """Returns the time when the computer takes the free seats; None while no person waits at the table."""
+    """Returns the server time when the computer takes the free seats; None while no person waits at the table."""
     if not _waits(room):
         return None
     return room.substitute_at_ms or now_ms + room.settings.substitute_ms
 
 
 def _waits(room: Room) -> bool:
-    """Tells whether the people at a listed table are all present and ready, and wait only for its free seats."""
+    """Tells whether a listed table waits only for people in its free seats: those who sit there are all present and ready."""
     held = [number for number, seat in enumerate(room.seats) if seat.kind != "empty"]
     return (
         room.listed is not None
@@ -95,7 +96,8 @@ def seat_substitutes(context: StepContext) -> None:
 
 
 def listed_table(room: Room) -> ListedTable | None:
-    """Returns the room's entry in the list; None if it is not listed, is over, or offers no seat and no view."""
+    """Returns the room's entry in the list of tables. None if it is not listed, is over, or offers neither a free seat nor a
+    view."""
     if room.listed is None or room.session is not None or room.state not in ("waiting", "playing"):
         return None
     running = room.state == "playing" and room.game is not None

@@ -1,4 +1,4 @@
-"""The lobby's offer: the listed games, with their options and the rules that a challenge may name."""
+"""The games that the lobby offers, with their options and the rules that a challenge may name."""
 
 from functools import cache
 from typing import Any, Literal, NotRequired, TypedDict, cast
@@ -10,7 +10,7 @@ from engines.registry import all_engines, packages
 
 
 class ChoiceView(TypedDict):
-    """An option as `engines.kit.declaration.choice.Choice` declares it."""
+    """An option of a game, as `engines.kit.declaration.choice.Choice` declares it."""
 
     field: str
     values: tuple[Plain, ...]
@@ -21,7 +21,7 @@ class ChoiceView(TypedDict):
 
 
 class RuleView(TypedDict):
-    """A rule that a challenge may name, and the allowed targets."""
+    """A rule that a challenge may name, and the kind of target that it allows."""
 
     id: str
     target: str | None
@@ -35,10 +35,10 @@ class TitleView(TypedDict):
 
 
 class PackageView(TypedDict):
-    """The lobby's facts about a game that an installed package adds (`engines.packages.Manifest`)."""
+    """The data that the lobby needs about a game of an installed package (`engines.packages.Manifest`)."""
 
     titles: dict[str, TitleView]
-    """By language. The client's own games have their titles in the client."""
+    """Titles by language. For the server's own games, the client has the titles."""
     kind: Literal["classic", "cards", "tiles"]
     art: str
     own: tuple[str, ...]
@@ -46,7 +46,7 @@ class PackageView(TypedDict):
 
 
 class AboutView(TypedDict):
-    """The entry of a game: the fields of `engines.contract.About`, the extension of its exported files, and the facts below."""
+    """The entry of a game: the fields of `engines.contract.About`, and the fields below."""
 
     slug: str
     seats: tuple[int, ...]
@@ -57,20 +57,20 @@ class AboutView(TypedDict):
     class_option: str
     well_known: bool
     export_kind: str
-    """Extension of the file with an exported game; empty if the game has no such form."""
+    """Extension of the file with an exported game; empty if the game has no export."""
     correspondence: bool
-    """True if players can play it with days for a move."""
+    """True if the game can be played by correspondence, with days for each move."""
     time_limit: bool
-    """True if its rules define the outcome of a time limit that a referee calls."""
+    """True if the game's rules say what happens when a referee calls the time limit."""
     rules: list[RuleView]
     package: NotRequired[PackageView]
-    """Absent for the server's own games."""
+    """Present only for a game of an installed package."""
 
 
 @cache
 def offered() -> list[AboutView]:
-    """Returns each listed game, as in the first message of a connection. Only programs can play the game of a package without
-    a board, so it is not in the list."""
+    """Returns each listed game, as in the first message of a connection. The list omits a package's game without a board,
+    because only programs can play it."""
     unseen = {slug for slug, package in packages().items() if not package.has_board}
     return [_about(engine) for slug, engine in all_engines().items() if engine.about.listed and slug not in unseen]
 

@@ -1,1 +1,1 @@
-"""The games of a match, their score cards and the seals of the cards."""
+"""The games of a match, their score cards, and the seals of the cards."""

@@ -1,4 +1,4 @@
-"""Games of a match: their start, their end, and the next game."""
+"""The games of a match: how a game starts, how it ends, and how the next one follows."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ DAY_MS = 86_400_000
 
 
 def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
-    """Starts the game for the host or a referee before all players are ready."""
+    """Starts the game for the host or a referee, even if some players are not ready."""
     room = context.room
     if is_appointed(room):
         if room.session is not None:
@@ -37,7 +37,7 @@ def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
 def start_appointed(context: StepContext) -> None:
     """Starts the first game at its appointed time, even if people are missing.
 
-    A referee leaves the room if a player has not agreed by then.
+    If a player has not agreed to a referee by then, that referee leaves the room.
     """
     if lacks_consent(context.room):
         context.set(invitation=None, people=tuple(person for person in context.room.people if not person.invited))
@@ -45,7 +45,7 @@ def start_appointed(context: StepContext) -> None:
 
 
 def start_if_ready(context: StepContext) -> None:
-    """Starts the first or the next game automatically when every seat has a ready player. The class starts its boards' later
+    """Starts the first or the next game if every seat has a ready player. At a board of a class, only the class starts later
     games."""
     room = context.room
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
@@ -59,10 +59,10 @@ def start_if_ready(context: StepContext) -> None:
 
 
 def begin(context: StepContext) -> None:
-    """Sets up the next game of the match with a new seed, from the board's starting position if it has one. The
-    appointed time is that of the first game only.
+    """Sets up the next game of the match with a new seed, from the board's starting position if it has one. The appointed time
+    counts only for the first game.
 
-    Raises `Refusal` if a player has not agreed to the referee of a playing host.
+    Raises `Refusal` if the host plays and a player has not agreed to the host's referee.
     """
     room, engine = context.room, context.engine
     if lacks_consent(room):
@@ -91,7 +91,7 @@ def begin(context: StepContext) -> None:
 
 
 def set_position(context: StepContext, _by: str, asked: messages.SetPosition) -> None:
-    """Puts a referee's position on the table, in place of the game there."""
+    """Replaces the present game by a position that a referee has written."""
     try:
         state = context.engine.set_up(asked.given, len(context.room.seats), context.now_ms)
     except Refusal as refused:
@@ -113,9 +113,8 @@ def set_position(context: StepContext, _by: str, asked: messages.SetPosition) ->
 
 
 def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_set: bool = False) -> None:
-    """Puts the game on the table; a finished previous game goes into the match with its cards. `draws`: the draws of the deal;
-    `is_set`: a person set its position.
-    """
+    """Starts a new game in the room. A finished previous game goes into the match with its score cards. `draws`: the random
+    draws of its setup. `is_set`: a person wrote its position."""
     room = context.room
     context.deals.append(Deal(room.dealt, context.now_ms, game.tape.digest, draws, len(context.moves), is_set))
     seats = tuple(
@@ -153,7 +152,7 @@ def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, 
 
 
 def finish_if_over(context: StepContext) -> None:
-    """Ends the game once its result can be neither challenged nor appealed."""
+    """Ends the game if its result can no longer be challenged or appealed."""
     room = context.room
     if room.state != "playing" or room.game is None or room.appeal is not None:
         return
@@ -183,7 +182,7 @@ def _finish(context: StepContext, result: Result) -> None:
 
 
 def add_result(context: StepContext, result: Result, sheets: tuple[SignedCard, ...], times: Literal[1, -1]) -> None:
-    """Returns the match with a game's result and the totals of its cards added; with `times` -1, subtracted."""
+    """Adds a game's result, and the totals of its score cards, to the match. If `times` is -1, subtracts them."""
     match = context.room.match
     points = result.points or (0.0,) * len(sheets)
     context.set(
@@ -201,7 +200,7 @@ def _number(total: object) -> float:
 
 
 def rematch(context: StepContext, by: str, _asked: messages.Rematch) -> None:
-    """Starts a new match with the same seats as soon as every player has asked for it."""
+    """Records that a player wants another match. As soon as every player wants it, it starts with the same seats."""
     room = context.room
     if not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
@@ -219,6 +218,6 @@ def rematch(context: StepContext, by: str, _asked: messages.Rematch) -> None:
 
 
 def _next_match(context: StepContext) -> None:
-    """Starts a match without games; the previous match's last game does not belong to it."""
+    """Starts a match without games. The last game of the previous match does not belong to it."""
     match = context.room.match
     context.set(match=blank_match(len(context.room.seats), match.series + match.ended), game=None)

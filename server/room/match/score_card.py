@@ -1,6 +1,6 @@
-"""Score cards: the official record of a game (rulebook `common.md`, The end).
+"""Score cards, the official record of a game (rulebook `common.md`, The end).
 
-A card is open until its seat has signed it or a director has closed it; a dispute keeps it open and calls the referees.
+A card is open until its seat has signed it or a director has closed it. A dispute keeps it open and informs the referees.
 """
 
 from msgspec.structs import replace
@@ -13,7 +13,8 @@ from server.room.values.roles import name_of, person_of, seat_of
 
 
 def blank_sheets(context: StepContext) -> tuple[SignedCard, ...]:
-    """Returns the cards of the present game. A bot signs at once, and a seat that no person ever had needs no signature."""
+    """Returns the score cards of the present game. A bot signs at once. A seat that no person has ever had needs no
+    signature."""
     state = context.game.state
     return tuple(
         SignedCard(
@@ -26,7 +27,7 @@ def blank_sheets(context: StepContext) -> tuple[SignedCard, ...]:
 def write(
     context: StepContext, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None
 ) -> None:
-    """Writes a note on a seat's card, with the name of the person who asked for it."""
+    """Writes a note on a seat's score card, with the name of the person who caused it."""
     person = person_of(context.room, context.by) if context.by else None
     note = Note(seat, kind, reason, person.name if person else "", context.now_ms, before, after)
     context.set(notes=(*context.room.notes, note))
@@ -38,7 +39,7 @@ def are_final(sheets: tuple[SignedCard, ...]) -> bool:
 
 
 def sign(context: StepContext, by: str, _asked: messages.Sign) -> None:
-    """Signs a player's card. The signature settles an objection of the same player."""
+    """Signs a player's score card. This also withdraws the player's own objection."""
     seat, sheet = _open_sheet(context, by)
     _put(context, seat, replace(sheet, signed_at_ms=context.now_ms, dispute=None))
     context.tell("signed", seat)
@@ -47,7 +48,7 @@ def sign(context: StepContext, by: str, _asked: messages.Sign) -> None:
 
 
 def dispute(context: StepContext, by: str, asked: messages.Dispute) -> None:
-    """Records that a player objects to its card. Everybody sees the objection; only referees read its words."""
+    """Records that a player objects to its score card. All people in the room see that, but only referees read the words."""
     seat, sheet = _open_sheet(context, by)
     _put(context, seat, replace(sheet, dispute=asked.text))
     context.tell("disputed", seat)
@@ -55,7 +56,7 @@ def dispute(context: StepContext, by: str, asked: messages.Dispute) -> None:
 
 
 def close_cards(context: StepContext, _by: str, asked: messages.CloseCards) -> None:
-    """Makes every card final as it is, for a director."""
+    """Makes every score card final as it is, for a director."""
     if not context.room.sheets:
         raise Refusal(errors.CARD_NONE)
     if all(sheet.closed for sheet in context.room.sheets):

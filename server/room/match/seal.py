@@ -1,6 +1,7 @@
-"""The seal of the score cards: a hash over the log, so that a card on paper vouches for the record behind it.
+"""The seal of the score cards: a hash over the whole log. If the seal on a printed card equals that of the stored log, the log
+is unchanged.
 
-    link 0   = SHA-256 of the room's code, game and first moment
+    link 0   = SHA-256 of the room's code, game and time of creation
     link n   = SHA-256 of (link n-1, record n as it is stored)
     the seal = the link of the step that made all cards of a game final
 
@@ -23,12 +24,12 @@ def first_link(code: str, slug: str, created_at_ms: int) -> bytes:
 
 
 def next_link(link: bytes, record: bytes) -> bytes:
-    """Returns the link after one more record; `record` is its stored bytes."""
+    """Returns the link after one more record. `record`: the bytes that the store keeps."""
     return hashlib.sha256(link + record).digest()
 
 
 def links_of(room: Room, records: Iterable[bytes]) -> Iterator[bytes]:
-    """Returns the links of the records, number 1 first, from a room at its creation."""
+    """Returns the links of the records, number 1 first. `room`: the room when it was created."""
     link = first_link(room.code, room.slug, room.created_at_ms)
     for record in records:
         link = next_link(link, record)
@@ -36,8 +37,8 @@ def links_of(room: Room, records: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def sealed(before: Room, room: Room) -> Room:
-    """Returns the room with a seal on the cards that this step made final; `before` is the room a step ago. Its `seq` and
-    `chain` are the step's."""
+    """Returns the room with a seal on the score cards that this step made final. `before`: the room before the step. `room`
+    already has the step's `seq` and `chain`."""
     if room.sheets is before.sheets and room.match is before.match:
         return room
     seal = Seal(room.seq, room.chain)

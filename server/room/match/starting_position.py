@@ -1,4 +1,4 @@
-"""A position that a tutor wrote, as the state of a game: the class sees it, or the games of a board begin with it."""
+"""A position that a tutor wrote, as the state of a game. The class sees it, or the games of a board begin with it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from server.room.values.starting_position import StartingPosition
 
 
 def written(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, now_ms: int) -> Any:
-    """Returns the shown position, under its own options. Raises `Refusal`."""
+    """Returns the state of the position as the class sees it, under the options that the position names. Raises `Refusal`."""
     state, reader = _opened(engine, position, None, seats, position.seed, now_ms)
     return _after(engine, state, position, reader.tape, now_ms)[0]
 
@@ -21,11 +21,10 @@ def written(engine: Engine[Any, Any, Any], position: StartingPosition, seats: in
 def begun(
     engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
 ) -> tuple[Any, ChanceReader]:
-    """Returns a game's state from the position under these options, and its chance: the draws so far, and the next ones from
-    `seed`.
+    """Returns the state of a game that begins from the position under these options, and its source of random draws.
 
-        Hidden data that the position does not define comes from `seed` too. If the position has actions, which depend on the
-        draws, that data comes from the position's own seed. Raises `Refusal`.
+    Hidden things that the position does not fix come from `seed`. If the position has actions, their results depend on the
+    draws, so hidden things then come from the position's own seed. Raises `Refusal`.
     """
     if not position.acts:
         state, chance = _opened(engine, position, options, seats, seed, now_ms)
@@ -40,7 +39,7 @@ def require_playable(
 ) -> None:
     """Raises `Refusal` if a game of a match under these options could not begin from the position, or would be over at once.
 
-    The presence of a referee is unknown in advance.
+    It checks the options with and without a referee, because it is not known whether one will be present.
     """
     appointed = {engine.about.appointed: None} if engine.about.appointed else {}
     for number in range(min(games, seats)):
@@ -53,8 +52,8 @@ def require_playable(
 
 
 def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, blank: Blank) -> StartingPosition:
-    """Returns the position without the names in its texts. If the position would then be another one, the text is not a name
-    and stays."""
+    """Returns the position without the names in its texts. If this would change the position itself, the text is not a name and
+    stays."""
     clean = replace(position, given=blank.plain(position.given), acts=blank.plain(position.acts))
     if clean == position:
         return position
@@ -68,8 +67,8 @@ def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, sea
 def _opened(
     engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
 ) -> tuple[Any, ChanceReader]:
-    """Returns the given setup or the game's usual beginning, and the chance for the rest. If `options` is None, the
-    position's own options apply."""
+    """Returns the state that the position describes, or the game's usual start, and the source of further draws. If `options`
+    is None, the position's own options apply."""
     reader = ChanceReader(ChanceState(seed))
     if not position.given:
         return engine.setup(engine.read_options({}) if options is None else options, seats, reader, now_ms), reader
@@ -96,7 +95,7 @@ def _after(
 def _played(
     engine: Engine[Any, Any, Any], state: Any, tape: ChanceState, act: str | dict[str, Plain], number: int, now_ms: int
 ) -> tuple[Any, ChanceState]:
-    """Plays one action for the first seat that the game waits for. Raises `Refusal`."""
+    """Makes one action of the position, for the first seat that the game waits for. Raises `Refusal`."""
     status = engine.status(state)
     for seat in dict.fromkeys((*status.awaited, *range(len(status.may)))):
         if not status.may[seat]:

@@ -1,7 +1,9 @@
-"""Words that nobody may write in class, as whole words: `Vergara`, `Dickens`, `Penélope` and `disputa` are allowed.
+"""Words that names and texts in class must not contain as whole words. `Vergara`, `Dickens`, `Penélope` and `disputa` are
+allowed.
 
-A word may be glued to small words (`elputo`), stand in single letters (`p u t o`), have digits or stars for letters, or be
-drawn out. The check finds it if the whole text can be cut into small words and at least one barred word.
+The check also finds a barred word that is joined to small words (`elputo`), written in single letters (`p u t o`), or with
+digits or stars for letters, or with repeated letters. It finds a word if it can be divided into small words and at least one
+barred word.
 """
 
 import re
@@ -32,12 +34,12 @@ _PORTUGUESE: Final = (
 )
 _BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split(), *_PORTUGUESE.split()))
 _ALSO_NAMES: Final = frozenset(("dick", "semen", "marica", "polla", "verga", "cock", "rola", "pica", "porra"))
-"""Barred words that are also given names or surnames. They pass as whole words next to another name."""
+"""Barred words that are also given names or surnames. They are allowed as whole words next to another name."""
 _SIZES: Final = "grande larga largo chica chico gorda gordo dura duro fea feo loca loco enorme big huge hard little"
 _NO_NAMES: Final = frozenset(_SIZES.split())
-"""Words that do not turn a barred word next to them into a name."""
+"""Words that do not make a barred word next to them count as a name."""
 _BARRED_GLUED: Final = frozenset({"concha", "conchita"})
-"""Names of people that are barred only with small words around them (`laconcha`)."""
+"""Names of people that are barred only when joined to small words (`laconcha`)."""
 _BARRED_SIGNS: Final = frozenset("\U0001f595\u5350\u534d\u0fd5\u0fd6\u0fd7\u0fd8\U0001f346\U0001f51e")
 _GLUE: Final = (
     "el la los las mi tu su de del hijo hija hijos un una soy eres sos que madre gran re x xx xxx te me lo y es son "
@@ -45,17 +47,18 @@ _GLUE: Final = (
 )
 _SMALL: Final = frozenset(_GLUE.split())
 _SMALL_IN_FRONT: Final = frozenset({"son"})
-"""Small words that never follow a barred one: `Dickson` is a surname."""
+"""Small words that the check does not accept after a barred word: `Dickson` is a surname."""
 _LONGEST: Final = max(map(len, _BARRED | _BARRED_GLUED | _SMALL))
 _DIGITS: Final = str.maketrans("013457@$", "oieastas")
 _STROKE: Final = re.compile(r"(?<=[^\W\d_A-Z])I|[|!¡1]")
-"""Signs that count as a small `l` or `i`; a capital `I` only between small letters."""
+"""Signs that count as a small `l` or `i`. A capital `I` counts only between small letters."""
 _SOUNDS: Final = str.maketrans("vq", "ug")
 _LETTERS: Final = re.compile(r"[a-z*]+")
 
 
 def is_barred(name: str, likeness: Callable[[str], str]) -> bool:
-    """True if the name, or the plain form that it resembles (`names.likeness`), contains a barred word or sign."""
+    """Returns True if the name contains a barred word or sign. `likeness`: returns the plain form that a name resembles, which
+    the check also looks at."""
     if not _BARRED_SIGNS.isdisjoint(name):
         return True
     return any(_has_word(form) for form in {likeness(name), *(likeness(_STROKE.sub(letter, name)) for letter in "il")})
@@ -82,14 +85,14 @@ def _is_beside_a_name(word: str, words: list[str]) -> bool:
 
 
 def _forms(word: str) -> Iterator[str]:
-    """Yields the word as it is, without drawn-out letters, and with look-alike letters replaced."""
+    """Yields forms of the word to check: the word itself, without repeated letters, and with similar letters replaced."""
     for form in (word, re.sub(r"(.)\1+", r"\1", word), re.sub(r"(.)\1{2,}", r"\1\1", word)):
         yield form
         yield form.translate(_SOUNDS)
 
 
 def _is_made_of(word: str) -> bool:
-    """Tells whether the word can be cut into small and barred words, with at least one barred word."""
+    """Tells whether the word can be divided into small and barred words, with at least one barred word."""
     reached = {0: False}  # position of a possible cut → True if a barred word ends before it
     for at in range(len(word)):
         if at not in reached:

@@ -1,9 +1,9 @@
-"""Invited referees, and the consent of the players that a playing host needs. Rule: common, Roles in a room.
+"""Invited referees, and the consent of the players if the host plays. Rule: common, Roles in a room.
 
-A host who does not play, and a director whom such a host invited, may give keys away at any time: the referee is neutral. A
-host who plays asks the other players first. The key works once all of them have agreed, and only before the first deal. A
-referee who joins with such a key sees what spectators see, and the record of faults. At a board of a session the tutors are
-its referees.
+A referee joins with a key. A host who does not play may give keys away at any time, and so may a director whom that host
+invited, because such a referee is neutral. A host who plays must ask the other players first. The key then works once all of
+them have agreed, and only before the first game. A referee who joins in this way sees what spectators see, and the list of
+faults. At a board of a session the tutors are the referees.
 """
 
 from hmac import compare_digest
@@ -24,17 +24,18 @@ REFEREE_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
 
 
 def key_of(room: Room, role: RefereeRole) -> str:
-    """Returns the key with which a person joins as a referee of that role."""
+    """Returns the key that lets a person join as a referee of that role."""
     return referee_key(room.secret, role)
 
 
 def host_plays(room: Room) -> bool:
-    """Tells whether the room's host sits at its table."""
+    """Tells whether the room's host has a seat at the table."""
     return room.session is None and seat_of(room, room.host) is not None
 
 
 def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee) -> None:
-    """Answers {key, role}, and in `asked` the seats that must still agree."""
+    """Answers the host or director who invites a referee with the key and the role, and in `asked` with the seats that must
+    still agree."""
     room = context.room
     known = person_of(room, by)
     if room.session is not None:
@@ -53,7 +54,8 @@ def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee)
 
 
 def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -> None:
-    """Records a player's yes or no. A no withdraws the invitation, and an invited referee who is present leaves."""
+    """Records a player's yes or no to an invited referee. A no withdraws the invitation, and a referee who has come by it
+    leaves."""
     room = context.room
     seat = seat_of(room, by)
     if seat is None:
@@ -73,7 +75,7 @@ def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -
 
 
 def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -> None:
-    """Joins as a referee. Raises `Refusal` for an unknown key, without consent, or too late."""
+    """Lets a person join as a referee. Raises `Refusal` for an unknown key, without the players' consent, or too late."""
     room = context.room
     role = next((role for role in REFEREE_ROLES if compare_digest(key_of(room, role).encode(), (key or "").encode())), None)
     if role is None:
@@ -98,9 +100,10 @@ def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -
 
 
 def host_sits(context: StepContext) -> None:
-    """Notes that the host takes a seat: the present referees now belong to a player, so the other players must agree to them.
+    """Handles that the host takes a seat. The present referees now count as invited by a player, so the other players must
+    agree to them.
 
-    Raises `Refusal` while a game runs, because these referees have already seen more of it than a player may.
+    Raises `Refusal` while a game runs, because these referees have already seen more of it than a playing host's referee may.
     """
     room = context.room
     referees = [person for person in room.people if person.role != "player"]

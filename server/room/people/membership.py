@@ -1,4 +1,4 @@
-"""The people of a room: joining, sitting, standing up, leaving. This module does not touch the clocks."""
+"""The people of a room: joining, sitting, standing up, leaving. Nothing here changes the clocks."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,8 @@ from server.room.values.state import Person, Room, Seat
 
 
 def join(context: StepContext, by: str, asked: Join) -> None:
-    """Joins the room; answers {seat, role}. A person who is already in the room only becomes present again."""
+    """Lets a person join the room. The answer is {seat, role}. A person who is already in the room only counts as present
+    again."""
     room = context.room
     if by in room.expelled:
         raise Refusal(errors.ROOM_EXPELLED)
@@ -60,7 +61,7 @@ def _come_back(context: StepContext, known: Person) -> None:
 
 
 def _take_back(context: StepContext, person: str) -> None:
-    """Returns a seat that the computer took during an absence to its player."""
+    """Gives a seat back to its player, if the computer took it during the player's absence."""
     for number, seat in enumerate(context.room.seats):
         if seat.kept_for == person:
             context.set_seat(number, Seat("person", person))
@@ -68,7 +69,7 @@ def _take_back(context: StepContext, person: str) -> None:
 
 
 def _sit(context: StepContext, by: str, asked: Join) -> None:
-    """Seats a person. At a session's board the tutor decides the seats and names: a pupil cannot take a seat."""
+    """Seats a person. At a board of a session the tutor decides about seats and names, so a pupil cannot take a seat."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -103,9 +104,10 @@ def _sit(context: StepContext, by: str, asked: Join) -> None:
 
 
 def leave(context: StepContext, by: str, _asked: Leave) -> None:
-    """A person leaves. A player of a running game keeps the seat; the card notes a player who leaves before signing.
+    """Handles that a person leaves. A player of a running game keeps the seat. The score card notes a player who leaves a
+    running game or leaves before signing.
 
-    A home game, or a game that was put away, has no waiting players: the card does not note the leaving.
+    If the game is adjourned or is a home game, no player waits, so the card does not note it.
     """
     known = person_of(context.room, by)
     if known is None:
@@ -132,7 +134,7 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
 
 
 def _gone(context: StepContext, by: str) -> None:
-    """Removes a person from the room. If this is the host, the person next in order becomes the host."""
+    """Removes a person from the room. If it was the host, the next person becomes the host."""
     people = tuple(known for known in context.room.people if known.id != by)
     context.set(people=people)
     if by == context.room.host and people:
@@ -150,7 +152,7 @@ def stand_up(context: StepContext, by: str, _asked: messages.StandUp) -> None:
 
 
 def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
-    """Notes that a seat is ready; once all seats are, the game starts."""
+    """Records whether a seat is ready. As soon as all seats are, the game starts."""
     number = seat_of(context.room, by)
     if number is None:
         raise Refusal(errors.SEAT_NONE)
@@ -163,7 +165,7 @@ def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
 
 
 def hand_seat(context: StepContext, _by: str | None, asked: HandSeat) -> None:
-    """Gives that seat, with its cards, clock and game, to that person."""
+    """Gives the seat, with its score card, clock and game, to another person."""
     seat = _seat(context, asked.seat)
     if seat.person == asked.person or seat_of(context.room, asked.person) is not None:
         return
@@ -178,7 +180,8 @@ def hand_seat(context: StepContext, _by: str | None, asked: HandSeat) -> None:
 
 
 def turn_out(context: StepContext, _by: str | None, asked: TurnOut) -> None:
-    """Removes people from the room for good; the session fills their seats."""
+    """Bars people from the room. Referees lose their role at once. Players stay in their seats until the session fills
+    these."""
     room = context.room
     people = tuple(known for known in room.people if known.id not in asked.people or known.role == "player")
     expelled = tuple(person for person in asked.people if person not in room.expelled)
@@ -191,14 +194,14 @@ def turn_out(context: StepContext, _by: str | None, asked: TurnOut) -> None:
 
 
 def let_in(context: StepContext, _by: str | None, asked: LetIn) -> None:
-    """Lets a removed person enter the room again."""
+    """Lets barred people enter the room again."""
     expelled = tuple(person for person in context.room.expelled if person not in asked.people)
     if expelled != context.room.expelled:
         context.set(expelled=expelled)
 
 
 def change_role(context: StepContext, _by: str | None, asked: RefereeRoleChanged) -> None:
-    """Gives a referee of the class another role, with its powers at once."""
+    """Gives a referee of the class another role. Its powers apply at once."""
     known = person_of(context.room, asked.person)
     if known is None or known.role == "player" or known.role == asked.role:
         return
@@ -208,7 +211,7 @@ def change_role(context: StepContext, _by: str | None, asked: RefereeRoleChanged
 
 
 def rename(context: StepContext, by: str | None, asked: messages.Rename) -> None:
-    """Changes the sender's own name; a referee may change another person's."""
+    """Changes the sender's own name, or for a referee another person's name."""
     who = asked.person or by
     if by is not None and who != by and referee_role(context.room, by) is None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -225,7 +228,8 @@ def rename(context: StepContext, by: str | None, asked: messages.Rename) -> None
 
 
 def seat_bot(context: StepContext, by: str, asked: messages.SeatBot) -> None:
-    """Gives the computer an empty seat, or that of a player who has left a running game; a referee may give it any seat."""
+    """Gives the computer an empty seat, or the seat of a player who has left a running game. A referee may give it any person's
+    seat."""
     seat = _seat(context, asked.seat)
     is_referee = bool(context.ordered_by) or referee_role(context.room, by) is not None
     may_move = seat.left or (seat.kind == "person" and is_referee)
@@ -241,7 +245,7 @@ def seat_bot(context: StepContext, by: str, asked: messages.SeatBot) -> None:
 
 
 def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None:
-    """Frees a seat for another person. In a running game only a referee may do this, because its player may still return."""
+    """Frees a seat for another person. In a running game only a referee may do this, because the player may still return."""
     seat = _seat(context, asked.seat)
     if seat.kind == "empty":
         raise Refusal(errors.SEAT_EMPTY)
@@ -255,7 +259,7 @@ def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None
 
 
 def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
-    """Records a person's presence, which the others see; it has no other effect."""
+    """Records whether a person is present, which the others see. It has no other effect."""
     known = person_of(context.room, asked.person)
     if known is not None and known.present != asked.present:
         since_ms = None if asked.present else context.now_ms
@@ -265,7 +269,7 @@ def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
 
 
 def tutor_presence(context: StepContext, _by: str | None, asked: TutorPresence) -> None:
-    """Records if a tutor has the class open. Such a tutor may get requests from this board, even while watching another
+    """Records whether a tutor has the class open. Such a tutor may get requests from this board even while watching another
     board."""
     known = person_of(context.room, asked.person)
     if known is None or known.role == "player" or known.in_class == asked.present:

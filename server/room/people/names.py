@@ -1,7 +1,8 @@
-"""Rules for people's names: `proper_name` for a name that its owner chooses, `readable_name` for one that a tutor writes.
+"""Rules for people's names. `proper_name` is for a name that its owner chooses, `readable_name` for a name that a tutor writes.
 
-A name is printable and visible. A name that its owner chooses has one script and no barred word (`barred_words.py`). The
-server removes invisible signs, except the joiners that some scripts need. Two names are the same if their `likeness` is.
+Every name is printable and visible. A name that its owner chooses uses one script and has no barred word (`barred_words.py`).
+The server removes invisible signs, except the joiners that some scripts need. Two names count as the same if their `likeness`
+is equal.
 """
 
 import re
@@ -15,18 +16,18 @@ from server.room.people.barred_words import is_barred
 
 MAX_LENGTH: Final = 40
 MAX_WRITTEN_LENGTH: Final = 200
-"""Maximum length of a name in a tutor's list that the server reads; a longer name gets a refusal with its name and line."""
+"""Maximum length of a name in a tutor's list. The server refuses a longer name, and says which name and line it is."""
 _JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
 _JOINING: Final = (
     "ARABIC SYRIAC MANDAIC NKO MONGOLIAN DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA MALAYALAM SINHALA "
     "KHMER MYANMAR TIBETAN BALINESE JAVANESE CHAKMA"
 )
 _JOINING_SCRIPTS: Final = frozenset(_JOINING.split())
-"""Scripts whose ordinary spelling has a joiner or a non-joiner between two letters."""
+"""Scripts whose normal spelling has a joiner or a non-joiner between two letters."""
 _BLANK: Final = frozenset("\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5")
-"""Invisible letters and signs."""
+"""Letters and signs that are invisible."""
 _MAX_MARKS: Final = 2
-"""Maximum number of accents on one letter, besides the accent that is part of the letter's code."""
+"""Maximum number of accents on one letter, in addition to an accent that is part of the letter's code."""
 _LOOKALIKES: Final = str.maketrans(
     dict(zip("авекмнорстухіјѕԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχ", "abekmhopctyxijsdqwhabezhikmnoptyxabeiknoptux", strict=True))
     | {"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "ɑ": "a", "æ": "ae", "œ": "oe"}
@@ -45,11 +46,11 @@ _LATIN: Final = re.compile(
     r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL )?(?:TURNED |OPEN |SCRIPT |BARRED |REVERSED |SIDEWAYS )*([A-Z])\b"
     r"|REGIONAL INDICATOR SYMBOL LETTER ([A-Z])$"
 )
-"""Unicode's names for variants of a letter."""
+"""Pattern for Unicode's names of the variants of a Latin letter."""
 
 
 def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -> str:
-    """Returns the name as others see it. If `titled` is false, it must not begin with a tutor's title. Raises
+    """Returns the name as other people see it. With `titled` False, the name must not begin with a tutor's title. Raises
     `Refusal`."""
     name = _tidied(asked, longest)
     # A part that is cut off changes the meaning of the rest.
@@ -65,10 +66,10 @@ def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -
 
 
 def readable_name(asked: str, line: int) -> str:
-    """Returns the name that a tutor wrote in a line of the list, in any scripts and with any words.
+    """Returns a name that a tutor wrote in a line of a list. It may have any scripts and any words.
 
-    Raises `Refusal("person/name")` with the name and its line, counted from 1; for a name that is too long also with
-    `longest`.
+    Raises `Refusal("person/name")` with the name and the number of its line, from 1. If the name is too long, the refusal also
+    has `longest`.
     """
     name = _tidied(asked, MAX_WRITTEN_LENGTH)
     if not _is_readable(name):
@@ -79,8 +80,8 @@ def readable_name(asked: str, line: int) -> str:
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """Returns the name, followed by a number if another person has the same name or one that looks like it: a second Ana is
-    `Ana 2`."""
+    """Returns the name, with a number added if another person has the same name or a similar one: a second Ana becomes `Ana
+    2`."""
     alike = {likeness(other) for other in taken}
     if likeness(name) not in alike:
         return name
@@ -91,7 +92,7 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
 
 
 def likeness(name: str) -> str:
-    """Returns the common form of names that look alike: small letters without accents, in the script that the name
+    """Returns the common form of names that look alike: small letters without accents, in the script that the name most
     resembles."""
     bare = unicodedata.normalize("NFKD", name.casefold().translate(_LOOKALIKES))
     shown = (letter for letter in bare if not unicodedata.combining(letter) and letter not in (_JOINER, _NON_JOINER))
@@ -100,7 +101,7 @@ def likeness(name: str) -> str:
 
 
 def _as_drawn(letter: str) -> str:
-    """Returns the plain letter for a letter of unusual shape: a small capital, a letter with a hook, a letter in a box."""
+    """Returns the plain letter for an unusual form of it: a small capital, a letter with a hook, a letter in a box."""
     if letter.isascii():
         return letter
     found = _LATIN.search(unicodedata.name(letter, ""))
@@ -114,7 +115,8 @@ def _tidied(asked: str, longest: int) -> str:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Tells whether the joiner combines two pictures into one, or stands between letters of a script that uses it."""
+    """Tells whether the joiner at this place is allowed: it combines two pictures, or is between letters of a script that uses
+    it."""
     if name[at] == _JOINER and at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE):
         return True
     return (
@@ -153,7 +155,7 @@ def _is_picture(letter: str) -> bool:
 
 
 def _scripts(name: str) -> set[str]:
-    """Returns the scripts of the name among Latin, Greek and Cyrillic, whose letters look alike."""
+    """Returns which of Latin, Greek and Cyrillic the name uses. Their letters look alike."""
     found = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
     return found & {"LATIN", "GREEK", "CYRILLIC"}
 

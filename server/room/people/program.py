@@ -1,7 +1,7 @@
-"""A program at the table: the host gives away the key of a seat, and the page marks the player as a program.
+"""Programs as players. The host gives away the key of a seat, and the page marks a player that comes with it as a program.
 
-Every holder of the room's code may sit down as a person, and the server cannot tell a program from a person. The key is for
-honest programs: each seat has a separate key, which opens only that seat, and only while it is free.
+Any person with the room's code may take a seat, and the server cannot tell a program from a person. The key is for honest
+programs: each seat has its own key, which opens only that seat, while it is free.
 """
 
 from hmac import compare_digest
@@ -19,7 +19,8 @@ def program_key(room: Room, seat: int) -> str:
 
 
 def invite_program(context: StepContext, _by: str, asked: messages.InviteProgram) -> None:
-    """Answers {key, seat}. The state does not change: anybody can still take the seat."""
+    """Answers the host with the key of a seat and its number. The state does not change, and any other player may still take
+    the seat."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["host"])
@@ -31,7 +32,7 @@ def invite_program(context: StepContext, _by: str, asked: messages.InviteProgram
 
 
 def seat_of_key(room: Room, key: str) -> int:
-    """Returns the seat that the key opens. Raises `Refusal` for a key that opens no seat here."""
+    """Returns the seat that the key opens. Raises `Refusal` if it opens no seat of this room."""
     for number in range(len(room.seats)):
         if compare_digest(program_key(room, number).encode(), key.encode()):
             return number

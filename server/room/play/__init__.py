@@ -1,1 +1,1 @@
-"""Actions of a running game, and the extra actions of a player with help."""
+"""Actions of a running game, and the help that players get in assisted mode."""

@@ -1,4 +1,4 @@
-"""The game itself: actions of seats and referees, and the automatic events at their times."""
+"""Applies actions of seats and referees to the game, and carries out automatic events when they are due."""
 
 from operator import itemgetter
 from typing import Any
@@ -26,20 +26,20 @@ from server.room.values.roles import referee_role, seat_of
 from server.room.values.state import due_list, is_match_over
 
 MAX_SETTLED = 64
-"""Maximum number of due events that one step settles; the others are due again at once."""
+"""Maximum number of due events that one step carries out. The next step continues with the rest at once."""
 
 _TICK = Tick()
 
 
 def act(context: StepContext, by: str, asked: Act) -> None:
-    """Carries out an action by the sender's seat, or in the sender's role as a referee."""
+    """Carries out an action, for the sender's seat or for the sender as a referee."""
     actor = _actor(context, by)
     _play_said(context, actor, context.engine.parse(asked.action), asked.action)
     at_home.note_act(context)
 
 
 def read(context: StepContext, by: str, asked: ActText) -> None:
-    """Reads an action in notation. Every person may send actions this way."""
+    """Carries out an action that a person writes in notation. Every person may send actions in this way."""
     actor = _actor(context, by)
     if not isinstance(actor, int):
         raise Refusal(errors.SEAT_NONE)
@@ -49,9 +49,8 @@ def read(context: StepContext, by: str, asked: ActText) -> None:
 
 
 def call_time(context: StepContext, by: str | None, asked: messages.CallTime) -> None:
-    """Plays the game's own action `call_time`, with a reason. Rule: common, Time limit. `time_limit` has the additional
-    effects at a class's board.
-    """
+    """Sends the game's own action `call_time` for a referee, with a reason. Rule: common, Time limit. At a board of a class,
+    `time_limit` describes further effects."""
     require_not_adjourned(context)
     is_board = context.room.session is not None
     if is_board and context.room.appeal is not None:
@@ -76,7 +75,7 @@ def call_time(context: StepContext, by: str | None, asked: messages.CallTime) ->
 
 
 def call_waiting_time(context: StepContext) -> None:
-    """Calls the time limit that the class called during an open ruling, once the ruling is settled."""
+    """Calls the time limit now if the class called it during an open ruling and that ruling is now final."""
     waits, room = context.room.limit_waits, context.room
     if waits is None or (room.state == "playing" and (room.appeal is not None or room.adjourned is not None)):
         return
@@ -86,7 +85,7 @@ def call_waiting_time(context: StepContext) -> None:
 
 
 def plain_action(action: Any) -> Plain:
-    """Returns an action as a client would send it."""
+    """Returns an action in the form that a client would send."""
     return msgspec.to_builtins(action)
 
 
@@ -105,7 +104,7 @@ def _actor(context: StepContext, by: str) -> Actor:
 
 
 def _play_said(context: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
-    """Plays the action without the player's own words, so that a challenge carries no message to the others."""
+    """Applies an action without the player's own words, so that a challenge carries no message to other players."""
     if not isinstance(raw, dict) or raw.get("type") != "challenge":
         _play(context, actor, action, raw)
         return
@@ -114,7 +113,7 @@ def _play_said(context: StepContext, actor: Actor, action: Any, raw: Plain) -> N
 
 
 def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
-    """Plays the action. `said`: the player's own words in a challenge, for referees only."""
+    """Applies an action to the game. `said`: the player's own words in a challenge, for referees only."""
     game, undo = context.game, undo_with(context, actor, action)
     reader = ChanceReader(game.tape)
     step = context.engine.apply(game.state, actor, action, context.now_ms, reader, None)
@@ -153,8 +152,8 @@ def _carry_out(
 
 
 def settle(context: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
-    """Settles everything that is due by `until_ms`, each event at its due time, in order. Returns how much more this step may
-    settle.
+    """Carries out everything that is due by `until_ms`, each event at its due time, in order. Returns how much work this step
+    may still do.
 
     `until_ms` is not before the present time of the step.
     """
@@ -190,12 +189,13 @@ def _close_window(context: StepContext) -> None:
 
 
 def bot_thought(_context: StepContext, _by: None, _asked: BotThought) -> None:
-    """Does nothing itself: the step played the bot's action when it settled its due work, or the action belongs to an old
-    position."""
+    """Does nothing itself. The step has already used the bot's action when it carried out its due events, or the action belongs
+    to an old position."""
 
 
 def _ask_bots(context: StepContext) -> None:
-    """Plays the first of the bots' actions that the engine accepts; the other bots decide again after it."""
+    """Applies the action of the first bot that has one. If the engine refuses it, applies a faultless action of that seat
+    instead. The other bots then decide again."""
     context.set(bot_at_ms=None)
     for seat, raw in wishes(context):
         try:
@@ -212,7 +212,8 @@ def _ask_bots(context: StepContext) -> None:
 
 
 _BOT_WEIGHT = 16
-"""The weight of a bot's move, in ticks: four moves in one step block the loop for less than 50 ms."""
+"""Weight of a bot's move, in ticks. It lets a step make at most four such moves, which block the event loop for less than 50
+ms."""
 
 _SETTLERS = {
     "appointed": start_appointed,

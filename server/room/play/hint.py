@@ -1,4 +1,5 @@
-"""Hints: a player with help asks for a possible action. The answer is one idea and its rule; the room counts the hints."""
+"""Hints: a player in assisted mode asks for a possible action. The answer is one action and its rule; the room counts the
+hints."""
 
 from hashlib import sha256
 
@@ -14,8 +15,8 @@ from server.room.views.status import plain_status
 
 
 def ask_hint(context: StepContext, by: str, _asked: messages.AskHint) -> None:
-    """Answers with the action that the seat's bot would choose. It follows from the seat's view, has no fault, and stays the
-    same in the same position.
+    """Answers with the action that the bot would choose for the seat. It depends only on the seat's view, has no fault, and is
+    always the same in the same position.
 
     Raises `Refusal` in tournament mode, and if the seat has no action now.
     """

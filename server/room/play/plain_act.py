@@ -1,8 +1,8 @@
-"""The short way through a step: a seat's action in a game where nothing else is open.
+"""A fast way to make a step, for a seat's action in a game where nothing else is open.
 
-Most steps are of this kind. They have no due event and no acting bot, so only the game, its status and the log change, and one
-copy of the room is enough. If this is not certain, `plain_act` returns None, and the whole step of `server.room.room` decides.
-`tests/room/play/test_plain_act.py` takes every kind of step both ways and compares the bytes.
+Most steps are of this kind: no event is due and no bot acts, so only the game, its status and the log change. Then one copy of
+the room is enough. If a condition is not certain, `plain_act` returns None, and the usual way in `server.room.room` makes the
+step. `tests/room/play/test_plain_act.py` makes every kind of step in both ways and compares the bytes.
 """
 
 from operator import attrgetter
@@ -23,14 +23,14 @@ from server.room.values.state import Game, Room
 from server.room.views.frames import Views, frames_between, views_after_act
 
 _open: Final = attrgetter("appeal", "pauses", "pause", "adjourned", "home", "simultaneous", "undo", "limit_waits", "listed")
-"""Fields that may be set while a game is played; then the short way does not apply. `reading_since_ms` and `substitute_at_ms`
-are not in the list: the first implies a reason in `pauses`, and the second a seat that is free or a bot's."""
+"""Fields that exclude the fast way if they are set. `reading_since_ms` and `substitute_at_ms` are not in the list. The first
+always comes with a reason in `pauses`, and the second with a seat that is free or a bot's."""
 
 
 def plain_act(
     engine: Engine[Any, Any, Any], room: Room, command: Command, now_ms: int, views: Views | None, version: str
 ) -> RoomStep | None:
-    """Returns the step, or None if the whole step must decide. Raises `Refusal` where the whole step raises it."""
+    """Returns the step, or None if the usual way must make it. Raises `Refusal` in the same cases as the usual way."""
     game, asked = room.game, command.body
     if type(asked) is not Act or views is None or views.room is not room or game is None:
         return None
@@ -61,7 +61,7 @@ def plain_act(
 def _only_person(room: Room, by: str | None) -> int | None:
     """Returns the seat of that person.
 
-    Returns None if the person has no seat, or if any seat is empty, has a bot, or reads the rules.
+    Returns None if the person has no seat, or if any seat is empty, belongs to a bot, or has a player who reads the rules.
     """
     found = None
     for number, seat in enumerate(room.seats):
@@ -88,7 +88,7 @@ def _closed(
     status: Status,
     engine: Engine[Any, Any, Any],
 ) -> RoomStep:
-    """Returns the step with its record, the room's only copy and the frames."""
+    """Returns the finished step: its record, its frames, and the room's only copy."""
     happenings = tuple([logged_at(event, now_ms) for event in done.happenings])
     version = version or room.version
     noted = version if version != room.version else ""

@@ -1,9 +1,9 @@
-"""Taking back: a player with help undoes the actions of the player's turn, one by one, until the player passes the turn.
+"""Taking back actions: in assisted mode a player undoes the actions of its turn, one by one, until it passes the turn.
 
-The room keeps the engine's states from before each action (`Room.undo`). Going back is a step like any other, so the log only
-grows. A player can take back only actions that the engine declares (`Engine.takes_back`). A throw, a draw, or an action of
-another seat or of the clock ends this, because a player who has seen new facts must not choose again. Lost clock time stays
-lost.
+The room keeps the engine's states from before each action (`Room.undo`). Taking back is a step like any other, so the log only
+grows. A player can take back only actions that the engine declares (`Engine.takes_back`). After a random draw, or an action of
+another seat or the clock, earlier actions stay, because a player who has seen something new must not choose again. Used clock
+time does not come back.
 """
 
 from typing import Any, Final
@@ -16,7 +16,7 @@ from server.room.values.roles import seat_of
 from server.room.values.state import Undo
 
 MAX_ACTS: Final = 6
-"""Maximum number of actions of a turn that a player can take back."""
+"""Maximum number of actions in a turn that a player can take back."""
 
 
 def take_back(context: StepContext, by: str, _asked: messages.TakeBack) -> None:
@@ -34,7 +34,7 @@ def take_back(context: StepContext, by: str, _asked: messages.TakeBack) -> None:
 
 
 def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | None:
-    """Returns the undo state after this action; None if the action cannot be taken back."""
+    """Returns the actions that can be taken back after this action; None if this action cannot."""
     if not isinstance(actor, int) or action.__struct_config__.tag not in context.engine.takes_back:
         return None
     if context.room.seats[actor].kind != "person" or context.is_tournament() or not _is_turn_of(context.status(), actor):
@@ -45,7 +45,7 @@ def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | No
 
 
 def keep(context: StepContext, undo: Undo[Any], step: Step[Any]) -> None:
-    """Keeps the state before an action without draws, so that the player can take the action back during the turn."""
+    """Keeps the state before an action, so that the player can take the action back while its turn lasts."""
     if not step.rulings and _is_turn_of(context.status(), undo.seat):
         context.set(undo=undo)
 

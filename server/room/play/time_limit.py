@@ -1,4 +1,4 @@
-"""The time limit at a board of a class, for a game that does not define its effect (rulebook `common.md`, Time limit)."""
+"""The time limit at a board of a class, for games whose rules do not say what it means (rulebook `common.md`, Time limit)."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from server.room.step_context import StepContext
 from server.room.values.state import is_match_over
 
 REASON: Final = "time_limit"
-"""The reason of a draw in a game without a time limit."""
+"""Reason of a draw by the time limit in a game whose rules have none."""
 
 
 def without_limit(context: StepContext, asked: messages.CallTime) -> None:
-    """Applies the time limit to a game that has none: a draw, or a wait until a director decides."""
+    """Applies the time limit to a game whose rules have none. The game is a draw, or waits until a director decides."""
     if "limit" in context.room.pauses:
         raise Refusal(errors.PAUSE_ALREADY)
     cut_short(context)
@@ -28,14 +28,14 @@ def without_limit(context: StepContext, asked: messages.CallTime) -> None:
 
 
 def cut_short(context: StepContext) -> None:
-    """Ends the match with the game on the table: no further game follows."""
+    """Makes the present game the last of its match."""
     games = context.room.match.ended + 1
     if games < context.room.settings.games:
         context.set(settings=replace(context.room.settings, games=games))
 
 
 def end_match(context: StepContext, reason: str) -> None:
-    """Ends the match between two games: only the played games count. Raises `Refusal` if the match is already over."""
+    """Ends the match between two games, so that only the played games count. Raises `Refusal` if the match is already over."""
     room = context.room
     if room.session is None or is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

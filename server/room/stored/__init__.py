@@ -1,1 +1,1 @@
-"""A room and its log as bytes, and back."""
+"""Encodes and decodes a room and its log."""

@@ -1,4 +1,4 @@
-"""A room as bytes and back, with the engine's typed state inside. The game's slug comes first, then one MessagePack array."""
+"""Encodes and decodes a room with the engine's typed state in it. The game's slug comes first, then one MessagePack array."""
 
 from functools import cache
 from typing import Any
@@ -22,7 +22,7 @@ def encode(room: Room) -> bytes:
 
 
 def decode(raw: bytes) -> Room:
-    """Returns the room of the bytes. Raises `KeyError` for an unknown game, `msgspec.DecodeError` for bytes that are not a
-    room of this version."""
+    """Returns the room that the bytes encode. Raises `KeyError` for an unknown game, `msgspec.DecodeError` for bytes that are
+    not a room of this version."""
     slug, _, body = raw.partition(b"\n")
     return _decoder(slug.decode()).decode(body)

@@ -1,4 +1,4 @@
-"""The log: one record for each accepted step, enough to play the whole match again to the same bytes."""
+"""The log of a room: one record for each accepted step. Replaying them gives the same bytes again."""
 
 import msgspec
 
@@ -9,10 +9,10 @@ from server.room.values.deal import Deal
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step: `seq` is the room's number after it. `command` and `at_ms` suffice to repeat it.
+    """The record of a step. `seq`: the room's sequence number after it. `command` and `at_ms` are enough to repeat it.
 
-    `version`: the rules of this and the following records, if it differs from the previous one (`server.rules_version`). The
-    log of a room from before versions has no first version.
+    `version`: the version of the rules from this record on, if it differs from that of the previous record
+    (`server.rules_version`). In rooms from before versions, the first records have none.
     """
 
     seq: int

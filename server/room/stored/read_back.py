@@ -1,8 +1,8 @@
-"""Ensures that the room can read its stored data: it decodes a person's words, numbers or plain data again before it accepts
-them.
+"""Checks that the room can be decoded from what it is about to store. A person's words, numbers and plain data could make that
+impossible.
 
-A room that cannot be decoded would be lost to everybody, so the room refuses such data. The engine types a seat's plain
-moves; they skip this check, which costs as much as the encoding for the commit (`if_unreadable` in the command's row).
+A room that cannot be decoded would be lost to all its people, so the room refuses such data. A seat's moves skip this check,
+because the engine gives them a type and the check costs as much as encoding the room (`if_unreadable` in the command's row).
 """
 
 import msgspec
@@ -14,7 +14,7 @@ from server.room.values.state import Room
 
 
 def require_readable(room: Room, record: bytes, code: str) -> None:
-    """Raises `Refusal` with that code unless the room and the last step's record decode to equal values."""
+    """Raises `Refusal` with that code unless the encoded room and the last step's record decode to equal values."""
     try:
         raw = encode(room)
         is_same = encode(decode(raw)) == raw

@@ -1,1 +1,1 @@
-"""The frozen values of a room, and simple functions over them."""
+"""The immutable values of a room, and simple functions over them."""

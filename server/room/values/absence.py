@@ -1,4 +1,5 @@
-"""Absence: the tables that allow players to claim it, and its start. `endings/claim_absence.py` has the effects of a claim."""
+"""Which tables allow players to claim an opponent's absence, and from when. `endings/claim_absence.py` carries out the
+claims."""
 
 from engines.registry import engine_of
 from server.room.values.roles import has_referee, person_of
@@ -6,14 +7,15 @@ from server.room.values.state import Room
 
 
 def is_offered(room: Room) -> bool:
-    """Tells whether this table offers claims of absence."""
+    """Tells whether players at this table may claim absence."""
     if room.session is not None or room.settings.move_days or not room.settings.absence_ms or has_referee(room):
         return False
     return not engine_of(room.slug).is_tournament(room.options)
 
 
 def absent_from_ms(room: Room, seat: int) -> int | None:
-    """Returns the earliest time for a claim of that seat's absence; None if a person or the computer is present."""
+    """Returns the earliest server time when others may claim that seat's absence; None if its player is present or it is not a
+    person's."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None or known.away_since_ms is None:

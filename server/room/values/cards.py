@@ -1,4 +1,4 @@
-"""The values of score cards: a seat's card, its signature, its seal, and the match that adds up the games."""
+"""The values of score cards: the card of a seat, its signature, its seal, and the match with the sums of its games."""
 
 from typing import Literal, TypeAlias
 
@@ -12,9 +12,9 @@ NoteKind: TypeAlias = Literal[
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """A note on a seat's score card: a sanction with its reason, or leaving before signing.
+    """A note on a seat's score card, for example a sanction with its reason.
 
-    `before`, `after`: the results, if a director replaced one.
+    `before`, `after`: the two results, if a director replaced one by the other.
     """
 
     seat: int
@@ -27,7 +27,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SignedCard(msgspec.Struct, frozen=True, array_like=True):
-    """A seat's score card after the game: the engine's counts, and the signatures."""
+    """A seat's score card after the game: the counts of the engine, and the signature."""
 
     card: Card
     name: str
@@ -41,14 +41,15 @@ class SignedCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Seal(msgspec.Struct, frozen=True, array_like=True):
-    """The hash over the log up to the step `seq` that made a game's cards final, written on them (`server.room.match.seal`)."""
+    """The hash over the log up to the step `seq`, which made the cards of a game final. It is written on them
+    (`server.room.match.seal`)."""
 
     seq: int
     hash: bytes
 
 
 class FinishedGame(msgspec.Struct, frozen=True, array_like=True):
-    """A game of the match that is over. `seal`: None if not all of its cards became final."""
+    """A finished game of the match. `seal`: None if some of its cards never became final."""
 
     result: Result
     sheets: tuple[SignedCard, ...]
@@ -60,15 +61,15 @@ class Match(msgspec.Struct, frozen=True, array_like=True):
     """Several games with one score."""
 
     points: tuple[float, ...]
-    """The points of all results, one sum per seat."""
+    """Sum of the points of all results, for each seat."""
     totals: tuple[float, ...]
-    """The totals of all cards, one sum per seat."""
+    """Sum of the totals of all score cards, for each seat."""
     ended: int = 0
     """Number of games with a result."""
     series: int = 0
-    """Number of earlier matches in this room, so that the starter continues to rotate."""
+    """Number of earlier matches in this room, so that the seats continue to take turns to start."""
     past: tuple[FinishedGame, ...] = ()
-    """The finished games that are no longer on the table."""
+    """The finished games before the present one."""
 
 
 def blank_match(seats: int, series: int = 0) -> Match:

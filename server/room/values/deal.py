@@ -6,10 +6,9 @@ from engines.kit.chance import Draw
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The start of the room's game with that `number`, counted from 0; `digest` is the digest of its seed. `after`: number of
-    the record's moves that still belong to the previous game. `is_set`: a person set the position, and chance drew only its
-    open parts.
-    """
+    """The start of a game. `number`: the game's number in the room, from 0. `digest`: hash of its seed. `after`: number of
+    moves in this record that still belong to the previous game. `is_set`: a person wrote the position, and chance drew only
+    what it left open."""
 
     number: int
     at_ms: int

@@ -1,4 +1,4 @@
-"""The conditions for the start of a game, and the seed of a game."""
+"""The conditions for starting a game, and the seed of a game."""
 
 from server.aggregate.secrets import derived
 from server.room.values.state import Room
@@ -15,7 +15,7 @@ def all_present(room: Room) -> bool:
 
 
 def is_alone(room: Room) -> bool:
-    """Tells whether at most one person plays, against the computer."""
+    """Tells whether there is at most one person, who plays against the computer."""
     return [seat.kind for seat in room.seats].count("bot") >= len(room.seats) - 1
 
 
@@ -25,11 +25,11 @@ def is_appointed(room: Room) -> bool:
 
 
 def sits_ready(room: Room) -> bool:
-    """Tells whether a seated player counts as ready immediately, so that the first game starts once connected people hold all
+    """Tells whether seated players count as ready at once. Then the first game starts as soon as connected people have all
     seats."""
     return room.state == "waiting" and room.settings.start_when_full and room.session is None
 
 
 def seed_of(room: Room, game: int) -> bytes:
-    """Returns the seed of the room's game with that number, counted from 0. The room publishes it when that game is over."""
+    """Returns the seed of the room's game with that number, from 0. The room publishes it when the game is over."""
     return derived(room.secret, f"game/{game}")

@@ -1,7 +1,7 @@
-"""The rules that a challenge names, each with the server's own ruling, also those after the rule whose ruling ends the game.
+"""The rules that a challenge names, each with the server's own ruling.
 
-The list ends with the ruling that ends the game. A person may rule otherwise there, and then the list continues. So the
-person marks every named rule. Rule: common, Second and third opinion.
+The server stops at a ruling that ends the game. A person may rule differently there, and then the list continues. So the person
+gives a mark to every named rule and needs the server's ruling on each. Rule: common, Second and third opinion.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from server.room.values.state import Game
 
 
 def named_in(raw: Plain) -> tuple[str, ...]:
-    """Returns the rules that a plain challenge names, in its order."""
+    """Returns the rules that a challenge names, in order. `raw`: the challenge in the form that the client sent."""
     named = raw.get("rules") if raw.get("rule") is None else [raw["rule"]]
     return tuple(each["rule"] if isinstance(each, dict) else each for each in named or ())
 
@@ -22,9 +22,9 @@ def named_in(raw: Plain) -> tuple[str, ...]:
 def rulings_on_all(
     engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, step: Step[Any], now_ms: int
 ) -> tuple[Ruling, ...]:
-    """Returns the server's ruling on each rule that the challenge `raw` names; `step` is the server's ruling on the whole list.
+    """Returns the server's ruling on each rule that the challenge `raw` names. `step`: the server's ruling on the whole list.
 
-    It omits a rule that the game never rules on (Queens & Guards takes a named trap as its announcement).
+    It leaves out a rule that the game never rules on. In Queens & Guards, a challenge that claims a trap is an announcement.
     """
     ruled = {ruling.rule: ruling for ruling in step.rulings}
     named = named_in(raw)
@@ -36,7 +36,7 @@ def rulings_on_all(
 
 
 def _alone(engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, rule: str, now_ms: int) -> Ruling | None:
-    """Returns the server's ruling on one rule, as if the challenge named no other; None if the server has none."""
+    """Returns the server's ruling on one rule, as if the challenge named no other; None if the game does not rule on it."""
     listed = [each for each in raw["rules"] if rule == (each["rule"] if isinstance(each, dict) else each)]
     try:
         action = engine.parse({**raw, "rules": listed})

@@ -1,4 +1,4 @@
-"""The values of a ruling: the open stage, the data for another ruling, and the words about it."""
+"""The values of an open ruling: its stage, the data for applying the challenge again, and people's words about it."""
 
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
@@ -11,37 +11,36 @@ from engines.kit.referee.record import Mark
 S = TypeVar("S")
 
 OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
-"""The stages of `server.room.appeals.stages` with an open ruling."""
+"""The stages of `server.room.appeals.stages` while a ruling is open."""
 
 
 class Follows(msgspec.Struct, frozen=True, array_like=True):
-    """The effects of a ruling if it stands (`server.room.appeals.follows`)."""
+    """The consequences of a ruling, if it becomes final (`server.room.appeals.follows`)."""
 
     happened: tuple[GameEvent, ...]
-    """The remedy, the price and the warnings, in the game's public form."""
+    """The remedy, the price and the warnings, as public events of the game."""
     result: Result | None = None
-    """The end of the game that it causes; None if the game continues."""
+    """The result, if the ruling ends the game; else None."""
     flag: int | None = None
     """The seat that plays next; None if the game ends."""
     totals: tuple[tuple[int | float, ...], ...] = ()
-    """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
+    """The totals of the score cards before the challenge and after the ruling. Empty if they do not change or the game ends."""
 
 
 class Opinion(msgspec.Struct, frozen=True, array_like=True):
-    """A ruling by `level`: 1 is the monitor's, 2 the game leader's, 3 the director's."""
+    """A ruling. `level`: 1 is the monitor's or the server's, 2 the game leader's, 3 the director's."""
 
     level: int
     marks: tuple[Mark, ...]
-    """The marks, one for each of `rules`. The server's marks may be fewer, because its list ends with the ruling that ends
-    the game."""
+    """The marks, one for each of `rules`. The server may have fewer, because it stops at a ruling that ends the game."""
     by: str
     reason: str = ""
     rules: tuple[str, ...] = ()
-    """The named rules, in order; for rooms of earlier versions, the rules of the appeal."""
+    """The named rules, in order. Empty in rooms of earlier versions, where the rules of the appeal apply."""
     reached: int | None = None
-    """Number of rules up to the one that ends the list; only their marks count. None: all marks count."""
+    """Number of rules up to the ruling that ends the list; only their marks count. None means that all count."""
     follows: Follows | None = None
-    """The effects of the ruling; None in older rooms."""
+    """The consequences of the ruling; None in rooms of earlier versions."""
 
     @property
     def counting(self) -> tuple[Mark, ...]:
@@ -50,7 +49,7 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Plea(msgspec.Struct, frozen=True, array_like=True):
-    """A seat's words to the referees only, after `level` opinions."""
+    """A seat's words to the referees. `level`: number of opinions before them."""
 
     seat: int
     level: int
@@ -58,10 +57,10 @@ class Plea(msgspec.Struct, frozen=True, array_like=True):
 
 
 class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
-    """An appeal without a person to decide it: the ruling stays, and the referees read the appeal later.
+    """An appeal that no present person could decide. The ruling stays, and the referees read the appeal later.
 
-    `number`: counts the noted appeals of the board from 1. `seat`: the appealing seat; `rules`, `marks`: the last ruling;
-    `words`: only for the referees.
+    `number`: its number at this board, from 1. `seat`: the seat that appealed. `rules`, `marks`: the last ruling. `words`: the
+    seat's words, only for referees.
     """
 
     number: int
@@ -73,36 +72,36 @@ class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """An open ruling, with the data for another ruling: each opinion applies the same action to `before`."""
+    """An open ruling. It has the data for further opinions: each of them applies the same challenge to `before`."""
 
     before: S
     """The game's state before the challenge."""
     tape: ChanceState
-    """The state of the game's random source at that moment."""
+    """The random source of the game at that moment."""
     actor: int
-    """The seat that challenged."""
+    """Seat that made the challenge."""
     action: Plain
     """The challenge as plain data, without the challenger's own words."""
     at_ms: int
     """Time of the challenge."""
     rules: tuple[str, ...]
-    """The rules that it names, in order."""
+    """Rules that the challenge names, in order."""
     found: Plain
     """The engine's record of the challenge, for referees."""
     stage: OpenStage
-    """The present stage (`server.room.appeals.stages`)."""
+    """The present stage."""
     opinions: tuple[Opinion, ...] = ()
     """The rulings so far, by level."""
     closes_at_ms: int | None = None
     """End of the window; None outside the window."""
     accepted: tuple[int, ...] = ()
-    """The seats that have accepted the last ruling."""
+    """Seats that have accepted the last ruling."""
     by: int | None = None
-    """The seat that appealed; None before an appeal."""
+    """Seat that appealed; None before an appeal."""
     pleas: tuple[Plea, ...] = ()
     """The seats' words to the referees."""
     gifts: tuple[tuple[int, int], ...] = ()
-    """Extra time that a referee gave since the challenge, as (seat, ms). Each opinion applies it again."""
+    """Extra time that a referee has given since the challenge, as (seat, ms). Each opinion gives it again."""
 
     @property
     def next_level(self) -> int:
@@ -111,6 +110,6 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
 
 def have_pleaded(appeal: Appeal[Any]) -> tuple[int, ...]:
-    """Returns the seats that have already pleaded before the next opinion."""
+    """Returns the seats that have already written to the referees before the next opinion."""
     level = len(appeal.opinions)
     return tuple(plea.seat for plea in appeal.pleas if plea.level == level)

@@ -1,4 +1,4 @@
-"""The powers of a person in a room, and the opinions that they allow."""
+"""The powers of a person in a room."""
 
 from collections.abc import Set
 from typing import Literal, TypeAlias

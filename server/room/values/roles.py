@@ -15,7 +15,7 @@ def person_of(room: Room, person: str) -> Person | None:
 
 
 def seat_of(room: Room, person: str | None) -> int | None:
-    """Returns a person's seat."""
+    """Returns the seat of a person; None if the person has none."""
     if person:
         for number, seat in enumerate(room.seats):
             if seat.person == person:
@@ -24,7 +24,8 @@ def seat_of(room: Room, person: str | None) -> int | None:
 
 
 def name_of(room: Room, seat: int) -> str:
-    """Returns the name on a seat; after a game also the name of a removed player. A bot and an empty seat have none."""
+    """Returns the name of the person in a seat, or after a game of a player who was removed. It is empty for a bot and an empty
+    seat."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None and room.seats[seat].kind == "empty" and room.sheets:
@@ -42,7 +43,7 @@ def referee_role(room: Room, person: str) -> RefereeRole | None:
 
 
 def unasked(room: Room) -> tuple[int, ...]:
-    """Returns the seats whose players have not agreed to a playing host's referee."""
+    """Returns the seats whose players have not agreed to the referee of a playing host."""
     agreed = room.invitation.agreed if room.invitation is not None else ()
     return tuple(
         number
@@ -52,18 +53,20 @@ def unasked(room: Room) -> tuple[int, ...]:
 
 
 def lacks_consent(room: Room) -> bool:
-    """Tells whether a playing host's referee is present without the consent of every player."""
+    """Tells whether the referee of a playing host is present although not every player has agreed."""
     return any(person.invited for person in room.people) and bool(unasked(room))
 
 
 def is_tournament(room: Room, game: Game[Any], engine: Engine[Any, Any, Any]) -> bool:
-    """Tells whether the game is a tournament game, whatever the room's settings: a referee may have set it up."""
+    """Tells whether the game is in tournament mode. This may differ from the room's settings, because a referee may have set it
+    up."""
     options = getattr(game.state, "options", None)
     return bool(getattr(options, "mode", None) == "tournament") or engine.is_tournament(room.options)
 
 
 def viewer_of(room: Room, person: str) -> str:
-    """Returns a person's view: its seat's number as text, `referee`, `invited` (see `Person`), or `spectator`."""
+    """Returns the name of a person's view: the number of its seat as text, `referee`, `invited` (a referee whom a playing host
+    invited), or `spectator`."""
     seat = seat_of(room, person)
     if seat is not None:
         return str(seat)

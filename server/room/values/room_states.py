@@ -1,6 +1,6 @@
-"""The states of a room as a table: the events that lead from each state to another.
+"""The states of a room, as a table of the events that lead from one state to another.
 
-The room's step reads this table at each change, and `server/room/command_table.py` takes from it the states that allow each
+The step of a room reads this table at each change, and `server/room/command_table.py` takes from it the states that allow each
 command. `python -m tools.state_diagrams` makes the diagram in docs/design/seams.md from it.
 """
 
@@ -10,14 +10,14 @@ from engines.contract import Refusal
 from protocol import errors
 
 RoomState: TypeAlias = Literal["waiting", "playing", "over", "erased"]
-"""`waiting`: before the first game. `over`: between and after games. `erased`: the room has
-lost its names and moves, and the server must forget it."""
+"""`waiting`: before the first game. `playing`: a game runs. `over`: after a game. `erased`: the room has lost its names and
+moves, and the server must delete it."""
 State: TypeAlias = RoomState | Literal["none"]
 """`none`: the room does not exist yet."""
 
 Event: TypeAlias = Literal["open", "deal", "set_position", "end", "reopen", "erase"]
-"""`deal`: the next game begins. `set_position`: a referee puts a position on the table. `end`: challenges and appeals of the
-result are over. `reopen`: a director undoes the end."""
+"""`deal`: the next game begins. `set_position`: a referee writes a position and puts it on the table. `end`: the result can no
+longer be challenged or appealed. `reopen`: a director undoes the end."""
 
 STATES: dict[State, dict[Event, RoomState]] = {
     "none": {"open": "waiting"},
@@ -29,16 +29,16 @@ STATES: dict[State, dict[Event, RoomState]] = {
 
 
 def states_with(event: Event) -> frozenset[str]:
-    """Return the states that have the event."""
+    """Return the states that allow the event."""
     return frozenset(state for state, events in STATES.items() if event in events)
 
 
 def next_state(state: State, event: Event) -> RoomState:
-    """Return the state after the event. Raises `KeyError` if the state lacks the event: the caller checks that before."""
+    """Return the state after the event. The caller has checked that the event may happen; otherwise this raises `KeyError`."""
     return STATES[state][event]
 
 
 def require(state: State, event: Event) -> None:
-    """Raise `Refusal` if the state lacks the event that a person requests."""
+    """Raise `Refusal` if an event that a person asks for may not happen in this state."""
     if event not in STATES[state]:
         raise Refusal(errors.ROOM_ERASED) if state == "erased" else Refusal(errors.COMMAND_NOT_NOW, state=state)

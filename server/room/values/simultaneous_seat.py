@@ -1,12 +1,12 @@
-"""The values of a board of a simultaneous: the seat of the player of many boards, and the clocks that run."""
+"""The values of a board of a simultaneous exhibition: the seat of the player of many boards, and which clocks run."""
 
 import msgspec
 
 
 class SimultaneousSeat(msgspec.Struct, frozen=True, array_like=True):
-    """The player of `seat` goes from board to board: no clock runs while the board waits for that player.
+    """The player of `seat` moves from board to board. While the board waits for that player, no clock runs.
 
-    `others_clock`: at other times the other player's clock may run.
+    `others_clock`: while it waits for the other player, that player's clock may run.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""The value of a board of a class whose games begin from a position that a tutor wrote."""
+"""A position that a tutor wrote, as the start of the games at a board of a class."""
 
 import msgspec
 
@@ -6,9 +6,9 @@ from engines.contract import Plain
 
 
 class StartingPosition(msgspec.Struct, frozen=True, array_like=True):
-    """`given` in the words of the worked cases, and the `acts` to play from there."""
+    """A written position. `given`: its keys are those of the worked cases. `acts`: actions to make from there."""
 
     given: dict[str, Plain]
     acts: tuple[str | dict[str, Plain], ...] = ()
     seed: bytes = b""
-    """The seed for the draws of those acts, the same at all boards of the class. Views never contain it."""
+    """Seed for the random draws of these actions. It is the same at all boards of the class, and views never contain it."""

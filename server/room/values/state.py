@@ -1,7 +1,7 @@
-"""The values of a room. All are frozen. An unchanged value stays the same object, so views are cheap to make.
+"""The values of a room. All are immutable. An unchanged part stays the same object, so that building views is fast.
 
-`Room` is one table: its people, its match, the running game with the engine's typed state, an open ruling, and the score
-cards. It contains no view, connection or spectator: a person who is not in `people` only watches.
+A `Room` is one table: its people, its match, the running game with the engine's typed state, an open ruling, and the score
+cards. It contains no views and no connections. Spectators are not in `people`.
 """
 
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
@@ -22,22 +22,21 @@ S = TypeVar("S")
 
 PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
 PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned", "hand", "limit", "home"]
-"""The reasons for stopped clocks.
+"""A reason for stopped clocks that also keeps seats from acting.
 
-A referee's pause, a challenge before the monitor, a ruling open to appeal, an open appeal, a game that was put away, a raised
-hand at a class's board, the end of the time in a game without a limit, or a home game.
+In order: a referee's pause, a challenge that waits for the monitor, a ruling that players may appeal, an appeal, an adjourned
+game, a raised hand at a board of a class, the time limit in a game whose rules have none, a home game.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
-"""The reasons above, or a reason that keeps no seat from acting: a player with help has the rules open during that player's
-turn, or the board belongs to a simultaneous, where the player of many boards has no clock."""
+"""A reason for stopped clocks. The two further reasons keep no seat from acting: a player in assisted mode reads the rules in
+its own turn, or the board belongs to a simultaneous exhibition, where the player of many boards has no clock."""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
-    """A person whom the room knows: a player or a referee. `present`: the person has an open connection.
+    """A player or a referee of the room. `present`: the person has an open connection.
 
-    `away_since_ms`: the start of the person's absence, moved by outages. `invited`: a referee who came by the invitation of
-    a host who plays, and sees no more of the game than spectators do. `program`: a person's program that came with
-    the key of a seat.
+    `away_since_ms`: server time when the person left; an outage of the server moves it. `invited`: a referee whom a playing
+    host invited, and who sees no more of the game than spectators do. `program`: a program that came with the key of a seat.
     """
 
     id: str
@@ -48,27 +47,28 @@ class Person(msgspec.Struct, frozen=True, array_like=True):
     away_since_ms: int | None = None
     program: bool = False
     in_class: bool = False
-    """True for a tutor of the board's class who has a page of the class open, perhaps at another board."""
+    """True for a tutor of the board's class who has any page of the class open."""
 
     @property
     def is_there(self) -> bool:
-        """Tells whether the person is available. A person whose absence nobody has reported counts as present."""
+        """Tells whether the person is available. A person who was never reported as absent counts as available."""
         return self.present or self.in_class or self.away_since_ms is None
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
-    """A playing host's request for a referee of that role. `agreed`: the players who have agreed. The host agrees by asking."""
+    """A request of a playing host for a referee of that role. `agreed`: the players who have agreed. The host agrees by
+    asking."""
 
     role: RefereeRole
     agreed: tuple[str, ...] = ()
 
 
 class Seat(msgspec.Struct, frozen=True, array_like=True):
-    """A place at the table. `left`: its player left on purpose during the game; the room keeps the seat.
+    """A seat at the table. `left`: its player left on purpose during the game, and the room keeps the seat.
 
-    `substitute`: a bot that sits here until a person comes. `acts`: number of the bot's actions in this game. `hints`: number
-    of this player's requests for possible actions in this game. `kept_for`: the absent person for whom the computer plays; a
-    person who returns gets the seat back. `level`: a bot's strength; empty for the game's own bot.
+    `substitute`: a bot that plays until a person comes. `acts`: number of the bot's actions in this game. `hints`: number of
+    hints that the player asked for in this game. `kept_for`: the absent person whom the computer replaces; that person gets the
+    seat back by returning. `level`: a bot's strength; empty for the game's plain bot.
     """
 
     kind: Literal["person", "bot", "empty"] = "empty"
@@ -81,9 +81,9 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     hints: int = 0
     level: BotLevel = ""
     reads: bool = False
-    """The player of this seat, with help, has the rules open."""
+    """True if the player of this seat has the rules open (assisted mode only)."""
     read_ms: int = 0
-    """Total time in this game for which this player's reading has stopped the clocks."""
+    """Time in ms, in this game, that the player's reading of the rules has stopped the clocks."""
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
@@ -99,11 +99,11 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     state: S
     """The engine's state."""
     tape: ChanceState
-    """The random source of the game: seed and next number."""
+    """The game's random source: its seed and the number of the next draw."""
     started_at_ms: int
-    """Time of the deal."""
+    """Server time when the game began."""
     due_at_ms: int | None = None
-    """The engine's next deadline."""
+    """Server time of the engine's next deadline."""
     result: Result | None = None
     """The final result; None while a seat may still challenge or appeal it."""
     ruled: Result | None = None
@@ -111,40 +111,39 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
 
 class Undo(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """The actions that a seat may take back in its unfinished turn: the engine's states before each of its last actions, in
-    order."""
+    """The actions of a seat's unfinished turn that it may take back, as the engine's states before each of them, in order."""
 
     seat: int
     states: tuple[S, ...]
 
 
 class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """One table. Each field has an explanation. A field that a later version adds has a default."""
+    """One table. A field that a later version adds has a default, so that stored rooms stay readable."""
 
     code: str
     """The six letters of the room's code."""
     slug: str
     """The slug of the game."""
     options: dict[str, Plain]
-    """The game's options, as plain data that the engine has read."""
+    """The game's options as plain data, with all defaults."""
     settings: Settings
-    """The room's settings, independent of the game."""
+    """The room's settings, which do not depend on the game."""
     host: str
     """The id of the person who opened the table."""
     secret: bytes
     """32 secret bytes, the source of seeds and keys. Views never contain them."""
     created_at_ms: int
-    """Time of opening, in server time."""
+    """Server time when the table was opened."""
     seats: tuple[Seat, ...]
-    """The seats by number, as many as the game has."""
+    """The seats by number. Their count does not change."""
     people: tuple[Person, ...]
-    """Players and referees; spectators are not among them."""
+    """The players and referees. Spectators are not included."""
     match: Match
     """The score of all games, and the finished games."""
     seq: int = 0
-    """Counts the accepted steps."""
+    """Sequence number: the number of accepted steps."""
     at_ms: int = 0
-    """The time of the last accepted step; it never goes back."""
+    """Server time of the last accepted step. It never decreases."""
     state: RoomState = "waiting"
     """See `server.room.values.room_states`."""
     game: Game[S] | None = None
@@ -154,73 +153,72 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     pauses: tuple[StandReason, ...] = ()
     """The reasons for stopped clocks; empty while they run."""
     pause: Pause | None = None
-    """The referee's present pause, with its reason."""
+    """The referee's present pause, with its reason; None without one."""
     halted_at_ms: int | None = None
-    """Time when the clocks stopped; None while they run."""
+    """Server time when the clocks stopped; None while they run."""
     bot_at_ms: int | None = None
-    """Time of the bots' next action; None if no bot can act."""
+    """Server time of the bots' next action; None if no bot can act."""
     sheets: tuple[SignedCard, ...] = ()
     """The score cards of the last game, one per seat; empty while a game runs."""
     notes: tuple[Note, ...] = ()
     """The notes on the cards of this game."""
     rematch: tuple[int, ...] = ()
-    """The seats that want another match."""
+    """Seats that want another match."""
     expelled: tuple[str, ...] = ()
     """The ids of people who may not join again."""
     dealt: int = 0
     """Number of games started, over all matches."""
     session: str | None = None
-    """The code of the session whose board this is; None for a room of its own."""
+    """Code of the session, if the room is a board of one; else None."""
     chain: bytes = b""
-    """The hash over the log so far (`server.room.match.seal`)."""
+    """Hash over the log so far (`server.room.match.seal`)."""
     seal: Seal | None = None
-    """The chain as it was when the cards of the last game became final."""
+    """The value of `chain` at the step that made the cards of the last game final."""
     erase_at_ms: int | None = None
-    """Time of the next attempt to erase an `erased` room."""
+    """Server time when a node next tries to delete the keys of an erased room."""
     adjourned: Pause | None = None
-    """The present adjournment, with its reason."""
+    """The present adjournment, with its reason; None without one."""
     phrased: tuple[tuple[str, int], ...] = ()
-    """People who sent a phrase a moment ago, each as (id, time in ms)."""
+    """People who sent a phrase a moment ago, each as (id, server time in ms)."""
     invitation: Invitation | None = None
-    """The referee whom a playing host has asked for, until all players agree."""
+    """A playing host's request for a referee, until all players have agreed."""
     begins_at_ms: int | None = None
-    """The appointed time of the first game; None if there is none."""
+    """Appointed server time of the first game; None if there is none."""
     resealed: tuple[int, ...] = ()
-    """Times at which the log got a new seal because a name was erased."""
+    """Server times when the log got a new seal, because a name was erased."""
     listed: Lang | None = None
-    """The language of the list that shows the table; None if the table is not listed."""
+    """Language of the lobby's list that shows the table; None if no list does."""
     listed_at_ms: int = 0
-    """Time when the host listed the table."""
+    """Server time when the host listed the table."""
     was_listed: bool = False
     """True if the table is or was listed, so that its people may be strangers."""
     substitute_at_ms: int | None = None
-    """Time when the computer takes the free seats of a listed table; None while no person waits at it."""
+    """Server time when the computer takes the free seats of a listed table; None while no person waits at it."""
     version: str = ""
-    """The rules version of the last step (`server.rules_version`); empty for rooms from before versions."""
+    """Version of the rules of the last step (`server.rules_version`); empty in rooms from before versions."""
     noted: tuple[NotedAppeal, ...] = ()
-    """The appeals of all games without a person to decide them."""
+    """Appeals that no present person could decide, of all games."""
     limit_waits: CallTime | None = None
-    """The time limit that the class called during an open ruling; the room applies it once the ruling is settled."""
+    """A call of the time limit by the class during an open ruling. The room carries it out when the ruling is final."""
     before_end: Game[S] | None = None
-    """The game before the action that ended it, at a class's board, until its cards are final."""
+    """The game before the action that ended it. Only a board of a class keeps it, until the score cards are final."""
     before_end_at_ms: int = 0
-    """Time of that state."""
+    """Server time of that state."""
     undo: Undo[S] | None = None
-    """The actions that the seat with the turn may take back; None if there are none."""
+    """The actions that the seat with the turn may take back; None if it may take back none."""
     reading_since_ms: int | None = None
-    """Time when a player's reading of the rules stopped the clocks; None while no reading stops them."""
+    """Server time since which a player's reading of the rules has stopped the clocks; None while no reading stops them."""
     home: HomePlay | None = None
-    """Set at a class's board whose game pupils may finish after class."""
+    """Set at a board of a class whose game pupils may finish after class; else None."""
     simultaneous: SimultaneousSeat | None = None
-    """The seat of the player of many boards, at a board of a simultaneous."""
+    """Seat of the player of many boards, at a board of a simultaneous exhibition; else None."""
     position: StartingPosition | None = None
-    """The starting position of each game at a class's board; None: the game's beginning."""
+    """Starting position of each game at a board of a class; None for the usual start of the game."""
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:
-        """Returns the reasons that keep seats from acting. Reading and a simultaneous stop only the clocks. So does a home
-        game, unless all players must be present.
-        """
+        """Returns the reasons that keep seats from acting now. Reading the rules and a simultaneous exhibition only stop the
+        clocks. A home game does too, unless all players must be present."""
         acts_at_home = self.home is not None and not self.home.together
         return tuple(
             reason
@@ -234,7 +232,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     @property
     def due_at_ms(self) -> int | None:
-        """Returns the time when the room needs a `Tick`; None if it needs none."""
+        """Returns the server time when the room next needs a `Tick`; None if it needs none."""
         if self.state == "erased":
             return self.erase_at_ms
         if self.state == "playing" and self.game is not None and (self.bot_at_ms, self.home, self.pauses) == (None, None, ()):
@@ -250,7 +248,8 @@ Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", 
 
 
 def due_list(room: Room) -> list[tuple[int, Due]]:
-    """Returns the room's future automatic events with their times; at equal times the first in this list comes first."""
+    """Returns the coming automatic events, each with its server time. Of events at the same time, the first in the list happens
+    first."""
     if room.state == "waiting" and room.begins_at_ms is not None:
         return [(room.begins_at_ms, "appointed")]
     if room.state == "waiting" and room.substitute_at_ms is not None:
@@ -279,11 +278,11 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
 
 
 MAX_READING_MS: Final = 300_000
-"""Maximum time per game during which open rules may stop its clocks."""
+"""Maximum time in ms, for each seat and game, that reading the rules may stop the clocks."""
 
 
 def reading_left_ms(room: Room) -> int:
-    """Returns the remaining time for which reading may stop the clocks."""
+    """Returns the time in ms that the present reading may still stop the clocks."""
     return min((MAX_READING_MS - seat.read_ms for seat in room.seats if seat.reads), default=0)
 
 
@@ -292,11 +291,11 @@ OPINION_OF: Final[dict[PersonRole, frozenset[int]]] = {
     "leader": frozenset({1, 2}),
     "director": frozenset({1, 2, 3}),
 }
-"""The opinions that each role may give."""
+"""The levels of opinions that each role may give."""
 
 
 def deciders(room: Room) -> tuple[Person, ...]:
-    """Returns the people who may give the next opinion; empty if no opinion is due."""
+    """Returns the people who may give the next opinion; empty if none is due."""
     appeal = room.appeal
     if appeal is None or appeal.stage == "window":
         return ()
@@ -304,7 +303,7 @@ def deciders(room: Room) -> tuple[Person, ...]:
 
 
 def server_decides_at_ms(room: Room) -> int | None:
-    """Returns the time when the server ends the wait for an opinion. None if a present person may give the opinion."""
+    """Returns the server time when the server stops waiting for an opinion; None if a person who may give it is present."""
     if room.appeal is None or room.appeal.stage == "window":
         return None
     found = deciders(room)

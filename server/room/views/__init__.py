@@ -1,1 +1,1 @@
-"""Each person's view of the room, and its changes from one step to the next."""
+"""The view of the room that each person sees, and how it changes from step to step."""

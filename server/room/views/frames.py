@@ -1,8 +1,8 @@
-"""Views and frames: one view for each distinct audience, one patch for each distinct change.
+"""Builds views and frames: one view for all people with the same view, and one patch for all who get the same change.
 
-A room's `Views` follow from the room only. The caller of `step` keeps them, so that a step builds every distinct view once
-and compares it with the previous view. Redaction happens in exactly two places: the engine's `view` (a viewer's view of the
-game) and `log.may_know` (a viewer's events).
+The views of a room depend only on the room. The caller of `step` keeps them as `Views`, so that a step builds each view once
+and compares it with the previous one. Hidden data is removed in exactly two places: the engine's `view` (for the game) and
+`log.may_know` (for events).
 """
 
 from collections.abc import Sequence
@@ -24,26 +24,28 @@ from server.room.views.view_types import RefereePart, RoomInfo, RoomView, Status
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """Every view of a room, and the parts of these views."""
+    """All views of a room, and the parts that they consist of."""
 
     room: Room
     """The room that the views show."""
     of: dict[str, RoomView]
-    """The whole views by viewer: "0", "1", …, "spectator", and "referee" or "invited" if the room has such referees."""
+    """The whole views by name of the viewer: "0", "1", …, "spectator", and "referee" or "invited" if the room has such
+    referees."""
     room_part: RoomInfo
-    """The common part of all views."""
+    """The part about the room, which all views share."""
     status: StatusView | None
-    """The common status of all views."""
+    """The status of the game, which all views share."""
     games: dict[Audience, dict[str, Plain]]
-    """The game by audience."""
+    """The views of the game, by audience."""
     referees: tuple[Literal["referee", "invited"], ...]
-    """The viewers among "referee" and "invited" that the room has."""
+    """Which of "referee" and "invited" the room has."""
     referee_parts: dict[str, RefereePart]
-    """The referees' part, by viewer: "referee", "invited"."""
+    """The part that only referees get, by viewer: "referee", "invited"."""
     referee_extra: dict[str, Plain] | None
-    """The referees' additions to the spectators' view of the game; None if they see the game differently."""
+    """The keys of the game's view that referees get in addition to the spectators' keys. None if their views differ in another
+    way."""
     additions: dict[str, dict[str, Any] | None] = msgspec.field(default_factory=dict)
-    """What `_more_than_public` has found, by viewer: each step asks for the views after the last step once more."""
+    """Results of `_more_than_public` by viewer, kept because the next step asks for them again."""
 
     @property
     def seq(self) -> int:
@@ -51,7 +53,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 
 
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
-    """Returns every view of a room. Unchanged parts are shared with the views `before`."""
+    """Returns all views of a room. Parts that have not changed since the views `before` are the same objects."""
     room_part = room_view(room, engine, before.room if before else None, before.room_part if before else None)
     referees = before.referees if before is not None and before.room.people is room.people else _referees(room)
     parts: dict[str, RefereePart] = {audience: _referee_part(room, engine, before, audience) for audience in referees}
@@ -64,7 +66,7 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
 
 
 def views_after_act(before: Views, room: Room, engine: Engine[Any, Any, Any], status: Status) -> Views:
-    """Returns every view of a room after an action that has changed only the game since the views `before`."""
+    """Returns all views of a room after an action that changed only the game since the views `before`."""
     shown = plain_status(status, None)
     return _assembled(before, room, engine, before.room_part, before.referees, before.referee_parts, shown, {})
 
@@ -79,7 +81,8 @@ def _assembled(
     status: StatusView | None,
     games: dict[Audience, dict[str, Plain]],
 ) -> Views:
-    """Returns every view, assembled from those parts. Adds missing games to `games`; viewers who see the same share a view."""
+    """Returns all views, put together from these parts. Adds missing game views to `games`. Viewers who see the same share one
+    view."""
     state = None if room.game is None else room.game.state
     audience = _all_alike if room.game is None else engine.audience
     views: dict[str, RoomView] = {}
@@ -99,7 +102,7 @@ def _assembled(
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
-    """Returns the viewers that the room's referees have."""
+    """Returns which of "referee" and "invited" the room's referees are."""
     found = {person.invited for person in room.people if person.role != "player"}
     return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
 
@@ -117,7 +120,7 @@ def _all_alike(_state: Any, _viewer: Any) -> Audience:
 
 @cache
 def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) -> tuple[tuple[str, Audience], ...]:
-    """Returns all viewers, spectators first, under their names in frames."""
+    """Returns all viewers with their names in frames and their audiences, spectators first."""
     everybody: list[tuple[str, Audience]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
     return (*everybody, *((audience, audience) for audience in referees))
 
@@ -125,7 +128,7 @@ def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) ->
 def _view_of(
     before: Views | None, name: str, room_part: RoomInfo, status: StatusView | None, game: Plain, part: RefereePart | None
 ) -> RoomView:
-    """Returns the view of those parts: the same object if all parts are the same."""
+    """Returns the view that consists of these parts. If no part has changed, returns the same object as before."""
     view: RoomView = {"room": room_part, "status": status, "game": game}
     if part is not None:
         view = {**view, **part}
@@ -134,7 +137,7 @@ def _view_of(
 
 
 def _referee_part(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Audience) -> RefereePart:
-    """Returns the referees' part of a view: the open challenge, and the disputes."""
+    """Returns the part of a view that only referees get: the open challenge, and the disputes."""
     old = before.referee_parts.get(str(audience)) if before else None
     was = before.room if before else room
     return {
@@ -150,8 +153,8 @@ def _is_same_game(before: Room, after: Room) -> bool:
 
 
 def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
-    """Returns every viewer's frame. A new viewer's frame is the whole view: live viewers get a snapshot instead, but a replay
-    starts that viewer's recording from it."""
+    """Returns the frame of every viewer. For a viewer who was not there before, the frame is the whole view. Connected viewers
+    get a snapshot instead, but a recording of this viewer starts with that frame."""
     redacted = any(event.to is not None for event in happenings)
     if not redacted and _is_one_view(before) and _is_one_view(after) and before.of.keys() == after.of.keys():
         change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
@@ -171,13 +174,14 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
 
 
 def _is_one_view(views: Views) -> bool:
-    """Tells whether all viewers have the same view, as in an open game without a referee."""
+    """Tells whether all viewers have the same view, as in a game without hidden things and without a referee."""
     public = views.of[SPECTATOR]
     return not views.referee_parts and all(map(is_, views.of.values(), repeat(public)))
 
 
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
-    """Returns the change of one viewer's view. A viewer who sees more than spectators gets their change and the additions."""
+    """Returns the change of a viewer's view. For a viewer whose view only adds keys to the spectators' view, it is their change
+    and that of the additions."""
     old, new = before.of.get(name), after.of[name]
     more, new_more = (
         (_more_than_public(views, name) for views in (before, after)) if frames and old is not None else (None, None)
@@ -190,7 +194,7 @@ def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> lis
 
 
 def _more_than_public(views: Views, name: str) -> dict[str, Any] | None:
-    """Returns a viewer's additions to the spectators' view of the game; None if a common part looks different."""
+    """Returns the keys that a viewer's view of the game adds to the spectators' view; None if the common keys differ."""
     if name == "referee":
         return views.referee_extra
     if name not in views.additions:

@@ -9,7 +9,7 @@ from server.room.views.view_types import ResultView, StatusView, WindowView
 
 
 def plain_status(status: Status, ruled: Result | None) -> StatusView:
-    """Returns the status as plain data. `ruled`: a director's result, which replaces the engine's."""
+    """Returns the status as plain data. `ruled`: a director's result, which replaces the engine's result."""
     if ruled is not None:
         return {
             "phase": "over",
@@ -52,7 +52,7 @@ def plain_result(result: Result) -> ResultView:
 
 
 def plain_follows(follows: Follows) -> Plain:
-    """The effects of a ruling as `server.room.views.view_types.FollowsView` declares them."""
+    """Returns the consequences of a ruling, in the form of `server.room.views.view_types.FollowsView`."""
     end = follows.result
     return {
         "happened": [{"kind": event.kind, "seat": event.seat, "params": dict(event.params)} for event in follows.happened],

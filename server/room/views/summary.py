@@ -1,6 +1,6 @@
-"""A table in one line of «my games»: the game, the opponents, and whether it is the person's turn.
+"""A short summary of a table for a person's list of games («my games»): the game, the opponents, and whose turn it is.
 
-All of it is public at the table: seats, the engine's status, the result.
+It contains only what is public at the table: seats, the engine's status, the result.
 """
 
 from typing import Literal, TypedDict
@@ -19,30 +19,30 @@ class SummarySeat(TypedDict):
 
 
 class GameSummary(TypedDict):
-    """A table, summarised for a person who has a seat there."""
+    """The summary of a table for a person who has a seat there."""
 
     code: str
     game: str
     session: str | None
-    """The code of the class that the board belongs to."""
+    """Code of the class that the board belongs to."""
     state: Literal["waiting", "playing", "over"]
     seat: int
-    """The seat of the person who asks."""
+    """Seat of the person who asks."""
     seats: list[SummarySeat]
     your_turn: bool
     at_ms: int
-    """Time of the table's last event."""
+    """Server time of the last event at the table."""
     due_at_ms: int | None
-    """End of the running turn's time."""
+    """Server time when the running turn ends."""
     days: int
     """Number of days per move; 0 for an ordinary table."""
     result: ResultView | None
     home_until_ms: int | None
-    """The last date for a home game at a class's board."""
+    """Server time until which pupils may finish a home game of a class."""
 
 
 def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
-    """Returns the table's summary for a person who had that seat; None if the person has lost it."""
+    """Returns the summary of a table for a person who has had that seat; None if the person has lost it."""
     if room.state == "erased" or seat >= len(room.seats) or person in room.expelled:
         return None
     holder = room.seats[seat].person
@@ -72,6 +72,6 @@ def _seat(room: Room, number: int) -> SummarySeat:
 
 
 def _name(room: Room, number: int) -> str:
-    """Returns the name of the seated person, or of the last one if the seat is empty after the game."""
+    """Returns the name of the person in the seat, or of the last one if the seat is empty after the game."""
     name = name_of(room, number)
     return name or (room.sheets[number].name if number < len(room.sheets) and room.seats[number].kind == "empty" else "")

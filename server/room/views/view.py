@@ -1,7 +1,7 @@
-"""The room's part of a view: people, match, appeal and cards for everybody, and the additions for referees.
+"""The room's part of a view: people, match, ruling and score cards for all viewers, and the additions for referees.
 
-Each piece is made from a few fields of the room. While these are the same objects, the piece is too, so comparing it with the
-previous view takes no time. This module does not read the game's state, so it cannot reveal hidden data.
+Each piece depends on a few fields of the room. While these are the same objects, the piece is too, so that comparing it with
+the previous view takes no time. This module does not read the game's state, so it cannot reveal hidden data of the game.
 """
 
 from collections.abc import Callable
@@ -41,11 +41,11 @@ from server.room.views.view_types import (
 
 Piece = Callable[[Room, Engine[Any, Any, Any]], object]
 Audience: TypeAlias = Viewer | Literal["invited"]
-"""The audience of a game's view: one of the engine's viewers, or a referee invited by a playing host."""
+"""The audience of a view of the game: a viewer of the engine, or a referee whom a playing host invited."""
 
 
 def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Audience, now_ms: int) -> dict[str, Plain]:
-    """Returns the game for that audience. An invited referee gets the spectators' view and the record of faults."""
+    """Returns the view of the game for that audience. An invited referee gets the spectators' view and the list of faults."""
     if audience != "invited":
         return engine.view(state, audience, now_ms)
     public, own = engine.view(state, SPECTATOR, now_ms), engine.view(state, REFEREE, now_ms)
@@ -94,7 +94,7 @@ def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> list[RefereeView]:
 
 
 def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> InvitationView | None:
-    """Returns the referee whom a playing host has asked for, and the seats that have not agreed yet."""
+    """Returns a playing host's request for a referee, with the seats that have not agreed yet; None without one."""
     return {"role": room.invitation.role, "asked": list(unasked(room))} if room.invitation is not None else None
 
 
@@ -120,7 +120,7 @@ def _digest(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
 
 
 def _seed(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
-    """Returns the seed once the game is over. Each game of a match has another seed."""
+    """Returns the seed of the game when it is over; None before. Each game of a match has another seed."""
     return seed_of(room, room.dealt - 1).hex() if room.state == "over" else None
 
 
@@ -133,7 +133,7 @@ def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> PauseView | None:
 
 
 def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
-    """Returns the public part of the appeal: the seats that wrote to the referees, without their words."""
+    """Returns the public part of an open ruling. It names the seats that wrote to the referees, without their words."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -202,7 +202,7 @@ def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> list[NoteView]:
 
 
 def note_view(note: Note) -> NoteView:
-    """Returns the view of a note on a card; `before` and `after` only for a replaced result."""
+    """Returns the view of a note on a score card. `before` and `after` are present only if one result replaced another."""
     shown: NoteView = {
         "seat": note.seat,
         "kind": note.kind,
@@ -220,9 +220,9 @@ def _result(room: Room, _engine: Engine[Any, Any, Any]) -> ResultView | None:
 
 
 def _absence(room: Room, _engine: Engine[Any, Any, Any]) -> list[int | None] | None:
-    """Returns, per seat, the time from which others may claim its absence; None for a present player.
+    """Returns, for each seat, the earliest server time when others may claim its absence; None for a present player.
 
-    Returns None as a whole if nobody can claim an absence here.
+    Returns None for the whole list if this table has no claims of absence.
     """
     if room.state != "playing" or not is_offered(room):
         return None
@@ -268,14 +268,15 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
     "home": (("home",), _home),
 }
-"""The pieces of the room's part, each with the fields from which it follows."""
+"""The pieces of the room's part, each with the fields that it depends on."""
 
 _FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for field in fields))
 _looked_at = attrgetter(*_FIELDS)
 
 
 def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: RoomInfo | None) -> RoomInfo:
-    """Returns the `room` part of every view. Unchanged pieces come from `shown`, the part of the room `before`."""
+    """Returns the `room` part of every view. Pieces that have not changed come from `shown`, the part that was built for the
+    room `before`."""
     if before is None or shown is None:
         return cast(RoomInfo, {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()})
     old, new = _looked_at(before), _looked_at(room)
@@ -288,7 +289,8 @@ def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
 
 
 def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) -> ChallengeView | None:
-    """Returns the referees' view of an open challenge: the position before it, the action, the server's findings, all pleas."""
+    """Returns what referees see of an open challenge: the position before it, the action, the faults that the server finds, and
+    all words to the referees."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -306,7 +308,7 @@ def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) ->
 
 
 def _shown_by(appeal: Appeal[Any], engine: Engine[Any, Any, Any]) -> list[Explanation]:
-    """Returns the engine's explanation of each fault that the challenge finds. For this it repeats the server's ruling."""
+    """Returns the engine's explanation of each fault that the challenge finds, by repeating the server's ruling."""
     correct = (ruling for ruling in rulings_of(engine, appeal) if ruling.mark == "C")
     return [{"rule": ruling.rule, "detail": ruling.detail, "facts": dict(ruling.facts)} for ruling in correct]
 
@@ -319,7 +321,7 @@ def disputes_view(room: Room) -> list[str | None] | None:
 
 
 def noted_view(room: Room) -> list[NotedView]:
-    """Returns the noted appeals, only for referees."""
+    """Returns the appeals that the room noted for later. Only referees see them."""
     return [
         {
             "number": noted.number,

@@ -1,7 +1,7 @@
-"""The parts of a room's view, as plain data. `make types` makes the client's types from these declarations.
+"""The types of a room's view, as plain data. `make types` generates the client's types from them.
 
 A whole view is a `RoomView`: the room's part and the status, which all viewers share, the viewer's view of the game, and the
-referees' part. At run time these are plain dictionaries. `NotRequired` marks a field that may be absent.
+part that only referees get. At run time these are plain dictionaries. `NotRequired` marks a field that may be absent.
 """
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
@@ -17,9 +17,9 @@ from server.room.values.open_ruling import OpenStage
 from server.room.values.state import PauseReason
 
 GameView: TypeAlias = Annotated[Plain, Meta(title="GameView")]
-"""An engine's view, which the engine declares (`Engine.view_type`)."""
+"""An engine's view of the game. Each engine declares its type (`Engine.view_type`)."""
 Action: TypeAlias = Annotated[Plain, Meta(title="Action")]
-"""An engine's action, which the engine declares (`Engine.action`)."""
+"""An engine's action. Each engine declares its type (`Engine.action`)."""
 
 
 class ResultView(TypedDict):
@@ -33,14 +33,14 @@ class ResultView(TypedDict):
 
 
 class WindowView(TypedDict):
-    """An open window: the seats that may use it, and the time when it closes (server ms)."""
+    """An open challenge window: the seats that may use it, and the server time in ms when it closes."""
 
     kind: str
     seats: list[int]
     closes_at_ms: int | None
     stakes: NotRequired[str]
-    """The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind
-    names the row."""
+    """Key of the table of stakes, which says what a challenge in this window can win or lose. If absent, the window's kind is
+    the key."""
 
 
 class StatusView(TypedDict):
@@ -49,32 +49,32 @@ class StatusView(TypedDict):
     phase: str
     flag: int | None
     may: list[list[str]]
-    """The types of action that each seat may send now."""
+    """Types of action that each seat may send now."""
     windows: list[WindowView]
     due_at_ms: int | None
     result: ResultView | None
     awaited: list[int]
-    """The seats that must act now, which need not be the flag's."""
+    """Seats that must act now. The flag holder need not be among them."""
 
 
 class SeatView(TypedDict):
     name: str
-    """The player's name. Empty for bots and empty seats, which the client names."""
+    """Name of the player. Empty for a bot and an empty seat; the client has words for these."""
     kind: Literal["person", "bot", "empty"]
     person: str | None
     ready: bool
     present: bool
     left: bool
-    """True if the player left on purpose during the game; the room keeps the seat."""
+    """True if the player left on purpose during the game, so that the room keeps the seat."""
     replaceable: bool
-    """True if the computer plays here until a person comes and takes the seat."""
+    """True if the computer plays here only until a person comes."""
     team: int
     hints: NotRequired[int]
-    """Number of hints that the seat asked for in this game, if any."""
+    """Number of hints that the seat has asked for in this game; absent if none."""
     program: NotRequired[bool]
-    """True if a person's program plays here; it came with the key of the seat."""
+    """True if a program plays here that came with the key of the seat."""
     level: NotRequired[BotLevel]
-    """The level of the computer here, if one was chosen."""
+    """Level of the computer in this seat; absent for the plain bot."""
     reads: NotRequired[bool]
     """True if the clocks are stopped because this player has the rules open."""
 
@@ -86,7 +86,7 @@ class RefereeView(TypedDict):
 
 
 class InvitationView(TypedDict):
-    """A referee whom a playing host wants to invite; `asked` are the seats that have not agreed yet."""
+    """A playing host's request for a referee. `asked`: the seats that have not agreed yet."""
 
     role: RefereeRole
     asked: list[int]
@@ -123,19 +123,19 @@ class MatchView(TypedDict):
     totals: list[float]
     past: list[ResultView]
     position: NotRequired[Literal[True]]
-    """Each of the board's games begins from a position that a tutor has chosen."""
+    """Present if each game of the board begins from a position that a tutor chose."""
 
 
 class HomeView(TypedDict):
-    """Pupils may finish the game after class until `until_ms`; it waits for no referee."""
+    """A home game: pupils may finish it after class until `until_ms`, and it waits for no referee."""
 
     until_ms: int
     days: int
     """Number of days for a move; 0: no limit."""
     together: bool
-    """True if the clocks run, as in class, while all players of the board are present."""
+    """True if the clocks run, as in class, only while all players are present."""
     move_by_ms: int | None
-    """End of the days for the present move; from then on the game's own clock runs."""
+    """Server time when the days for the present move end; then the game's own clock runs."""
 
 
 class PauseView(TypedDict):
@@ -145,7 +145,7 @@ class PauseView(TypedDict):
 
 
 class EventView(TypedDict):
-    """An observed event (`engines.contract.GameEvent`)."""
+    """An event of the game (`engines.contract.GameEvent`)."""
 
     kind: str
     seat: int | None
@@ -153,31 +153,31 @@ class EventView(TypedDict):
 
 
 class FollowsView(TypedDict):
-    """The effects of a ruling if it stands."""
+    """The consequences of a ruling, if it becomes final."""
 
     happened: list[EventView]
     """The remedy, the price and the warnings, as public events of the game."""
     result: ResultView | None
-    """The end of the game that the ruling causes; None if the game continues."""
+    """The result, if the ruling ends the game; else None."""
     flag: int | None
     """The seat that plays next; None if the game ends."""
     totals: list[list[float]]
-    """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
+    """The totals of the score cards before the challenge and after the ruling. Empty if they do not change or the game ends."""
 
 
 class OpinionView(TypedDict):
-    """A ruling, with a mark for each named rule. The server's marks may be fewer, because its list ends with the ruling that
-    ends the game."""
+    """A ruling, with one mark for each named rule. The server may have fewer, because it stops at a ruling that ends the
+    game."""
 
     level: int
     rules: list[str]
     marks: list[Mark]
     reached: int
-    """Number of rules up to the one that ends the list; only their marks count."""
+    """Number of rules up to the ruling that ends the list; only their marks count."""
     by: str
     reason: str
     follows: FollowsView | None
-    """The effects of the ruling; None if an earlier version, which did not record them, stored the room."""
+    """The consequences of the ruling; None in rooms that an earlier version stored."""
 
 
 class AppealView(TypedDict):
@@ -192,15 +192,15 @@ class AppealView(TypedDict):
     accepted: list[int]
     by: int | None
     pleaded: list[int]
-    """The seats that have pleaded before the next opinion."""
+    """Seats that have written to the referees before the next opinion."""
     unattended: bool
-    """True if an opinion is due and no present person may give it."""
+    """True if an opinion is due and no person who may give it is present."""
     decides_at_ms: int | None
-    """Time when the server ends the wait; None if it waits until such a person comes."""
+    """Server time when the server stops waiting for a person; None if it waits without limit."""
 
 
 class CardView(TypedDict):
-    """A seat's score card. Only referees see the seat's objections."""
+    """A seat's score card. Only referees see the words of a dispute."""
 
     seat: int
     name: str
@@ -216,8 +216,8 @@ class CardView(TypedDict):
 
 
 class SealView(TypedDict):
-    """The hash over the log at the step that made the cards final, and the times when the log got a new seal for an erased
-    name."""
+    """The hash over the log at the step that made the cards final, and the server times when the log got a new seal because a
+    name was erased."""
 
     seq: int
     hash: str
@@ -225,7 +225,7 @@ class SealView(TypedDict):
 
 
 class NoteView(TypedDict):
-    """A note on a card; `before` and `after` only if one result replaced another."""
+    """A note on a score card. `before` and `after` are present only if one result replaced another."""
 
     seat: int
     kind: NoteKind
@@ -242,24 +242,24 @@ class RoomInfo(TypedDict):
     code: str
     game: str
     session: str | None
-    """The code of the class that the board belongs to."""
+    """Code of the class that the board belongs to."""
     host: str
     options: dict[str, Plain]
     begins_at_ms: int | None
-    """The appointed time of the first game, while the room waits for it."""
+    """Appointed server time of the first game, while the room waits for it."""
     listed: Lang | None
-    """The language of the list that shows this table; None if no list shows it."""
+    """Language of the lobby's list that shows this table; None if no list does."""
     substitute_at_ms: int | None
-    """Time when the computer takes the free seats, while a person waits at a listed table."""
+    """Server time when the computer takes the free seats, while a person waits at a listed table."""
     settings: SettingsView
     state: Literal["waiting", "playing", "paused", "over", "erased"]
     seats: list[SeatView]
     referees: list[RefereeView]
     match: MatchView
     digest: str | None
-    """The SHA-256 of the seed, in hex."""
+    """SHA-256 of the game's seed, in hex."""
     seed: str | None
-    """The seed, in hex, once the game is over."""
+    """The game's seed, in hex; None until the game is over."""
     pause: PauseView | None
     appeal: AppealView | None
     result: ResultView | None
@@ -268,17 +268,17 @@ class RoomInfo(TypedDict):
     notes: list[NoteView]
     invitation: InvitationView | None
     absence: list[int | None] | None
-    """Per seat, the time from which others may claim its absence, None for a present player. The whole is None if nobody can
-    claim an absence."""
+    """For each seat, the earliest server time when others may claim its absence; None for a present player. The whole is None
+    if this table has no claims of absence."""
     rematch: list[int]
     undo: int | None
-    """The seat that may take back its last actions in its turn; None if no seat may."""
+    """Seat that may take back its last actions of the turn; None if no seat may."""
     home: HomeView | None
-    """Present at a class's board while it is a home board."""
+    """Present at a board of a class while pupils may finish its game at home."""
 
 
 class PleaView(TypedDict):
-    """A seat's words to the referees after `level` opinions."""
+    """A seat's words to the referees. `level`: number of opinions before them."""
 
     seat: int
     level: int
@@ -286,7 +286,7 @@ class PleaView(TypedDict):
 
 
 class Explanation(TypedDict):
-    """An existing fault. The client has the words for it."""
+    """A fault that exists, with its facts. The client has the words for it."""
 
     rule: str
     detail: Plain
@@ -301,15 +301,15 @@ class ChallengeView(TypedDict):
     notation: str
     at_ms: int
     before: GameView
-    """The game before the challenge."""
+    """The view of the game before the challenge."""
     found: dict[str, Plain]
     shown_by: list[Explanation]
-    """The explanation of each rule that the server finds broken."""
+    """An explanation of each fault that the server finds."""
     pleas: list[PleaView]
 
 
 class NotedView(TypedDict):
-    """An appeal without a person to decide it; the ruling stays."""
+    """An appeal that no present person could decide. The ruling stays."""
 
     number: int
     seat: int
@@ -320,17 +320,17 @@ class NotedView(TypedDict):
 
 
 class RefereePart(TypedDict):
-    """The referees' part of a view."""
+    """The part of a view that only referees get."""
 
     desk: ChallengeView | None
     disputes: list[str | None] | None
-    """Each seat's objection to its card; None for a seat without one."""
+    """Each seat's objection to its score card; None for a seat without one."""
     noted: list[NotedView]
-    """The appeals without a person to decide them."""
+    """Appeals that no present person could decide."""
 
 
 class RoomView(TypedDict):
-    """All that one viewer sees. `game` and `status` are None before the first game."""
+    """A whole view. `game` and `status` are None before the first game."""
 
     room: RoomInfo
     status: StatusView | None
