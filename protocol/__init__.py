@@ -1,1 +1,1 @@
-"""The wire protocol: messages, commands, codes and patches."""
+"""The wire protocol between client and server: messages, commands, codes and patches."""

@@ -15,7 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Mark = Literal["C", "I", "IA"]
 RefereeRole = Literal["monitor", "leader", "director"]
 BotLevel = Literal["", "learner", "club", "strong", "partner"]
-"""Level at which the computer plays (`engines.kit.levels`); empty for the game's own bot."""
+"""Level of the computer in a seat (`engines.kit.levels`); empty for the game's plain bot."""
 Role = Literal["player", "spectator", "monitor", "leader", "director"]
 
 

@@ -1,7 +1,7 @@
-"""Bytes to messages and back: MessagePack, with limits that apply before the codec builds anything.
+"""Encodes messages as MessagePack and decodes them. It checks limits before it builds anything from a received message.
 
-The codec checks an incoming frame by size, by lengths, by depth, by kind of value and by shape, in that order. A `Malformed`
-names the place of the error and never repeats the bytes.
+The checks of a received frame come in this order: its size, the lengths in it, its depth, the kinds of values, and the shape of
+the message. A `Malformed` names the place of the error and never repeats the bytes.
 """
 
 from typing import Any, Final
@@ -19,7 +19,8 @@ MAX_KEYS: Final = 128
 MAX_TEXT: Final = 8 * 1024
 
 SMALL_BYTES: Final = 256
-"""Frame size in bytes below which no list, map or text can be too long, so that only depth and kinds need a check."""
+"""Frames below this number of bytes cannot contain a list, map or text that is too long, so that only their depth and kinds
+need a check."""
 
 _SCALARS: Final = frozenset({str, int, float, bool, type(None)})
 
@@ -48,7 +49,8 @@ def decode(raw: bytes) -> ClientMessage:
 
 
 def _small_act(raw: bytes) -> Act | None:
-    """Return the usual message in one pass; None for any other or a wrong frame, which then gets the full checks."""
+    """Return the message if it is an ordinary action, in one pass. Return None for any other message or an invalid frame, which
+    then get all checks."""
     try:
         act = _ACT.decode(raw)
         _bound(act.action, MAX_DEPTH - 1)
@@ -58,7 +60,7 @@ def _small_act(raw: bytes) -> Act | None:
 
 
 def unpack(raw: bytes) -> Any:
-    """Return the plain data of a frame, within the limits. Raises `Malformed`."""
+    """Return the plain data of a frame that is within the limits. Raises `Malformed`."""
     if len(raw) > MAX_BYTES:
         raise Malformed(FRAME_TOO_LARGE, f"{len(raw)} bytes")
     try:
@@ -107,7 +109,7 @@ def _kind_of(plain: Any, wrong: str) -> str:
 
 
 def cid_of(raw: bytes) -> str | None:
-    """Return the `cid` of an invalid frame if it is readable, so that even its refusal reaches the sender's request."""
+    """Return the `cid` of an invalid frame if it is readable. The server then refuses the request with that `cid`."""
     try:
         plain = unpack(raw)
     except Malformed:
@@ -122,6 +124,6 @@ def encode(message: ServerMessage) -> bytes:
 
 
 def pack(plain: Any) -> bytes:
-    """Return plain data as MessagePack, the same bytes for the same data."""
+    """Return plain data as MessagePack. The same data always gives the same bytes."""
     packed: bytes = msgpack.packb(plain)
     return packed

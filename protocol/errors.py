@@ -1,4 +1,5 @@
-"""Every code of the server: refusals, notices and codes of a closed connection. The engines have the rulebooks' own codes.
+"""Every code of the server: refusals, notices, and reasons for closing a connection. Engines have further codes, from the
+rulebooks.
 
     Exception
     └── Malformed            unreadable input: it was not a message, and the server did nothing
@@ -19,8 +20,8 @@
 
     notice/…    an unrequested message       bye/…       the reason for closing
 
-A code with a slash belongs to the server, one without to a rulebook. A code never gets another meaning. The client has the
-words. `protocol.reference` writes `docs/reference/codes.md` from the table `MEANINGS`.
+A code with a slash belongs to the server, one without to a rulebook. A code never gets another meaning. The client has a
+sentence for each code. `protocol.reference` writes `docs/reference/codes.md` from the table `MEANINGS`.
 """
 
 from typing import Final
@@ -35,8 +36,8 @@ def _code(name: str, meaning: str) -> str:
 
 
 class Malformed(Exception):
-    """The input is not a message. `code` is one of `frame/…`; `detail` names the place and the reason, without the bytes
-    themselves."""
+    """Reports input that is not a message. `code` is one of `frame/…`; `detail` names the place and the reason, without the
+    bytes."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code, detail)

@@ -1,7 +1,7 @@
-"""The client's messages, one tagged union: an action of the game (`game_action.py`), a command, or one of the messages here.
+"""The messages of a client: an action of the game (`game_action.py`), a command, or one of the messages here.
 
-A message may have a `cid`, which the client makes unique. The server answers each `cid` with exactly one `ack` or `refusal`,
-and repeats that answer if the client sends the message again.
+A message may have a `cid`, which the client makes unique. The server answers each `cid` with exactly one `ack` or `refusal`. If
+the client sends the message again, the server repeats that answer.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -16,7 +16,7 @@ from protocol.session_commands import SessionCommand
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message. Without a `token` the server creates a new guest."""
+    """The first message of a connection. Without a `token` the server creates a new guest."""
 
     version: int
     lang: Lang = "es"
@@ -25,10 +25,10 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class Create(FromClient, frozen=True, tag="create"):
-    """Creates a room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` names.
+    """Creates a room; the answer's params: {room}. The sender becomes its host and takes seat 0, or the place that `as` names.
 
-    `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`; empty for the
-    usual one.
+    `listed`: the server lists the table for people who speak that language. `level`: the level of its `bots`; empty for the
+    plain bot.
     """
 
     cid: Cid
@@ -43,9 +43,10 @@ class Create(FromClient, frozen=True, tag="create"):
 
 
 class OpenSession(FromClient, frozen=True, tag="open_session"):
-    """Opens a tutor's session with a class; the answer's params: {room}, its code. The sender becomes its director.
+    """Opens a tutor's session with a class; the answer's params: {room}, the code of the session. The sender becomes its
+    director.
 
-    `like`: the code of an earlier session of the sender, whose title, settings, list and tutors the new one copies.
+    `like`: code of an earlier session of the sender. The new one copies its title, settings, list and tutors.
     """
 
     cid: Cid
@@ -54,11 +55,11 @@ class OpenSession(FromClient, frozen=True, tag="open_session"):
 
 
 class Join(FromClient, frozen=True, tag="join"):
-    """Enters a room: on a seat (the first empty one, or `seat`; a program gives the `key` of its seat), as a spectator, or
-    with a `key` as a referee.
+    """Enters a room or a session.
 
-    Enters a session: as a pupil (`seat`), a spectator, or with a `key` as a tutor. A pupil is number `entry` on the class's
-    list, or has the slip with the `key`.
+    A room: on a seat (the first empty one, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key`
+    as a referee. A session: as a pupil (`seat`), as a spectator, or with a `key` as a tutor. A pupil is number `entry` on the
+    list of the class, or has a slip of paper with the `key`.
     """
 
     cid: Cid
@@ -75,7 +76,7 @@ class Leave(FromClient, frozen=True, tag="leave"):
 
 
 class CommandMessage(FromClient, frozen=True, tag="command"):
-    """Sends a command to a room, or to the session with the code `room`."""
+    """Sends a command to the room or session with the code `room`."""
 
     cid: Cid
     room: RoomCode
@@ -83,7 +84,8 @@ class CommandMessage(FromClient, frozen=True, tag="command"):
 
 
 class Resume(FromClient, frozen=True, tag="resume"):
-    """Continues after a broken connection: the client has the room up to `seq` of `epoch`; patches or a snapshot follow."""
+    """Continues after a broken connection. The client has the view at number `seq` of `epoch`; the server sends the missing
+    patches or a snapshot."""
 
     room: RoomCode
     seq: Annotated[int, Meta(ge=0)]
@@ -91,7 +93,7 @@ class Resume(FromClient, frozen=True, tag="resume"):
 
 
 class History(FromClient, frozen=True, tag="history"):
-    """Requests the events of the match from `from_seq` on."""
+    """Requests the events of the match since number `from_seq`."""
 
     cid: Cid
     room: RoomCode
@@ -99,11 +101,11 @@ class History(FromClient, frozen=True, tag="history"):
 
 
 class Recording(FromClient, frozen=True, tag="recording"):
-    """Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}.
+    """Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}.
 
-    `frames` are patches with numbers above `after`. If the person's view changed to another viewer's, a patch there replaces
-    the whole view. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page.
-    `public`: the server sends every sender the spectators' view; a tutor shows it to the class.
+    `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole view. The
+    first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on the last.
+    `public`: the server sends the spectators' view instead, so that a tutor can show it to the class.
     """
 
     cid: Cid
@@ -113,11 +115,11 @@ class Recording(FromClient, frozen=True, tag="recording"):
 
 
 class Review(FromClient, frozen=True, tag="review"):
-    """Requests the room's finished games, for a referee also the running one: params {games}, as `server/room/history` has
-    them.
+    """Requests the finished games of a room, for a referee also the running one; params: {games}, in the form of
+    `server/room/history`.
 
-    They contain faults and challenges, digest and seed; with `rolls` all draws. With `exercises` a player also gets params
-    {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`).
+    They contain faults and challenges, digest and seed, and with `rolls` all random draws. With `exercises` a player also gets
+    params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`).
     """
 
     cid: Cid
@@ -127,12 +129,12 @@ class Review(FromClient, frozen=True, tag="review"):
 
 
 class Watchers(FromClient, frozen=True, tag="watchers"):
-    """Requests the watchers of a class and its boards, without seat or role there, for its tutors: params {watchers,
-    complete}. At a table, everybody present gets the number of watchers: params {count, complete}.
+    """Requests the watchers: the people who look at a class or its boards without a seat or role there. Tutors of the class get
+    params {watchers, complete}. At a table, every person present gets only their number: params {count, complete}.
 
     `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class,
-    else the person's own; `screen`: the watcher is a screen of the class. The list covers the connections of the answering
-    node; `complete`: no other node has connections there.
+    else the person's own; `screen`: the watcher is a screen of the class. The list covers only the connections of the node that
+    answers. `complete`: no other node has such connections.
     """
 
     cid: Cid
@@ -140,9 +142,10 @@ class Watchers(FromClient, frozen=True, tag="watchers"):
 
 
 class AskClass(FromClient, frozen=True, tag="ask_class"):
-    """Asks the class `room` a question about a moment: is there a fault, which rule, what is the ruling on a challenge?
+    """Asks the class `room` a question about a moment of a game: is there a fault, which rule, what is the ruling on a
+    challenge?
 
-    The server makes the question from a `game`, or from the `board` of the class at its number `at`.
+    The server makes the question from any `game`, or from the board `board` at its number `at`.
     """
 
     cid: Cid
@@ -154,9 +157,9 @@ class AskClass(FromClient, frozen=True, tag="ask_class"):
 
 
 class Tables(FromClient, frozen=True, tag="tables"):
-    """Requests tables that their hosts list: params {tables, next?}; `tables` is a list of `ListedTable`.
+    """Requests the tables that their hosts list; params: {tables, next?}, where `tables` is a list of `ListedTable`.
 
-    `game` and `lang` limit the list if given. `next` is the `after` of the next page.
+    `game` and `lang` limit the list. `next` is the `after` of the next page; absent on the last.
     """
 
     cid: Cid
@@ -167,17 +170,19 @@ class Tables(FromClient, frozen=True, tag="tables"):
 
 
 class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
-    """Requests a game's initial board and an empty score card, for paper: params {view, card}, as rooms have them."""
+    """Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form of
+    rooms."""
 
     cid: Cid
     game: Slug
 
 
 class MyGames(FromClient, frozen=True, tag="my_games"):
-    """Requests the tables at which this person sat: params {games, next?}, the newest first, only for this person.
+    """Requests the tables where the sender has had a seat, the newest first; params: {games, next?}.
 
-    `after` skips that many; `next` is the `after` of the next page. Each entry is as in `server.room.views.summary`.
-    `forget`: a table to remove from the list. The table itself remains, and a new visit lists it again.
+    `after` skips that many. `next` is the `after` of the next page; absent on the last. Each entry has the form of
+    `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it
+    again.
     """
 
     cid: Cid
@@ -186,9 +191,9 @@ class MyGames(FromClient, frozen=True, tag="my_games"):
 
 
 class OfferDevice(FromClient, frozen=True, tag="offer_device"):
-    """Requests a code for adding another device to this person: params {code, until_ms, picture?}.
+    """Requests a code that adds another device to this person; params: {code, until_ms, picture?}.
 
-    The earlier code is void. `address`: the address of the page where people type codes; `picture`: the QR picture of that
+    An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that
     address with the code, as a `data:` address.
     """
 
@@ -197,20 +202,20 @@ class OfferDevice(FromClient, frozen=True, tag="offer_device"):
 
 
 class TakeDevice(FromClient, frozen=True, tag="take_device"):
-    """Moves this device to the person who gave the code: params {you, token, name}. A code works once."""
+    """Makes this device belong to the person who gave the code; params: {you, token, name}. A code works once."""
 
     cid: Cid
     code: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class SignOutDevices(FromClient, frozen=True, tag="sign_out_devices"):
-    """Signs out all other devices of this person: params {count}. They continue as new guests."""
+    """Signs out all other devices of this person; params: {count}. They continue as new guests."""
 
     cid: Cid
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """Asks for the server's clock, and for the sequence number of a room."""
+    """Requests the server's time and, if `room` is set, the sequence number of that room."""
 
     at: Annotated[int, Meta(ge=0)]
     room: RoomCode | None = None

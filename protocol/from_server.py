@@ -1,4 +1,4 @@
-"""The server's messages, one tagged union. Times are server times in ms."""
+"""The messages of the server. Times are server times in ms."""
 
 from typing import TypeAlias
 
@@ -7,15 +7,15 @@ from msgspec import Struct
 from protocol.bodies import Plain, Role
 
 Viewer: TypeAlias = str
-"""Role of a viewer: "0", "1", … (seats), "spectator", "referee", or "invited" (a referee of a host who plays)."""
+"""Name of a viewer: "0", "1", … for seats, "spectator", "referee", or "invited" (a referee whom a playing host invited)."""
 
 
 class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Base of all messages from the server. Fields with their default value are absent."""
+    """Base of all messages from the server. A message omits a field that has its default value."""
 
 
 class GameEvent(Struct, frozen=True, omit_defaults=True):
-    """An observed event. `kind` is an engine's or the server's word; the client has the words for people."""
+    """An event. `kind` is a word of the engine or of the server; the client has a sentence for it."""
 
     kind: str
     at_ms: int
@@ -24,7 +24,7 @@ class GameEvent(Struct, frozen=True, omit_defaults=True):
 
 
 class You(Struct, frozen=True):
-    """The receiver's role in a room. `viewer` selects its view."""
+    """The receiver's role in a room. `viewer` names the view that the receiver gets."""
 
     seat: int | None
     role: Role
@@ -33,11 +33,12 @@ class You(Struct, frozen=True):
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The answer to hello. `token` is this person's secret, which the client stores; `games` are the lobby's games.
+    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the
+    lobby offers.
 
     `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address
-    (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the meaning of negative
-    numbers in short patches, -1 for the first; empty if patches come in full.
+    (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches
+    replace by negative numbers, -1 for the first key; empty if the server sends full patches.
     """
 
     you: str
@@ -52,8 +53,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
-    """The whole view of a room at `seq`, and the last events. The server sends it after a join and after each change of
-    `you`."""
+    """The whole view of a room at `seq`, and the last events. The server sends it after a join and whenever `you` changes."""
 
     room: str
     seq: int
@@ -65,8 +65,8 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
 
 
 class Patch(FromServer, frozen=True, tag="patch"):
-    """The change from the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does
-    not see."""
+    """The change from the view at `seq - 1` to the view at `seq` (`protocol.patch`). If `ops` is empty, this viewer's view is
+    unchanged."""
 
     room: str
     seq: int
@@ -76,7 +76,7 @@ class Patch(FromServer, frozen=True, tag="patch"):
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """The request is done and stored. `seq`: the room's number after it."""
+    """Says that the server has carried out and stored the request. `seq`: the room's number after it."""
 
     cid: str
     seq: int = 0
@@ -84,8 +84,8 @@ class Ack(FromServer, frozen=True, tag="ack"):
 
 
 class Refusal(FromServer, frozen=True, tag="refusal"):
-    """A typed refusal; the state is unchanged. `rule`: the rulebook's rule, if there is one. Without `cid`: the message was
-    unreadable."""
+    """Refuses a request; the state is unchanged. `rule`: the broken rule of the rulebook, if there is one. Without `cid`, the
+    message was unreadable."""
 
     code: str
     cid: str | None = None
@@ -99,7 +99,8 @@ class Notice(FromServer, frozen=True, tag="notice"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """The answer to a ping. `seq`: the number of the requested `room`, which reveals a silent gap."""
+    """The answer to `ping`. `seq`: the present number of the requested `room`. With it the client notices that it has missed
+    something."""
 
     at: int
     server_ms: int
@@ -108,7 +109,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server closes the connection."""
+    """Says why the server closes the connection."""
 
     code: str
 

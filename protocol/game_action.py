@@ -1,4 +1,4 @@
-"""A player's action in the game, as a client sends it: `Act` as data, `ActText` as notation."""
+"""A player's action in the game: `Act` has it as data, `ActText` in notation."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from protocol.bodies import Cid, FromClient, Plain, RoomCode
 
 
 class Act(FromClient, frozen=True, tag="act"):
-    """An action of the game."""
+    """Sends an action of the game as data."""
 
     cid: Cid
     room: RoomCode
@@ -16,7 +16,7 @@ class Act(FromClient, frozen=True, tag="act"):
 
 
 class ActText(FromClient, frozen=True, tag="read"):
-    """Sends an action as notation; `act` sends it as data."""
+    """Sends an action of the game in notation."""
 
     cid: Cid
     room: RoomCode

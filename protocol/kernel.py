@@ -1,7 +1,7 @@
-"""The compiled kernel: `protocol/kernel.c`, if it was built on this machine from this source.
+"""Loads the compiled versions of hot functions (`protocol/kernel.c`), if this machine has built them from exactly this source.
 
-`make` builds it next to this file (`tools/kernel.py`). Without a compiler, and in the wheel, there is none, and the Python
-versions do the same: `protocol.patch` and `protocol.short_patch` choose here. They ignore a kernel from another source.
+`make` builds them next to this file (`tools/kernel.py`). Otherwise, for example in the wheel or without a compiler,
+`protocol.patch` and `protocol.short_patch` use their Python versions, which give the same results.
 """
 
 from hashlib import sha256
@@ -12,7 +12,8 @@ SOURCE: Final = Path(__file__).with_name("kernel.c")
 
 
 def digest() -> str:
-    """Returns the digest of the source, which a kernel built from it has in `SOURCE`; empty if the source is missing."""
+    """Returns the digest of the C source, empty if it is missing. A kernel built from that source has the same digest in
+    `SOURCE`."""
     return sha256(SOURCE.read_bytes()).hexdigest()[:16] if SOURCE.is_file() else ""
 
 
@@ -22,7 +23,7 @@ except ImportError:
     found = None  # type: ignore[assignment]
 
 COMPILED: Final = found if found is not None and digest() == found.SOURCE else None
-"""The functions of the kernel; None without one."""
+"""The compiled functions; None if there are none for this source."""
 
 NAME: Final = "python" if COMPILED is None else "compiled"
-"""The kernel in use, as `doctor`, `/version` and the metrics name it."""
+"""Name of the version in use, for `doctor`, `/version` and the metrics."""

@@ -1,4 +1,4 @@
-"""Tables that people can find without a link: the fields of a listing, and no other data of the table."""
+"""Tables that people can find in the lobby without a link. A listing has only the fields here."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -7,28 +7,28 @@ from msgspec import Meta, Struct
 from protocol.bodies import Body, RoomCode, SeatNumber, Slug
 
 Lang = Annotated[str, Meta(pattern=r"^[a-z]{2}(-[A-Z]{2})?\Z")]
-"""Language tag, in the client's form: `es`, `es-AR`. The client decides which languages exist."""
+"""Language tag such as `es` or `es-AR`. The client decides which languages exist."""
 TableList: TypeAlias = Literal["open", "watch"]
-"""`open`: a person waits for a player. `watch`: a game with spectators allowed is running."""
+"""`open`: a person waits for a player. `watch`: a running game that spectators may watch."""
 
 
 class SetListed(Body, frozen=True, tag="set_listed"):
-    """Lists this table for the people who speak `lang`; None: only people with its code or link can enter."""
+    """Lists this table for people who speak `lang`. With None, only people who have its code or link can enter."""
 
     lang: Lang | None = None
 
 
 class ListedSeat(Struct, frozen=True):
-    """A seat of a listed table; only a person has a name."""
+    """A seat of a listed table. Only a person's seat has a name."""
 
     kind: Literal["person", "bot", "empty"]
     name: str = ""
 
 
 class ListedTable(Struct, frozen=True):
-    """A table as a listing shows it. `free`: the seats that a person may take now.
+    """A table in the list. `free`: the seats that a person may take now.
 
-    `since_ms`: the server time of the start of the wait or the game. `spectators`: number of people who watch it, on all nodes.
+    `since_ms`: server time when the wait or the game began. `spectators`: number of people who watch it, on all nodes.
     """
 
     room: RoomCode

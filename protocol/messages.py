@@ -1,8 +1,8 @@
-"""Every message, one tagged union for each direction.
+"""The types of all messages, one tagged union for each direction.
 
 The client's messages are in `from_client.py`, `game_action.py` and the commands, the server's in `from_server.py`.
-`protocol.typescript` generates TypeScript types from them. `Plain` is data of maps with text keys, lists, text, numbers, bool
-and None; the codec limits its size and depth.
+`protocol.typescript` generates TypeScript types from them. `Plain` is data that consists of maps with text keys, lists, text,
+numbers, bool and None; the codec limits its size and depth.
 """
 
 from protocol.bodies import Body as Body

@@ -1,11 +1,12 @@
-"""Patches between two views: a short list of operations, on the hot path of every action.
+"""Patches: short lists of operations that turn one view into the next. The server makes them for every action, so they must be
+fast.
 
     [path, value]         set what is at path (a list of keys and indexes; the empty path is the whole view)
     [path]                delete the key at path
     [path, "+", [items]]  append the items to the list at path
 
-Views share structure, so the first question is always *is it the same object*. A place in a view keeps its type: `1` and
-`True` are equal here. Views must not be changed once compared.
+Unchanged parts of two views are usually the same object, so the comparison first looks at identity. It treats `1` and `True` as
+equal, because a place in a view always has the same type. Views must not be changed after they were compared.
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,8 @@ Plain: TypeAlias = Any
 Op: TypeAlias = list[Any]
 
 SMALL: Final = 3
-"""Maximum length of a list or map that counts as a small part. If most small parts of a value change, `diff` sends it whole."""
+"""Maximum length of a list or map that counts as small. If most of the small parts of a value change, `diff` sends the whole
+value."""
 _GONE = object()
 _NESTED = frozenset({dict, list})
 
@@ -27,7 +29,7 @@ _NESTED = frozenset({dict, list})
 def python_diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
     """Return the operations that turn `before` into `after`, in the order that `apply` needs.
 
-    With a `path`, both are only some entries of the map at that path; the other entries stay.
+    With a `path`, both contain only some entries of the map at that path; its other entries stay.
     """
     ops: list[Op] = []
     if type(before) is dict and type(after) is dict:
@@ -39,7 +41,7 @@ def python_diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[O
 
 
 def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) -> None:
-    """Compare the parts of two different values, or replace the value whole."""
+    """Compare two different values part by part, or replace the whole value."""
     kind = type(after)
     if kind is dict and type(before) is dict:
         _compare_maps(before, after, path, ops)
@@ -52,7 +54,7 @@ def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) 
 def _compare_maps(
     before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op], *, is_all: bool = True
 ) -> None:
-    """Compare two maps. `is_all`: they are the complete map at the path."""
+    """Compare two maps. If `is_all` is False, they contain only some entries of the map at the path."""
     if list(before) == list(after):
         # The usual case: identical objects drop out without a Python loop and without comparing their content.
         moved = compress(after, map(is_not, before.values(), after.values()))
@@ -90,13 +92,13 @@ def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int
 
 
 diff: Final = python_diff if COMPILED is None else COMPILED.diff
-"""`python_diff`, compiled where that is possible."""
+"""The compiled version of `python_diff` if there is one, else `python_diff` itself."""
 
 
 def apply(view: Plain, ops: list[Op]) -> Plain:
-    """Return the view after the operations; the given view stays unchanged.
+    """Return the view after the operations. The given view stays unchanged.
 
-    Raises `KeyError`, `IndexError` or `TypeError` for operations that do not fit the view: the receiver has an unnoticed gap
+    Raises `KeyError`, `IndexError` or `TypeError` for operations that do not fit the view. The receiver has then missed a patch
     and must request a snapshot.
     """
     for op in ops:

@@ -1,4 +1,5 @@
-"""The words between seats: only ready-made phrases and reactions. The client has their texts."""
+"""Ready-made phrases and reactions between seats, and a seat's words to the referees. The client has the texts of the
+phrases."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -20,7 +21,7 @@ PhraseId: TypeAlias = Literal[
     "think",
     "wow",
 ]
-"""The whole set; the last four are reactions, which also have a picture."""
+"""All phrases. The last four are reactions, which also have a picture."""
 
 Plea = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -32,12 +33,12 @@ class Phrase(Body, frozen=True, tag="phrase"):
 
 
 class SetPhrases(Body, frozen=True, tag="set_phrases"):
-    """Allows or forbids phrases from now on: at a table, or at all boards of a session."""
+    """Allows or forbids phrases from now on, at a table or at all boards of a session."""
 
     on: bool
 
 
 class Plead(Body, frozen=True, tag="plead"):
-    """Sends a seat's words to the referees while a challenge waits for an opinion. Other people never see them."""
+    """Sends a seat's words to the referees, while a challenge waits for their ruling. Other people never see them."""
 
     words: Plea

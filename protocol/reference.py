@@ -1,4 +1,5 @@
-"""Writes the reference pages of the wire: `python -m protocol.reference`, or `--check` to fail when they are stale."""
+"""Writes the reference pages of the protocol: `python -m protocol.reference`. With `--check` it fails if they are out of
+date."""
 
 import json
 import sys
@@ -108,14 +109,14 @@ def _field(field: inspect.Field) -> str:
 
 
 def default_text(field: inspect.Field) -> str:
-    """Return the value of an omitted field."""
+    """Return the text for the value that a field has if it is omitted."""
     if field.default is not msgspec.NODEFAULT:
         return f"`{json.dumps(msgspec.to_builtins(field.default))}`"
     return "`{}`" if field.default_factory is dict else "`[]`"
 
 
 def type_text(info: inspect.Type) -> str:
-    """Return a type in words, with its bounds."""
+    """Return the text for a type, with its bounds."""
     match info:
         case inspect.StrType(min_length=least, max_length=most):
             return f"text{_bounds(least, most, ' long')}"
@@ -142,7 +143,7 @@ def _of_each(item: inspect.Type) -> str:
 
 
 MAX_NAMED = 8
-"""Maximum number of members that the page lists for a union; a larger one is the union of all commands."""
+"""Maximum number of members that the page lists for a union. A larger union is that of all commands."""
 _PLAIN: dict[type, str] = {
     inspect.AnyType: "plain data",
     inspect.NoneType: "`null`",
@@ -177,7 +178,7 @@ PAGES = {"protocol.md": protocol_page, "codes.md": codes_page}
 
 
 def main(arguments: list[str]) -> int:
-    """Write the pages; with `--check` only report whether they are up to date."""
+    """Write the pages. With `--check`, only report whether they are up to date."""
     stale = [
         name
         for name, page in PAGES.items()

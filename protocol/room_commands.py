@@ -12,15 +12,17 @@ from protocol.phrases import Phrase, Plead, SetPhrases
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A room's settings.
 
-    `monitor`: the author of the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room),
-    within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: waiting
-    time of a bot; a `quick` room does not wait if only bots sit. `chat`: free words between the seats; `phrases`: ready-made
-    ones. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person.
-    `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0: never.
-    `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 is never.
-    `referee_wait_ms`: waiting time of a challenge or an appeal while all referees are away; then the server rules, records an
-    appeal for later and continues play; 0: wait until a referee comes. `move_days`: days for each move in a game by
-    correspondence; 0 is an ordinary game.
+    `monitor`: who gives the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within
+    `appeal_ms`. `games`: number of games in a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: time
+    that a bot waits before it acts; in a `quick` room it does not wait if only bots sit. `chat`: players may write free text;
+    `phrases`: they may send ready-made phrases. `start_when_full`: a seated player counts as ready, and the first game starts
+    when every seat has a present person.
+
+    `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0 means never.
+    `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 means never.
+    `referee_wait_ms`: time that a challenge or an appeal waits while all referees are away. Then the server rules, or notes an
+    appeal for later, and play continues; 0 means to wait until a referee comes. `move_days`: days for each move in a game by
+    correspondence; 0 for an ordinary game.
     """
 
     monitor: Literal["server", "tutor"] = "server"
@@ -42,26 +44,26 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ready(Body, frozen=True, tag="ready"):
-    """Marks a seat as ready for the (next) game, or not ready."""
+    """Says whether the sender's seat is ready for the next game."""
 
     ready: bool = True
 
 
 class StandUp(Body, frozen=True, tag="stand_up"):
-    """Gives up the sender's seat; the person watches."""
+    """Gives up the sender's seat. The sender then only watches."""
 
 
 class Rename(Body, frozen=True, tag="rename"):
-    """Changes a person's name; a referee may rename `person`."""
+    """Changes the sender's name, or for a referee the name of `person`."""
 
     name: Name
     person: str | None = None
 
 
 class SeatBot(Body, frozen=True, tag="seat_bot"):
-    """Seats the computer on an empty seat, or on that of a player who has left; a referee may replace any player.
+    """Seats the computer in an empty seat or in that of a player who has left. A referee may replace any player.
 
-    `level`: the computer's level; empty for the usual one.
+    `level`: the computer's level; empty for the plain bot.
     """
 
     seat: SeatNumber
@@ -70,14 +72,14 @@ class SeatBot(Body, frozen=True, tag="seat_bot"):
 
 
 class ClearSeat(Body, frozen=True, tag="clear_seat"):
-    """Empties a seat; its player watches."""
+    """Empties a seat. Its player then only watches."""
 
     seat: SeatNumber
     reason: Words = ""
 
 
 class Start(Body, frozen=True, tag="start"):
-    """Starts the game although not all seats are ready."""
+    """Starts the game although some seats are not ready."""
 
 
 class Pause(Body, frozen=True, tag="pause"):
@@ -91,22 +93,22 @@ class ResumePlay(Body, frozen=True, tag="resume"):
 
 
 class Adjourn(Body, frozen=True, tag="adjourn"):
-    """Adjourns the game in its current state, for another day."""
+    """Adjourns the game in its present state, for another day."""
 
     reason: Words = ""
 
 
 class ResumeAdjourned(Body, frozen=True, tag="take_up"):
-    """Continues an adjourned game from its stored state."""
+    """Continues an adjourned game in the same state."""
 
     reason: Words = ""
 
 
 class CallTime(Body, frozen=True, tag="call_time"):
-    """Calls the time limit: the game's own action `call_time`, in the referee's role and with a reason.
+    """Calls the time limit: sends the game's own action `call_time` for a referee, with a reason.
 
-    At a board of a class no further game of the match follows. A game without a time limit is a draw if `draw` is true; else
-    its clocks stop until a director decides the result.
+    At a board of a class this is the last game of the match. A game whose rules have no time limit is a draw if `draw` is true;
+    else its clocks stop until a director decides the result.
     """
 
     reason: Words = ""
@@ -114,7 +116,7 @@ class CallTime(Body, frozen=True, tag="call_time"):
 
 
 class GiveTime(Body, frozen=True, tag="give_time"):
-    """Gives `ms` more to a seat's running turn or clock."""
+    """Gives a seat `ms` more for its running turn or on its clock."""
 
     seat: SeatNumber
     ms: Annotated[int, Meta(ge=1, le=3_600_000)]
@@ -122,17 +124,18 @@ class GiveTime(Body, frozen=True, tag="give_time"):
 
 
 class MakeAppeal(Body, frozen=True, tag="appeal"):
-    """Plays the option card: a player asks for the next opinion. Only referees see the words."""
+    """Appeals the ruling for a player, which asks for the next opinion. Only referees see the words."""
 
     words: Words = ""
 
 
 class AcceptRuling(Body, frozen=True, tag="accept_ruling"):
-    """Gives up a player's right to appeal."""
+    """Accepts the ruling for a player, who then can no longer appeal it."""
 
 
 class Rule(Body, frozen=True, tag="rule"):
-    """Gives a referee's opinion on the open challenge: a mark for each rule; `rules` corrects the challenge's rules."""
+    """Gives a referee's ruling on the open challenge: a mark for each rule. `rules` corrects which rules the challenge
+    names."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
@@ -140,21 +143,23 @@ class Rule(Body, frozen=True, tag="rule"):
 
 
 class PreviewRuling(Body, frozen=True, tag="preview_ruling"):
-    """A referee asks what these marks would bring; the answer has `follows`. It changes no data and sends nothing to others."""
+    """Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. It changes nothing, and
+    other people get nothing."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
 
 
 class ReopenGame(Body, frozen=True, tag="reopen"):
-    """Reopens a finished game before the act that ended it, or from its beginning; possible until its cards are final."""
+    """Reopens a finished game, from before the action that ended it or from its beginning. This is possible until its score
+    cards are final."""
 
     again: bool = False
     reason: Words = ""
 
 
 class Sanction(Body, frozen=True, tag="sanction"):
-    """Applies the code of conduct: an entry on the seat's card, with its reason."""
+    """Sanctions a player by the code of conduct. The seat's score card gets a note with the reason."""
 
     seat: SeatNumber
     kind: Literal["warn", "take_game", "expel"]
@@ -162,10 +167,11 @@ class Sanction(Body, frozen=True, tag="sanction"):
 
 
 class ForceResult(Body, frozen=True, tag="force_result"):
-    """Sets a director's result: `winners` win with their partners, an empty list is a draw, `void` counts for no seat.
+    """Decides a result for a director: the `winners` win with their partners; an empty list is a draw; `void` counts for no
+    seat.
 
-    It ends the running game, or replaces the result of the last game until all its cards are final; then the seats sign
-    again. `running` True: only for a running game, else `command/not_now`.
+    It ends the running game, or replaces the result of the last game; if its cards are not final, the seats sign again. With
+    `running` True, it is refused with `command/not_now` unless a game runs.
     """
 
     winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
@@ -175,7 +181,8 @@ class ForceResult(Body, frozen=True, tag="force_result"):
 
 
 class ClaimAbsence(Body, frozen=True, tag="claim_absence"):
-    """Claims against the absent player of `seat`: the win, a draw, or the computer in that seat (`server/room/endings`)."""
+    """Makes a claim against the absent player of `seat`: the win, a draw, or that the computer takes the seat
+    (`server/room/endings`)."""
 
     seat: SeatNumber
     remedy: Literal["win", "draw", "bot"]
@@ -192,24 +199,24 @@ class Dispute(Body, frozen=True, tag="dispute"):
 
 
 class CloseCards(Body, frozen=True, tag="close_cards"):
-    """Makes the cards final in their current state, by a director."""
+    """Makes the score cards final in their present state, for a director."""
 
     reason: Words = ""
 
 
 class Rematch(Body, frozen=True, tag="rematch"):
-    """Asks for a new match with the same seats; it starts once every player has asked."""
+    """Asks for a new match with the same seats. It starts when every player has asked."""
 
 
 class SetSettings(Body, frozen=True, tag="set_settings"):
-    """Changes the named settings of the room; likewise the game's `options`."""
+    """Changes the given settings of the room and the given `options` of the game; the others stay."""
 
     settings: dict[str, Plain] = {}
     options: dict[str, Plain] = {}
 
 
 class SetPosition(Body, frozen=True, tag="set_position"):
-    """Sets a game that starts from a position in the words of the worked cases."""
+    """Puts a game in the room that starts from a written position. `given` uses the keys of the worked cases."""
 
     given: dict[str, Plain]
 
@@ -219,22 +226,22 @@ class Say(Body, frozen=True, tag="say"):
 
 
 class InviteReferee(Body, frozen=True, tag="invite_referee"):
-    """Requests the key that lets a referee enter: params {key, role, asked}.
+    """Requests the key that lets a referee enter; params: {key, role, asked}.
 
-    If the host plays, the players of the seats `asked` must first agree; until then the key has no effect.
+    If the host plays, the players of the seats `asked` must first agree. Until then the key has no effect.
     """
 
     role: RefereeRole = "director"
 
 
 class AgreeReferee(Body, frozen=True, tag="agree_referee"):
-    """Answers for a player whether a host who plays may invite that referee."""
+    """Says whether a player agrees that the playing host invites that referee."""
 
     agree: bool = True
 
 
 class InviteProgram(Body, frozen=True, tag="invite_program"):
-    """Requests the key that lets a program take the empty `seat`: params {key, seat}. The program's `join` contains it.
+    """Requests the key that lets a program take the empty `seat`; params: {key, seat}. The program sends it in its `join`.
 
     The program plays under its own name, and the view marks it as a program.
     """
@@ -243,26 +250,28 @@ class InviteProgram(Body, frozen=True, tag="invite_program"):
 
 
 class AskFiles(Body, frozen=True, tag="ask_files"):
-    """Requests a token that opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`."""
+    """Requests a token that lets the sender download files of a room or class for a minute; params: {token}. It goes into the
+    header `X-Files-Token`."""
 
 
 class AskHint(Body, frozen=True, tag="ask_hint"):
-    """Requests a hint for a player: params {action, rule}, one idea and its rule. The server counts hints; assisted mode
-    only."""
+    """Requests a hint for a player; params: {action, rule}, a possible action and its rule. The room counts hints. Only in
+    assisted mode."""
 
 
 class ReadRules(Body, frozen=True, tag="read_rules"):
-    """Opens or closes the rules for a player: in assisted mode the player's clock stops meanwhile, some minutes per game."""
+    """Says that a player opens or closes the rules. In assisted mode the player's clock stops meanwhile, for some minutes per
+    game."""
 
     on: bool = True
 
 
 class TakeBack(Body, frozen=True, tag="take_back"):
-    """Takes back the player's last action in the unfinished turn; assisted mode only."""
+    """Takes back the player's last action of the unfinished turn. Only in assisted mode."""
 
 
 class EraseRoom(Body, frozen=True, tag="erase_room"):
-    """Erases the room and all its stored data, for everybody and for good; not during a game."""
+    """Erases the room and all its stored data for good. Not during a game."""
 
 
 RoomCommand: TypeAlias = (

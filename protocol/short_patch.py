@@ -1,10 +1,10 @@
-"""Patches in their short form, for sockets of the subprotocol `banderilla.v1.short`: the same patch in about half the bytes.
+"""The short form of patches, for sockets of the subprotocol `banderilla.v1.short`. It takes about half the bytes.
 
     [room, seq, at_ms, ops, happenings]
 
-It is a list, which distinguishes it from all other messages, which are maps. In the paths of `ops` (`protocol.patch`) and in
-their maps a negative number is a key: -1 means the first of `PATH_KEYS`, which `welcome` contains. An event is
-[kind, ms before `at_ms`, seat or None, params]. A game's `text`, half of most patches, is empty after the first patch: only
+A short patch is a list; all other messages are maps. In the paths of `ops` (`protocol.patch`) and in their maps, a negative
+number stands for a key: -1 is the first of `PATH_KEYS`. The message `welcome` contains these. An event is [kind, ms before
+`at_ms`, seat or None, params]. A change of a game's `text`, half of most patches, is sent as an empty text, because only
 readers without a view need it.
 """
 
@@ -23,7 +23,8 @@ written window chips piles sentence score throw boards empty closes_at_ms sum ta
 committed capturable totals pile touched captured sheets people match entries noted supply pending bank result
 """
 PATH_KEYS: Final = tuple(_KEYS.split())
-"""Most frequent keys of patches, in order of frequency: the first 32 take one byte each, up to 128 take two."""
+"""The most frequent keys in patches, the most frequent first. A number for one of the first 32 takes one byte, for one of the
+first 128 two bytes."""
 _NUMBERS: Final = {key: -1 - place for place, key in enumerate(PATH_KEYS)}
 
 _TEXT: Final = ["game", "text"]
@@ -37,12 +38,12 @@ _SHORT_TEXT: Final = [[_NUMBERS["game"], _NUMBERS["text"]], ""]
 
 
 def shortened(payload: bytes) -> bytes:
-    """Return the bytes of an encoded patch in its short form."""
+    """Return an encoded patch in its short form."""
     return short_form(_decode_patch(payload))
 
 
 def short_form(patch: Patch) -> bytes:
-    """Return the bytes of a patch in its short form, compiled where that is possible."""
+    """Return a patch in its short form, as bytes. Uses the compiled version if there is one."""
     if COMPILED is not None:
         try:
             made: bytes = COMPILED.short_form(_NUMBERS, patch.room, patch.seq, patch.at_ms, patch.ops, patch.happenings)
@@ -53,9 +54,9 @@ def short_form(patch: Patch) -> bytes:
 
 
 def python_short_form(patch: Patch) -> bytes:
-    """Return what `short_form` returns, without the kernel.
+    """Return the same bytes as `short_form`, without the compiled version.
 
-    The patch stays unchanged, because its operations hold parts of views.
+    It does not change the patch, because its operations contain parts of views.
     """
     ops = [_SHORT_TEXT if op[0] == _TEXT else _short_op(op) for op in patch.ops]
     happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]

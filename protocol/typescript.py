@@ -1,8 +1,8 @@
-"""Writes the client's types from the messages: `python -m protocol.typescript`, or `--check` to fail when they are stale.
+"""Writes the client's types of all messages: `python -m protocol.typescript`. With `--check` it fails if they are out of date.
 
-Both ends share one source, so that they cannot drift: every struct becomes a type, every tagged union a union, every server
-code a literal. A client may omit fields with a default; of the server's fields only those that the server omits itself are
-optional.
+Server and client share one source, so that they cannot differ. Every struct becomes a type, every tagged union a union, and
+every code of the server a literal. In the client's messages, a field with a default is optional. In the server's messages, only
+a field that the server itself leaves out is optional.
 """
 
 import json
@@ -55,7 +55,7 @@ PLAIN_TYPES: dict[type, str] = {
 
 
 def typescript() -> str:
-    """Return the whole of `messages.ts`, the same text for the same messages."""
+    """Return the text of `messages.ts`. The same messages always give the same text."""
     parts = [
         "/* Made from protocol/messages.py by `python -m protocol.typescript`. Do not edit. */",
         f'export const SUBPROTOCOL = "{version.SUBPROTOCOL}";\n'
@@ -107,7 +107,7 @@ def _literal(info: inspect.Type) -> str:
 
 
 def _type(info: inspect.Type) -> str:
-    """Return the TypeScript of one field's type. Raises `TypeError` for an unsupported kind."""
+    """Return the TypeScript of a field's type. Raises `TypeError` for an unsupported type."""
     if type(info) in PLAIN_TYPES:
         return PLAIN_TYPES[type(info)]
     match info:
@@ -133,7 +133,7 @@ def _type(info: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file; with `--check` only report whether it is up to date."""
+    """Write the file. With `--check`, only report whether it is up to date."""
     text = typescript()
     if "--check" in arguments:
         stale = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text

@@ -1,4 +1,4 @@
-"""The commands of a tutor's session: its roster, its rounds, and orders to many boards at once."""
+"""The commands of a tutor's session with a class: its people, its rounds, and orders to many boards at once."""
 
 from typing import TypeAlias
 

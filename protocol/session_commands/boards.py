@@ -1,4 +1,4 @@
-"""Orders to many boards of a running round at once, and changes of their players."""
+"""Orders to many boards of the running round at once, and changes of the players there."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from protocol.session_commands.values import AtTime, Board, BoardNumbers, Person
 
 
 class PauseBoards(Body, frozen=True, tag="pause_boards"):
-    """Pauses all boards of the round, or the numbered ones."""
+    """Pauses all boards of the round, or only the given ones."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
@@ -21,14 +21,14 @@ class ResumeBoards(Body, frozen=True, tag="resume_boards"):
 
 
 class AdjournBoards(Body, frozen=True, tag="adjourn_boards"):
-    """Adjourns the unfinished boards in their current state; they do not delay the round."""
+    """Adjourns the unfinished boards in their present state. The round no longer waits for them."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
 
 
 class TakeUpBoards(Body, frozen=True, tag="take_up_boards"):
-    """Continues all adjourned games of the class from their stored state, also those of closed rounds."""
+    """Continues all adjourned games of the class in the same state, also those of closed rounds."""
 
     reason: Words = ""
 
@@ -37,12 +37,13 @@ HomeRooms = Annotated[list[RoomCode], Meta(max_length=400)]
 
 
 class LetHome(Body, frozen=True, tag="let_home"):
-    """Lets the pupils finish the games of these boards outside class until a date; without rooms: all running or adjourned
-    games.
+    """Lets the pupils finish the games of these boards outside class until a date. Without `rooms` this applies to all running
+    or adjourned games.
 
-    These games do not wait for a referee. `days`: days for each move, then the game's own clock runs; 0: no clock. Games that
-    need quick answers, and games in tournament mode, use their clocks while all their players are present. At the date the
-    server calls the time limit; `at_time` is as in `plan_round`. A repetition changes the date.
+    These games do not wait for a referee. `days`: days for each move, after which the game's own clock runs; 0 means that no
+    clock runs. Games that need quick answers, as in tournament mode, use their clocks while all their players are present. At
+    the date the server calls the time limit; `at_time` is as in `plan_round`. If the command is sent again, it changes the
+    date.
     """
 
     until_ms: Annotated[int, Meta(ge=0)]
@@ -52,13 +53,13 @@ class LetHome(Body, frozen=True, tag="let_home"):
 
 
 class BringBack(Body, frozen=True, tag="bring_back"):
-    """Brings these games, or all games outside class, back into class, with their stored clocks."""
+    """Ends the play outside class for these games, or for all: they continue in class, with the clock times as they are."""
 
     rooms: HomeRooms = []
 
 
 class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
-    """Gives `ms` more to every seat of the boards."""
+    """Gives every seat of the boards `ms` more time."""
 
     ms: Annotated[int, Meta(ge=1, le=3_600_000)]
     boards: BoardNumbers | None = None
@@ -66,24 +67,25 @@ class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
 
 
 class CallBoardsTime(Body, frozen=True, tag="call_boards_time"):
-    """Calls the time limit at the boards. At all boards, the round's own time also ends."""
+    """Calls the time limit at the boards. If it is called at all boards, the time of the round also ends."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
 
 
 class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
-    """Makes the score cards of the finished boards final in their current state."""
+    """Makes the score cards of the finished boards final in their present state."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
 
 
 class Forfeit(Body, frozen=True, tag="forfeit"):
-    """Decides a board for two without play: the seats in `absent` did not come. With one, the other wins; with both, nobody.
+    """Decides a board for two without play, because the seats in `absent` did not come. If one is absent, the other wins; if
+    both are, neither wins.
 
-    It counts as an unplayed round in the tie-breaks, and the two may still be paired. An empty list: the game was played, and
-    its result stays.
+    It counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game
+    counts as played and its result stays.
     """
 
     room: RoomCode
@@ -92,7 +94,7 @@ class Forfeit(Body, frozen=True, tag="forfeit"):
 
 
 class Reseat(Body, frozen=True, tag="reseat"):
-    """Gives the seat at the board `room` to another player: a pupil without a board, or `bot`, the computer."""
+    """Gives the seat at the board `room` to another player: a pupil without a board, or the computer (`bot`)."""
 
     room: RoomCode
     seat: SeatNumber
@@ -101,7 +103,7 @@ class Reseat(Body, frozen=True, tag="reseat"):
 
 
 class SwapSeats(Body, frozen=True, tag="swap_seats"):
-    """Exchanges the players of two seats at two running boards; each continues the other's game."""
+    """Exchanges the players of two seats at two running boards. Each then continues the other's game."""
 
     room: RoomCode
     seat: SeatNumber
@@ -111,6 +113,6 @@ class SwapSeats(Body, frozen=True, tag="swap_seats"):
 
 
 class AddBoard(Body, frozen=True, tag="add_board"):
-    """Adds a board to the running round, for pupils without one; the computer (`bot`) may also play there."""
+    """Adds a board to the running round for pupils without one. The computer (`bot`) may also play at it."""
 
     people: Board

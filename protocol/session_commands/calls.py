@@ -7,12 +7,12 @@ from msgspec import Meta
 from protocol.bodies import Body
 
 HandReason = Literal["rules", "opponent", "device", "break", "other"]
-"""Reason of a pupil's call: the rules, the opponent, the device, a short break, anything else."""
+"""Reason of a pupil's call: the rules, the opponent, the device, a short break, or anything else."""
 CallKey = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class RaiseHand(Body, frozen=True, tag="raise_hand"):
-    """Raises a pupil's hand to call a tutor. A repetition with another reason changes the reason."""
+    """Raises a pupil's hand to call a tutor. If it is raised already, the new reason replaces the old one."""
 
     why: HandReason
 
@@ -22,12 +22,12 @@ class LowerHand(Body, frozen=True, tag="lower_hand"):
 
 
 class TakeCall(Body, frozen=True, tag="take_call"):
-    """Marks a call of the dashboard's list as taken: the tutor is on the way."""
+    """Marks a call in the tutors' list as taken, which means that the tutor is on the way."""
 
     key: CallKey
 
 
 class CloseCall(Body, frozen=True, tag="close_call"):
-    """Closes a call: it leaves the list, and a hand goes down."""
+    """Closes a call. It leaves the list, and the pupil's hand goes down."""
 
     key: CallKey

@@ -1,4 +1,4 @@
-"""The commands about a session's people: its roster, its entrance, its tutors."""
+"""The commands about the people of a session: its pupils, its entrance, its tutors."""
 
 from typing import Annotated
 
@@ -14,14 +14,15 @@ class RenameMember(Body, frozen=True, tag="rename_member"):
 
 
 class RemoveMember(Body, frozen=True, tag="remove_member"):
-    """Removes a pupil from the session; in a running game the computer takes the pupil's seat."""
+    """Removes a pupil from the session. In a running game the computer takes the pupil's seat."""
 
     person: PersonId
     reason: Words = ""
 
 
 class RemoveMembers(Body, frozen=True, tag="remove_members"):
-    """Removes many pupils at once, also those who wait for admission. The server forgets a pupil who never sat at a board."""
+    """Removes many pupils at once, and people who wait for admission. The server forgets a pupil who has never sat at a
+    board."""
 
     people: People
     reason: Words = ""
@@ -34,56 +35,56 @@ class LetBack(Body, frozen=True, tag="let_back"):
 
 
 class EraseMember(Body, frozen=True, tag="erase_member"):
-    """Erases all stored data of one pupil by name, for good: `name` replaces the old name. Results and moves remain."""
+    """Erases all stored data of one pupil by name, for good. `name` replaces the pupil's name; results and moves stay."""
 
     person: PersonId
     name: Name = "Alumno borrado"
 
 
 class AskPupilFile(Body, frozen=True, tag="ask_pupil_file"):
-    """Requests a token for the file with all stored data of one pupil, as `ask_files` does."""
+    """Requests a token for the file with all stored data of one pupil; params as for `ask_files`."""
 
     person: PersonId
 
 
 class AdmitMembers(Body, frozen=True, tag="admit_members"):
-    """Admits the people who wait for admission."""
+    """Admits people who wait for admission."""
 
     people: People
 
 
 class MoveMember(Body, frozen=True, tag="move_member"):
-    """Identifies the newcomer `person` as the pupil `into` with another device. The pupil keeps seats and points."""
+    """Declares that the newcomer `person` is the pupil `into` on another device. The pupil keeps seats and points."""
 
     person: PersonId
     into: PersonId
 
 
 class InviteTutor(Body, frozen=True, tag="invite_tutor"):
-    """Creates a key that lets one co-tutor enter, once: params {key, role, number}."""
+    """Creates a key that lets one co-tutor enter, once; params: {key, role, number}."""
 
     role: RefereeRole = "leader"
 
 
 class RevokeInvitation(Body, frozen=True, tag="revoke_invitation"):
-    """Revokes the unused key of that number."""
+    """Makes the unused key with that number void."""
 
     number: Annotated[int, Meta(ge=1)]
 
 
 class SetRole(Body, frozen=True, tag="set_role"):
-    """Changes a tutor's role, here and at every unfinished board."""
+    """Changes a tutor's role, in the session and at every unfinished board."""
 
     person: PersonId
     role: RefereeRole
 
 
 class SetList(Body, frozen=True, tag="set_list"):
-    """Sets the class's list: the names of its pupils, who enter by tapping theirs. Pupils who are already on it keep their
-    identity."""
+    """Sets the list of the class: the names of its pupils, who enter by tapping their own. Pupils who are already on the list
+    stay the same people."""
 
     names: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=200)]
-    """Longer than a name may be, so that a refusal can identify the wrong name and its line."""
+    """Names longer than the allowed length are accepted here, so that the refusal can say which name is wrong and its line."""
     ratings: Annotated[list[Rating], Meta(max_length=200)] = []
     """The rating of each name, in the same order. An empty list changes no rating."""
     categories: Annotated[list[Category], Meta(max_length=200)] = []

@@ -1,4 +1,4 @@
-"""A question to the class about a move: its answers, its closing and its removal."""
+"""A tutor's question to the class about a move: pupils' answers, closing it, removing it."""
 
 from typing import Annotated
 
@@ -11,23 +11,24 @@ QuestionNumber = Annotated[int, Meta(ge=1)]
 
 
 class AnswerQuestion(Body, frozen=True, tag="answer_question"):
-    """Gives a pupil's answer to the open question. The last answer counts, until the question closes."""
+    """Gives a pupil's answer to the open question. Until the question closes, a new answer replaces the old one."""
 
     number: QuestionNumber
     choice: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class AskAnswer(Body, frozen=True, tag="ask_answer"):
-    """Requests the sender's own answer to the open question; params {number, choice}, null without one."""
+    """Requests the sender's own answer to the open question; params: {number, choice}. `number` is null without a question,
+    `choice` without an answer."""
 
 
 class CloseQuestion(Body, frozen=True, tag="close_question"):
-    """Closes the answers: everybody sees how often each choice occurs, and the right one."""
+    """Closes the question. All people then see how often each choice occurs, and the right one."""
 
     number: QuestionNumber
 
 
 class DropQuestion(Body, frozen=True, tag="drop_question"):
-    """Removes the question, open or closed, with its answers."""
+    """Removes the question, open or closed, with all its answers."""
 
     number: QuestionNumber

@@ -1,4 +1,4 @@
-"""The commands about a session's rounds: the plan, the pairing, the start and the end."""
+"""The commands about the rounds of a session: the plan, the pairing, the start and the end."""
 
 from typing import Annotated, Literal
 
@@ -18,11 +18,11 @@ from protocol.session_commands.values import (
 
 
 class PlanRound(Body, frozen=True, tag="plan_round"):
-    """Drafts the next round: the pairing and the game. It replaces an earlier draft.
+    """Makes the draft of the next round: its pairing and its game. It replaces an earlier draft.
 
-    `minutes` after the start the server calls the time limit at all boards; `at_time`: the result of games without a limit.
-    `level`: the computer's level at its boards. `position`: the first position of each game of the round, under the round's
-    options; it may name options that `options` omits. None, or an empty one: the game's usual beginning.
+    `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules
+    have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the
+    round's options; it may name options that `options` omits. If it is None or empty, games begin as usual.
     """
 
     game: Slug
@@ -37,11 +37,12 @@ class PlanRound(Body, frozen=True, tag="plan_round"):
 
 
 class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
-    """Drafts a simultaneous as the next round: `player`, a tutor or a pupil, has a board with each of `people`, or with all
-    other pupils if `people` is empty. It accepts two-sided games without quick answers, in assisted mode.
+    """Makes the draft of a simultaneous exhibition as the next round. The `player`, a tutor or a pupil, has a board with each
+    of `people`, or with all other pupils if `people` is empty. The game must be for two, in assisted mode, and must not need
+    quick answers.
 
-    `first`: the person with the first seat; `clock`: no clock runs, or only the others' clocks run, during their own turns.
-    `counts`: the result counts in the standings, which is possible if a tutor plays. After `minutes`, unfinished games
+    `first`: the person with the first seat. `clock`: no clock runs, or only those of the others during their own turns.
+    `counts`: the results count in the standings, which is possible only if a tutor plays. After `minutes`, unfinished games
     without a time limit are draws. `position` is as in `plan_round`.
     """
 
@@ -57,7 +58,7 @@ class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
 
 
 class PlannedGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game of a pentathlon, for two at a board, with its options."""
+    """A game of a pentathlon (a series of different games), for two players at each board, with its options."""
 
     game: Slug
     options: dict[str, Plain] = {}
@@ -67,11 +68,11 @@ MAX_PLANNED = 5
 
 
 class SetPentathlon(Body, frozen=True, tag="set_pentathlon"):
-    """Plans the games of the coming rounds, one per round, in this order; started rounds keep theirs. Without games there is
-    no plan.
+    """Plans the games of the coming rounds, one for each round, in this order. Started rounds keep theirs. An empty list
+    removes the plan.
 
-    `stations`: groups of the class play them in different orders at the same time; the first round starts all games, and
-    `hand` is random there. The other fields are as in `plan_round`, and hold for all rounds.
+    `stations`: groups of the class play the games in different orders at the same time. The first round then starts all games,
+    and pairs at random instead of by `hand`. The other fields are as in `plan_round` and apply to all rounds.
     """
 
     games: Annotated[list[PlannedGame], Meta(max_length=MAX_PLANNED)]
@@ -90,14 +91,14 @@ class NamedTeam(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetTeams(Body, frozen=True, tag="set_teams"):
-    """Sets the teams of the pentathlon, which get the points of their pupils. A pupil may have no team; an empty list removes
+    """Sets the teams of the pentathlon, which get the points of their pupils. A pupil may be in no team. An empty list removes
     all teams."""
 
     teams: Annotated[list[NamedTeam], Meta(max_length=20)]
 
 
 class PlanNext(Body, frozen=True, tag="plan_next"):
-    """Drafts the pentathlon's next round. `start`: opens its boards at once."""
+    """Makes the draft of the pentathlon's next round. `start`: also opens its boards at once."""
 
     start: bool = False
 
@@ -106,19 +107,18 @@ ApartPair = Annotated[list[PersonId], Meta(min_length=2, max_length=2)]
 
 
 class SetApart(Body, frozen=True, tag="set_apart"):
-    """Sets the pairs of pupils whom drafts keep apart if possible. They replace the earlier pairs."""
+    """Sets the pairs of pupils that drafts should not pair, if possible. They replace the earlier pairs."""
 
     pairs: Annotated[list[ApartPair], Meta(max_length=100)]
 
 
 ByePoints = Annotated[float, Meta(ge=0, le=1, multiple_of=0.5)]
-"""Points of a requested bye: 0, ½ or 1."""
+"""Points that a pupil gets for a round off: 0, ½ or 1."""
 
 
 class SetBye(Body, frozen=True, tag="set_bye"):
-    """Gives pupils the next round off for so many points: drafts leave them out. `stays`: also all later rounds, until they
-    return (with 0 points that is a withdrawal which keeps their lines). `points` None: they play again.
-    """
+    """Gives pupils the next round off, for `points`; drafts leave them out. `stays`: also all later rounds, until they return.
+    With 0 points that is a withdrawal, but their results stay in the standings. With `points` None, they play again."""
 
     people: People
     points: ByePoints | None = None
@@ -126,10 +126,10 @@ class SetBye(Body, frozen=True, tag="set_bye"):
 
 
 class SetBoards(Body, frozen=True, tag="set_boards"):
-    """Sets the draft's boards as the tutor wants them. Pupils without a board have this round off.
+    """Sets the boards of the draft. Pupils without a board have this round off.
 
-    `version`: the version of the draft that the tutor saw. If another tutor has changed it since, the server refuses. None: any
-    version.
+    `version`: the version of the draft that the tutor saw. The server refuses if another tutor has changed the draft since.
+    None means any version.
     """
 
     boards: Boards
@@ -145,16 +145,16 @@ class StartRound(Body, frozen=True, tag="start_round"):
 
 
 class SetRoundTime(Body, frozen=True, tag="set_round_time"):
-    """Ends the running round in `minutes` minutes from now; 0: the round has no time limit any more."""
+    """Ends the running round in `minutes` minutes from now. 0 removes the time limit of the round."""
 
     minutes: RoundMinutes
 
 
 class DropRound(Body, frozen=True, tag="drop_round"):
-    """Discards the draft or published round."""
+    """Discards the round that is a draft or published but not started."""
 
 
 class CloseRound(Body, frozen=True, tag="close_round"):
-    """Closes the round: final results count, a board without a result counts as zero for both sides."""
+    """Closes the round. Final results count. A board without a result counts as zero points for both sides."""
 
     reason: Words = ""

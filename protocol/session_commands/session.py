@@ -11,14 +11,13 @@ from protocol.session_commands.values import Prize, StartNumbers, TieBreak
 class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """A session's settings.
 
-    `joining`: pupils may still enter. `ask`: a newcomer waits until a tutor admits them. `lock_at_start`: the first started
-    round closes the entrance. `phrases`: pupils may send the ready-made phrases.
+    `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first
+    round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases.
 
     `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own.
-    `missing_on_wall`: the class's screen names the pupils of the list who are not there, until a round starts.
-    `tie_breaks`: the rules that rank pupils with equal points, in order.
-    `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers.
-    `prizes`: the greatest prize first, because nobody gets two.
+    `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent.
+    `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which
+    pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one.
     `own_names`: pupils may correct their names even after the first round has started.
 
     `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody
@@ -26,9 +25,8 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time
     that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes.
 
-    `odd`: the task of a pupil without a partner. `monitor`: the author of the first ruling at the boards. `keep_days`: days
-    that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases
-    them.
+    `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the
+    server keeps the session and its boards after the last round, or after a change of this setting; then it erases them.
     """
 
     joining: bool = True
@@ -51,16 +49,16 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetSession(Body, frozen=True, tag="set_session"):
-    """Changes the named settings of the session, and its title."""
+    """Changes the given settings of the session, and its title."""
 
     settings: dict[str, Plain] = {}
     title: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class EndSession(Body, frozen=True, tag="end_session"):
-    """Ends the session: no further joins and no further rounds; everything remains readable.
+    """Ends the session: no person can join and no round can start, but everything can still be read.
 
-    `running`: the treatment of a running round: adjourn its games for later, or close it.
+    `running`: what happens to a running round: adjourn its games for later, or close it.
     """
 
     running: Literal["adjourn", "close"] | None = None
@@ -68,4 +66,4 @@ class EndSession(Body, frozen=True, tag="end_session"):
 
 
 class EraseSession(Body, frozen=True, tag="erase_session"):
-    """Erases the session, its boards and all their stored data, for everybody and for good."""
+    """Erases the session, its boards and all their stored data for good."""

@@ -1,4 +1,4 @@
-"""A tutor's messages to the class: a moment, a position, words, the link of a call."""
+"""The things that a tutor shows or says to the class: a moment of a game, a position, words, the address of a video call."""
 
 from typing import Annotated
 
@@ -8,13 +8,13 @@ from protocol.bodies import Body, Plain, RoomCode, Slug
 from protocol.session_commands.values import Acts, PersonId
 
 Cell = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_.:/# -]+$")]
-"""Place on a game's board, by its name on sheets and in notation."""
+"""Name of a place on a game's board, as on score sheets and in notation."""
 
 
 class Follow(Body, frozen=True, tag="follow"):
-    """Shows the class a moment of a game: all followers see that board at that number, with these places marked.
+    """Shows the class a moment of a game: the people who follow see that board at that number, with these places marked.
 
-    Without a room: ends the showing.
+    Without a `room`, the showing ends.
     """
 
     room: RoomCode | None = None
@@ -23,10 +23,10 @@ class Follow(Body, frozen=True, tag="follow"):
 
 
 class ShowPosition(Body, frozen=True, tag="show_position"):
-    """Shows a position of a game, from a board or not, on the screen and on all pupils' pages; it replaces an earlier one.
+    """Shows a position of a game on the screen and on the pages of all pupils. It replaces an earlier one.
 
-    `given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in
-    `act`, each by the seat that may send it. `marks`: places to highlight.
+    `given`: the position with the keys of the worked cases; empty for the start of the game. `acts`: actions to make from
+    there, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight.
     """
 
     game: Slug
@@ -44,7 +44,7 @@ TutorWords = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Announce(Body, frozen=True, tag="announce"):
-    """Announces a tutor's words to the whole class; they replace the earlier announcement."""
+    """Shows a tutor's words to the whole class. They replace an earlier announcement."""
 
     words: TutorWords
 
@@ -54,23 +54,23 @@ class StopAnnouncing(Body, frozen=True, tag="stop_announcing"):
 
 
 class TellPupil(Body, frozen=True, tag="tell_pupil"):
-    """Sends a tutor's words to one pupil; only tutors can also read them."""
+    """Sends a tutor's words to one pupil. Only tutors can also read them."""
 
     person: PersonId
     words: TutorWords
 
 
 class AskWords(Body, frozen=True, tag="ask_words"):
-    """Requests the tutors' unread words to the sender; params {words: {number, words, by, at_ms} or null}."""
+    """Requests the tutors' words to the sender that are still unread; params: {words: {number, words, by, at_ms} or null}."""
 
 
 class ReadWords(Body, frozen=True, tag="read_words"):
-    """Marks the words of that number as read."""
+    """Marks the words with that number as read."""
 
     number: Annotated[int, Meta(ge=1)]
 
 
 class SetCall(Body, frozen=True, tag="set_call"):
-    """Sets the address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: no call."""
+    """Sets the https address of a video call at another service (Jitsi, Meet, Zoom …). Empty removes it."""
 
     link: Annotated[str, Meta(max_length=200)] = ""

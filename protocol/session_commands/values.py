@@ -1,4 +1,4 @@
-"""Values that session commands share: people, boards, lengths of time, positions."""
+"""Values that several session commands use: people, boards, lengths of time, positions."""
 
 from typing import Annotated, Literal
 
@@ -22,9 +22,9 @@ TieBreak = Literal[
     "wins",
     "progressive",
 ]
-"""A rule that ranks pupils with equal points: their games with each other; the opponents' points, all, without the least one
-or two, or without the least and the greatest one or two; the points of the opponents beaten; games won; the sum of the points
-after each round."""
+"""A rule that ranks pupils with equal points. In order: the games against each other; the sum of the opponents' points, with
+all of them, without the lowest one or two, or without the lowest and the highest one or two; the sum of the points of beaten
+opponents; the number of won games; the sum of the points after each round."""
 StartNumbers = Literal["none", "rating", "lot"]
 """Order of the start numbers of a tournament: by rating and then by name, or by lot."""
 Rating = Annotated[int, Meta(ge=0, le=4000)]
@@ -42,11 +42,12 @@ class Prize(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 AtTime = Literal["tutor", "draw"]
-"""Result of a game without a time limit at the end of the round's time: a director decides, or it is a draw."""
+"""What happens at the end of the round's time to a game whose rules have no time limit: a director decides (`tutor`), or it is
+a draw."""
 SimultaneousClock = Literal["none", "others"]
-"""Running clocks at a board of a simultaneous: none, or the clock of the person who has only this board."""
+"""Clocks that run at a board of a simultaneous exhibition: none, or only that of the person who has only this board."""
 Board = Annotated[list[PersonId], Meta(min_length=1, max_length=8)]
-"""Players of a board, by seat; `bot` is the computer."""
+"""Players of a board, by seat. `bot` is the computer."""
 Boards = Annotated[list[Board], Meta(max_length=200)]
 BoardNumbers = Annotated[list[Annotated[int, Meta(ge=0, le=199)]], Meta(max_length=200)]
 TypedAct = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -54,8 +55,8 @@ Acts = Annotated[list[TypedAct | dict[str, Plain]], Meta(max_length=120)]
 
 
 class WrittenPosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """`given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in
-    `act`, each by the seat that may send it."""
+    """A written position. `given`: its keys are those of the worked cases; empty for the start of the game. `acts`: actions to
+    make from there, in notation or as in `act`, each by the seat that may send it."""
 
     given: dict[str, Plain] = {}
     acts: Acts = []

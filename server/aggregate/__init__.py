@@ -1,1 +1,1 @@
-"""The shared parts of rooms and classes: commands, events, frames, secrets. Pure; rooms and classes import it."""
+"""The parts that rooms and sessions (classes) share: commands, events, frames, secrets. All of it is pure."""

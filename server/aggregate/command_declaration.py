@@ -1,7 +1,7 @@
-"""The declaration of a command: its message, the powers and states that allow it, the need for a reason, and its handler.
+"""The declaration of a command: its message, the powers and states that allow it, whether it needs a reason, and its handler.
 
-A room and a session each have one table of declarations (`command_table.py`). Each row determines the permission, the
-handler, `docs/reference/powers.md` and the exhaustive tests.
+A room and a session each have one table of declarations (`command_table.py`). The permission check, the dispatch to the
+handler, the page `docs/reference/powers.md` and the tests of all commands use these rows.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Set
@@ -13,18 +13,18 @@ from protocol import errors
 from protocol.bodies import Body
 
 Context = TypeVar("Context")
-"""The type of the mutable context of one step, which a handler changes."""
+"""The type of the mutable object that a handler changes during one step."""
 Power = TypeVar("Power", bound=str)
 Sent = TypeVar("Sent", bound=Body)
 
 
 @dataclass(frozen=True, slots=True)
 class Declared(Generic[Context, Power]):
-    """`powers`: the sender must have one of them. `when`: the states in which the command is allowed; None for all but
-    `erased`.
+    """One row of the table. `powers`: the sender must have at least one of them. `when`: the states that allow the command;
+    None for all states except `erased`.
 
-    `needs_reason`: a referee must give a reason. `when_erased`: the command is allowed even then. `handler(context, by,
-    body)` carries the command out.
+    `needs_reason`: a referee must give a reason. `when_erased`: the state `erased` allows it too. `handler(context, by, body)`
+    carries out the command.
     """
 
     body: type[Body]
@@ -34,9 +34,8 @@ class Declared(Generic[Context, Power]):
     needs_reason: bool = False
     when_erased: bool = False
     if_unreadable: str | None = errors.FRAME_MALFORMED
-    """The code of the refusal if the server could not read the room again after the command; it does not store such a room.
-    None skips the reading, because the command contains no free data of a person, or only an engine's typed action.
-    """
+    """Refusal code for a command after which the state could not be decoded again; the server does not store such a state. None
+    skips this check, because the command contains no free data of a person, or only an action with an engine's types."""
 
 
 def declare(
@@ -49,7 +48,7 @@ def declare(
     when_erased: bool = False,
     if_unreadable: str | None = errors.FRAME_MALFORMED,
 ) -> Declared[Context, Power]:
-    """Declares one row. The types check that the handler takes this message."""
+    """Returns one row. The types check that the handler takes this message."""
     return Declared(body, handler, powers, when, needs_reason, when_erased, if_unreadable)
 
 
@@ -57,7 +56,7 @@ Commands: TypeAlias = Mapping[type[Body], Declared[Context, Power]]
 
 
 def declared_once(rows: Iterable[Declared[Context, Power]]) -> Commands[Context, Power]:
-    """Returns the rows by their messages. Raises an error if a message has two rows, because that is a bug."""
+    """Returns the rows by message. Raises an error if a message has two rows, which would be a bug."""
     table: dict[type[Body], Declared[Context, Power]] = {}
     for row in rows:
         assert row.body not in table, row.body
@@ -66,9 +65,9 @@ def declared_once(rows: Iterable[Declared[Context, Power]]) -> Commands[Context,
 
 
 def permit(commands: Commands[Context, Power], body: Body, powers: Set[Power], state: str, *, is_referee: bool) -> None:
-    """Raises `Refusal` unless a person with those powers may send the command in that state. Rule: common, Roles in a room.
+    """Raises `Refusal` unless a person with these powers may send the command in that state. Rule: common, Roles in a room.
 
-    `is_referee`: the person is a referee here, and must give a reason.
+    `is_referee`: the sender is a referee here, and must give a reason where the row needs one.
     """
     row = commands.get(type(body))  # none: a session's command has no row in a room
     if state == "erased" and (row is None or not row.when_erased):

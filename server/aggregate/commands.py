@@ -1,4 +1,4 @@
-"""Commands to a room and to a class alike: joining, leaving, and the server's own commands."""
+"""The commands that rooms and sessions share: joining, leaving, and the server's own commands."""
 
 from typing import Literal
 
@@ -6,9 +6,11 @@ from protocol import messages
 
 
 class Join(messages.Body, frozen=True, tag="join"):
-    """Takes a seat (the first empty one, or `seat`), or with a `key` a referee's role. Spectators join by watching.
+    """Takes a seat (the first empty one, or `seat`), or with a `key` the role of a referee. Spectators do not join; they only
+    watch.
 
-    `origin`: for a session, a short hash of the person's address. `entry`: the number of a name on its list.
+    `origin`: for a session, a short hash of the person's network address. `entry`: the number of a name on the list of the
+    class.
     """
 
     name: str
@@ -24,11 +26,12 @@ class Leave(messages.Body, frozen=True, tag="leave"):
 
 
 class Tick(messages.Body, frozen=True, tag="tick"):
-    """The server sends this when a deadline has come: the state carries out its due work."""
+    """Tells the state that a deadline has come. The state then carries out its due work."""
 
 
 class Presence(messages.Body, frozen=True, tag="presence"):
-    """The last connection of a person closed, or the first one opened. It does not touch the clocks."""
+    """Reports that the last connection of a person has closed, or that the first one has opened. It does not change the
+    clocks."""
 
     person: str
     present: bool

@@ -1,4 +1,4 @@
-"""The contract of an aggregate: what the store and the gateway need from a room, a session or any other state.
+"""The contract of an aggregate: the functions of a room, a session or any other state that the store and the gateway use.
 
 `server/room` and `server/sessions` each export one `AggregateType`. `server/aggregate_types.py` lists them.
 """
@@ -14,30 +14,30 @@ from server.aggregate.frame import Frame
 
 
 class Known(Protocol):
-    """A person in a room or a class."""
+    """A person in a room or a session."""
 
     @property
     def id(self) -> str: ...
 
     @property
     def present(self) -> bool:
-        """False once the person has had no connection for a while."""
+        """True while the person has a connection, and for a moment after losing it."""
 
 
 class Aggregate(Protocol):
-    """An immutable state. Each command makes the next state in one step."""
+    """An immutable state. Each command makes the next state."""
 
     @property
     def code(self) -> str:
-        """The code under which people find it."""
+        """Code that people use to enter."""
 
     @property
     def seq(self) -> int:
-        """The sequence number of its last step."""
+        """Sequence number of its last step."""
 
     @property
     def at_ms(self) -> int:
-        """The server's time of its last step."""
+        """Server time of its last step."""
 
     @property
     def state(self) -> str:
@@ -48,11 +48,11 @@ class Aggregate(Protocol):
 
     @property
     def due_at_ms(self) -> int | None:
-        """Returns the time of its next deadline."""
+        """Server time of its next deadline; None if there is none."""
 
 
 class Command(Protocol):
-    """A request that a person or the server makes."""
+    """A request of a person or of the server."""
 
     @property
     def body(self) -> Any:
@@ -60,11 +60,11 @@ class Command(Protocol):
 
     @property
     def by(self) -> str | None:
-        """The person; None for the server itself."""
+        """The person who sent it; None for the server itself."""
 
 
 class Record(Protocol):
-    """A step as the log stores it. `command` and `at_ms` suffice to repeat it."""
+    """A step as the log stores it. `command` and `at_ms` are enough to repeat it."""
 
     @property
     def seq(self) -> int: ...
@@ -80,7 +80,7 @@ class Record(Protocol):
 
 
 class Views(Protocol):
-    """Every view of one state."""
+    """All views of one state."""
 
     @property
     def room(self) -> Any:
@@ -119,20 +119,20 @@ class Step(Protocol):
 
     @property
     def moved(self) -> tuple[str, ...]:
-        """The people whose view is another one from this step on."""
+        """People who have another viewer's view from this step on."""
 
 
 class Kept(NamedTuple):
-    """The lifetime of a state in the store. If all fields have their defaults, the store's own settings decide."""
+    """How long the store keeps a state. If all fields have their defaults, the store's own settings decide."""
 
     by_another: bool = False
-    """True if another aggregate decides, or the state is erased: the store then changes no lifetime."""
+    """True if the store must not change the lifetime, because another aggregate decides it or the state is erased."""
     until_ms: int | None = None
-    """The end of the lifetime, if the state itself sets it."""
+    """Server time until which the store keeps the state, if the state itself decides that."""
     begins_at_ms: int | None = None
-    """The appointed start, from which the store counts the lifetime."""
+    """Server time of the appointed start. The store counts the lifetime from there."""
     move_days: int = 0
-    """Days for one move; 0 for a game with clocks."""
+    """Days for each move; 0 for a game with clocks."""
 
 
 A = TypeVar("A", bound=Aggregate)
@@ -140,12 +140,12 @@ A = TypeVar("A", bound=Aggregate)
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class AggregateType(Generic[A]):
-    """The functions of one kind of aggregate. All of them are pure."""
+    """The functions of one kind of aggregate. All are pure."""
 
     name: str
-    """`room` or `session`: the word for messages to the operator."""
+    """`room` or `session`, for messages to the operator."""
     code_length: int
-    """Number of letters of its codes; the length identifies the kind."""
+    """Number of letters of its codes. The server recognises the kind by it."""
     command: Callable[[Any, str | None], Any]
     """(body, person or None) → the command."""
     step: Callable[[A, Any, int, Any], Step]
@@ -163,33 +163,36 @@ class AggregateType(Generic[A]):
     you_in: Callable[[A, str], You]
     """(state, person) → the person's seat, role and viewer."""
     admission_refusal: Callable[[A, str, str], str | None]
-    """(state, person, viewer) → the refusal code if the person may not watch, or None."""
+    """(state, person, viewer) → the refusal code if the person may not watch; else None."""
     audience: Callable[[A], tuple[Any, ...]]
-    """(state) → the objects that determine each viewer's view; the server compares them by identity."""
+    """(state) → the objects that decide which view each person gets. The server compares them by identity, to notice a
+    change."""
     delay_ms: Callable[[A], int] = lambda _state: 0
-    """(state) → the delay of its spectators."""
+    """(state) → the delay in ms of its spectators' view."""
     listed: Callable[[A], bytes] = lambda _state: b""
     """(state) → its entry in the list of open tables; empty for none."""
     is_long: Callable[[Any], bool] = lambda _command: False
-    """(command) → True if its step may take so long that it runs outside the event loop."""
+    """(command) → True if its step may take so long that the server must run it outside the event loop."""
     quiet: tuple[type, ...] = ()
-    """The bodies of commands that change nobody's view."""
+    """Types of commands that never change which view a person gets."""
     kept: Callable[[A], Kept] = lambda _state: Kept()
     """(state) → how long the store keeps it."""
     size_share: Callable[[Any], int] = lambda _command: 1
-    """(command) → 1 if the whole size bound allows it, 2 if only half of it does, 0 if it is always allowed."""
+    """(command) → 1 if the state may accept it up to its maximum size, 2 if only up to half of that, 0 at any size."""
     outage_command: Callable[[A, int, int], Any | None] = lambda _state, _away_ms, _to_ms: None
-    """(state, away_ms, end of the outage in ms) → the command that credits an outage; None if the state needs no credit."""
+    """(state, away_ms, end of the outage in ms) → the command that credits an outage of the server; None if the state needs
+    none."""
     bot_task: Callable[[A, Any, int], Any | None] = lambda _state, _command, _now_ms: None
-    """(state, command, now_ms) → the bots' work outside the event loop before that command; None for none."""
+    """(state, command, now_ms) → the work of the bots that must be done outside the event loop before that command; None if
+    there is none."""
 
     def is_quiet(self, record: Record) -> bool:
-        """Return True if the step changed nobody's view."""
+        """Return True if the step cannot have changed which view a person gets."""
         return isinstance(record.command.body, self.quiet)
 
 
 class AggregateTypes:
-    """The kinds of aggregates of a server. The length of a code determines the kind."""
+    """The kinds of aggregates of a server, recognised by the length of the code."""
 
     def __init__(self, kinds: Collection[AggregateType[Any]]) -> None:
         self._of_length = {kind.code_length: kind for kind in kinds}
@@ -199,5 +202,5 @@ class AggregateTypes:
         return iter(self._of_length.values())
 
     def of(self, code: str) -> AggregateType[Any]:
-        """Return the kind of the aggregate with that code; the first kind for a code of unknown length."""
+        """Return the kind of the aggregate with that code. For a code of another length, return the first kind."""
         return self._of_length.get(len(code)) or next(iter(self))

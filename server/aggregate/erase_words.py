@@ -1,15 +1,15 @@
-"""Erases names and words from texts that other people wrote."""
+"""Replaces the names of erased people in texts of other people."""
 
 import re
 from collections.abc import Collection
 from typing import Any, Final
 
 SHORTEST_PART: Final = 3
-"""Minimum length of a part of a name that is erased also without the rest of the name."""
+"""Minimum length of a part of a name that is replaced even without the rest of the name."""
 
 
 class Blank:
-    """Replaces every one of the `names` by `neutral`, in small or capital letters, if it is a whole word."""
+    """Replaces each of the `names` in a text by `neutral`, if it is a whole word, in small or capital letters."""
 
     def __init__(self, names: Collection[str], neutral: str) -> None:
         self.neutral = neutral
@@ -25,7 +25,7 @@ class Blank:
         return text if self._pattern is None else self._pattern.sub(lambda _found: self.neutral, text)
 
     def plain(self, value: Any) -> Any:
-        """Removes the names from every text in plain data; the keys stay."""
+        """Returns plain data with the names replaced in every text. The keys of maps stay."""
         if isinstance(value, str):
             return self.text(value)
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The events of a room or a class, with their time and the viewers who may know of them."""
+"""The events of a room or a session, with their times and the viewers who may know them."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from protocol import messages
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event with its time. `to`: the seats that may see it, None for everybody; referees always may."""
+    """An event with its server time. `to`: the seats that may know it, None for all people. Referees may always know it."""
 
     kind: str
     at_ms: int
@@ -23,8 +23,8 @@ def logged_at(event: GameEvent, at_ms: int) -> LoggedEvent:
 
 
 def may_know(event: LoggedEvent, viewer: str) -> bool:
-    """Tells whether a viewer ("0", …, "spectator", "referee", "invited") may receive the event. Events for no seat are for
-    referees."""
+    """Tells whether a viewer ("0", …, "spectator", "referee", "invited") may get the event. An event with an empty `to` is for
+    referees only."""
     if viewer in ("outside", "waiting", "public"):
         return False  # waiting people do not learn who is in the class; its screen shows few names
     if event.to is None or viewer in ("referee", "director"):
@@ -33,7 +33,7 @@ def may_know(event: LoggedEvent, viewer: str) -> bool:
 
 
 def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
-    """Returns a viewer's part of some events, in the form of the wire."""
+    """Returns the events that a viewer may get, in the form of messages."""
     return [
         messages.GameEvent(event.kind, event.at_ms, event.seat, event.params) for event in happenings if may_know(event, viewer)
     ]

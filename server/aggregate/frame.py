@@ -6,7 +6,7 @@ from protocol import messages, patch
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The effect of a step on the view of some viewers, as the same bytes for all of them. Empty `ops`: their view is
+    """The change of the view of these viewers by a step, encoded once for all of them. If `ops` is empty, their view is
     unchanged."""
 
     viewers: tuple[str, ...]

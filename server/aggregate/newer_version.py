@@ -1,7 +1,7 @@
-"""Leaves rooms of a newer version alone: an older node would drop unknown fields and store the rest.
+"""Protects data of a newer version. An older node would drop the fields that it does not know, and store the rest.
 
-During an upgrade, old and new nodes serve the same rooms for a while. Once a new node has written a room, only new nodes
-serve it: an old node redirects its clients to them, and leaves its deadlines to them.
+During an upgrade, nodes of both versions serve the same rooms for a while. As soon as a new node has written a room, only new
+nodes serve it: an old node sends its clients to them and leaves its deadlines to them.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,12 @@ T = TypeVar("T")
 
 
 class Newer(msgspec.ValidationError):
-    """A version newer than this one stored the data. The node changed nothing."""
+    """Reports data that a newer version has stored. The node has changed nothing."""
 
 
 def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
-    """Returns a decoder that raises `Newer` for an unknown form. Bytes that are no such data still raise `DecodeError`."""
+    """Returns the decoder, changed so that it raises `Newer` for data in an unknown form. Bytes that are no data of this kind
+    still raise `DecodeError`."""
 
     def read(raw: bytes) -> T:
         try:
@@ -29,8 +30,7 @@ def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
 
 
 def require_whole(raw: bytes, again: bytes) -> None:
-    """Raises `Newer` if `again`, this version's encoding of what it read in `raw`, is shorter. Data of an older version becomes
-    longer by the new fields, never shorter.
-    """
+    """Raises `Newer` if some data of `raw` was not understood. `again` is what this version encodes after decoding `raw`. If it
+    is shorter, a field was dropped; data of an older version never becomes shorter."""
     if len(again) < len(raw):
         raise Newer("stored by a newer version than this one: it has fields that are not known here")

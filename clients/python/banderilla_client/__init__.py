@@ -1,4 +1,5 @@
-"""A client of Banderilla for programs: connect, join, act, watch. `docs/reference/protocol.md` describes the messages."""
+"""A client of a Banderilla server for programs: connect, join, act, watch. `docs/reference/protocol.md` describes the
+messages."""
 
 from .client import Client
 from .link import Link, Refused, socket_address

@@ -1,4 +1,5 @@
-"""A person or a program at a server: it connects, opens and joins rooms, acts and watches, and reconnects after every break."""
+"""The client of a person or a program: it connects to a server, opens and joins rooms, acts and watches, and reconnects after
+every break."""
 
 import asyncio
 import contextlib
@@ -10,7 +11,8 @@ from .rooms import Room, Rooms
 from .wire import Ack, Welcome
 
 AGAIN: Final = frozenset({"rate/too_fast", "server/unstored", "server/busy"})
-"""Refusals after which the client sends the same message again, because the server did not carry it out, or may not have."""
+"""Codes of refusals after which the client sends the same message again, because the server has not carried it out, or perhaps
+has not."""
 FINAL: Final = frozenset({"bye/signed_out", "bye/origin", "bye/protocol"})
 """Reasons for closing after which the client does not reconnect."""
 FIRST_WAIT_S: Final = 0.2
@@ -18,10 +20,10 @@ MAX_WAIT_S: Final = 5.0
 
 
 class Client:
-    """A person at a server. With the same secret `token` a client is the same person the next time.
+    """A person at a server. A client with the same secret `token` is the same person again.
 
-    Use `await Client.connect(…)`, or `async with await Client.connect(…) as client`. If the connection breaks before an
-    answer, the client repeats the call automatically, under the same `cid`, so that the server executes it once.
+    Use `await Client.connect(…)`, or `async with await Client.connect(…) as client`. If the connection breaks before an answer,
+    the client sends the request again with the same `cid`, so that the server carries it out once.
     """
 
     def __init__(self, address: str, *, name: str | None, token: str | None, lang: str) -> None:
@@ -29,7 +31,7 @@ class Client:
         self.rooms = Rooms()
         self.welcome: Welcome
         self.notices: list[str] = []
-        """The codes of the received notices."""
+        """Codes of the notices received so far."""
         self._name, self._token, self._lang = name, token, lang
         self._link: Link | None = None
         self._live = asyncio.Event()
@@ -39,8 +41,8 @@ class Client:
 
     @classmethod
     async def connect(cls, address: str, *, name: str | None = None, token: str | None = None, lang: str = "es") -> Self:
-        """Connects to the server whose page has that `address`. Raises `OSError` if no server answers, `Refused` if the
-        server refuses the client."""
+        """Connects to the server that has its page at `address`. Raises `OSError` if no server answers, `Refused` if the server
+        refuses the client."""
         client = cls(address, name=name, token=token, lang=lang)
         await client._come()
         client._keeper = asyncio.create_task(client._keep())
@@ -78,7 +80,7 @@ class Client:
         settings: Mapping[str, Any] | None = None,
         bots: tuple[int, ...] = (),
     ) -> Room:
-        """Opens a room. `bots`: the seats that the server's computer takes."""
+        """Opens a room and returns it. `bots`: the seats that the server's computer plays."""
         asked = {"options": dict(options or {}), "settings": dict(settings or {}), "bots": list(bots), "as": role}
         ack = await self.ask("create", game=game, seats=seats, **asked)
         return await self._shown(str(ack.get("params", {})["room"]))
@@ -91,7 +93,7 @@ class Client:
         seat: int | None = None,
         key: str | None = None,
     ) -> Room:
-        """Joins a room or a class. `key`: the key of an invitation."""
+        """Joins a room or a class and returns it. `key`: the key of an invitation."""
         more = {name: value for name, value in {"seat": seat, "key": key}.items() if value is not None}
         ack = await self.ask("join", room=room, **{"as": role}, **more)
         return await self._shown(str(ack.get("params", {})["room"]))
@@ -101,18 +103,18 @@ class Client:
         self.rooms.pop(room.upper(), None)
 
     async def act(self, room: str, action: Mapping[str, Any] | str) -> Ack:
-        """Sends an action of the game, as a map with its `type` or as a text in the game's notation."""
+        """Sends an action of the game: a map with its `type`, or a text in the game's notation. Returns the server's answer."""
         if isinstance(action, str):
             return await self.ask("read", room=room, text=action)
         return await self.ask("act", room=room, action=dict(action))
 
     async def command(self, room: str, kind: str, **fields: Any) -> dict[str, Any]:
-        """Sends a command of the room or class (`ready`, `sign`, `plan_round` …) and returns the params of the answer."""
+        """Sends a command to the room or class (`ready`, `sign`, `plan_round` …) and returns the params of the answer."""
         ack = await self.ask("command", room=room, command={"type": kind, **fields})
         return ack.get("params", {})
 
     async def watch(self, room: str) -> AsyncIterator[Room]:
-        """Yields the room now, and again after every change. Changes that arrive together count as one."""
+        """Yields the room as it is now, and again after every change. Changes that arrive at the same time yield it once."""
         code, seen = room.upper(), -1
         while True:
             known = self.rooms.get(code)
@@ -125,7 +127,7 @@ class Client:
     # Asking
 
     async def ask(self, kind: str, **fields: Any) -> Ack:
-        """Sends any message that the server answers, and returns the answer. Raises `Refused`, or the error that ended the
+        """Sends any message that the server answers, and returns the answer. Raises `Refused`, or the error that has ended the
         connection for good."""
         cid: str | None = None
         while True:
@@ -175,7 +177,7 @@ class Client:
         self._stirred.set()
 
     async def _keep(self) -> None:
-        """Keeps the connection until the server closes it for good."""
+        """Runs while the client is open: receives messages and reconnects, until the server closes the connection for good."""
         wait_s = FIRST_WAIT_S
         while True:
             if self._link is not None and self._live.is_set():

@@ -1,4 +1,5 @@
-"""One socket to a server: outgoing messages, requests with their answers, and incoming messages. It does not know rooms."""
+"""One socket to a server: it sends messages, matches requests with their answers, and passes on other messages. It knows
+nothing of rooms."""
 
 import asyncio
 import itertools
@@ -17,8 +18,8 @@ Message = dict[str, Any]
 
 
 class Refused(Exception):
-    """The server refused the request, and nothing has changed. `code` is stable: see `docs/reference/codes.md`, or the game's
-    own codes."""
+    """The server has refused the request, and nothing has changed. `code` is stable: see `docs/reference/codes.md`, or the
+    game's own codes."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message["code"], message.get("rule"), message.get("params", {}))
@@ -29,14 +30,15 @@ class Refused(Exception):
 
 
 class Link:
-    """A socket, read until its end. `hear` gets every message; answers first go to their requests."""
+    """A socket that is read until it ends. `hear` gets every message. If a message answers a request, the request gets it
+    first."""
 
     def __init__(self, socket: ClientConnection, hear: Callable[[Message], None] | None = None) -> None:
         self.socket = socket
         self.close_code: int | None = None
         self.close_reason = ""
         self.farewell = ""
-        """The code in the server's last message; empty if there was none."""
+        """Code in the server's last message before it closed the socket; empty if there was none."""
         self._hear = hear
         self._cids = (f"{tab}-{number}" for tab in [secrets.token_hex(4)] for number in itertools.count(1))
         self._answers: dict[str, list[asyncio.Future[Message]]] = {}
@@ -45,13 +47,14 @@ class Link:
 
     @classmethod
     async def dial(cls, address: str, **more: Any) -> Self:
-        """Opens a socket without sending a message. `more`: further arguments for `websockets.connect`, or the connection
-        class."""
+        """Opens a socket and sends no message. `more`: further arguments for `websockets.connect`, or the class of the
+        connection."""
         own = {name: more.pop(name) for name in ("hear",) if name in more}
         return cls(await opened(address, **more), **own)
 
     async def hello(self, *, name: str | None = None, token: str | None = None, lang: str = "es") -> Welcome:
-        """Sends the first message. Raises `Refused` for another version, `ConnectionError` if the server closes the socket."""
+        """Sends the first message and returns the server's welcome. Raises `Refused` if the server does not accept this
+        version, `ConnectionError` if it closes the socket."""
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._answers[""] = [answer]
         given = {"name": name, "token": token}
@@ -73,9 +76,9 @@ class Link:
             raise self._ended() from None
 
     async def ask(self, kind: str, **fields: Any) -> Ack:
-        """Sends a message and waits for its answer. A message without a `cid` gets a new one.
+        """Sends a message and waits for its answer. If the message has no `cid`, it gets a new one.
 
-        Raises `Refused`; `ConnectionError` if no answer can come any more.
+        Raises `Refused`, or `ConnectionError` if no answer can come because the socket has ended.
         """
         if self._reader.done():
             raise self._ended()
@@ -93,19 +96,20 @@ class Link:
         return ack
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Waits until a message makes the condition true. Raises `ConnectionError` if nothing can come any more."""
+        """Waits until the condition is true; it checks after each message. Raises `ConnectionError` if the socket ends
+        before."""
         while not is_so():
             await self.stir()
 
     async def stir(self) -> None:
-        """Waits for the next message. Raises `ConnectionError` if nothing can come any more."""
+        """Waits for the next message. Raises `ConnectionError` if the socket ends before."""
         if self._reader.done():
             raise self._ended()
         self._stirred.clear()
         await self._stirred.wait()
 
     async def ended(self) -> None:
-        """Waits for the end of the socket."""
+        """Waits until the socket ends."""
         await asyncio.wait([self._reader])
 
     async def close(self) -> None:
@@ -113,7 +117,7 @@ class Link:
         await self.ended()
 
     def vanish(self) -> None:
-        """Cuts the connection without a closing message."""
+        """Cuts the connection without telling the server."""
         self.socket.transport.abort()
 
     # What comes
@@ -150,7 +154,7 @@ class Link:
         self._stirred.set()
 
     def _ended(self) -> Exception:
-        """Returns the error: an incoming message was unreadable, or the socket has ended."""
+        """Returns the error that ended the socket, for example an unreadable message."""
         wrong = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
         return wrong if isinstance(wrong, Exception) else ConnectionError(self._last_words())
 
@@ -159,7 +163,7 @@ class Link:
 
 
 def socket_address(address: str) -> str:
-    """Returns the socket's address for a server whose page is at that address: `https://games.school.example` or
+    """Returns the address of the socket for a server that has its page at this address: `https://games.school.example` or
     `127.0.0.1:8080`."""
     scheme, _, rest = address.rpartition("://")
     place = rest.partition("#")[0].rstrip("/").removesuffix(SOCKET_PATH)

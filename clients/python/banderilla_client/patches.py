@@ -1,4 +1,4 @@
-"""Patches: they make the next view of a room from the last one."""
+"""Applies patches: the operations that make the next view of a room from the last one."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Plays a seat to the end of its match: the loop that every bot needs."""
+"""Plays a seat until its match is over. Every bot needs this loop."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -8,14 +8,14 @@ from .link import Refused
 from .rooms import Room
 
 Choose: TypeAlias = Callable[[Room], Mapping[str, Any] | str | None]
-"""Chooses the seat's next action: as a map or as a text; None waits for a change."""
+"""Function that chooses the seat's next action, as a map or as a text. None means to wait for a change."""
 
 
 async def play(client: Client, room: str, choose: Choose) -> Room:
-    """Marks the seat as ready for each game, acts whenever `choose` returns an action, and signs the cards. Returns when the
-    match is over and signed.
+    """Plays the person's seat: says that it is ready for each game, acts whenever `choose` returns an action, and signs the
+    score cards. Returns when the match is over and signed.
 
-    Raises `Refused` if the server refuses an action and nothing has changed meanwhile.
+    Raises `Refused` if the server refuses an action and nothing has changed since `choose` returned it.
     """
     async for seen in client.watch(room):
         if seen.is_over:

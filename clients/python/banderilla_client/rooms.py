@@ -1,4 +1,4 @@
-"""A room or a class as one person sees it, kept up to date by the server's messages."""
+"""A room or a class as one person sees it. The messages of the server keep it up to date."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,8 +10,8 @@ from .wire import GameEvent, Patch, Plain, RoomView, Snapshot, You
 
 @dataclass(eq=False)
 class Room:
-    """`view` is the view at the sequence number `seq`, and `happenings` are the events of that step. A class has no `game`
-    and no `status`."""
+    """A room or a class. `view` is the view at the sequence number `seq`, and `happenings` are the events of that step. A class
+    has no `game` and no `status`."""
 
     code: str
     view: RoomView
@@ -29,7 +29,7 @@ class Room:
 
     @property
     def seat(self) -> int | None:
-        """Returns the person's own seat."""
+        """Returns the number of the person's own seat; None without one."""
         return self.you["seat"]
 
     @property
@@ -39,7 +39,7 @@ class Room:
 
     @property
     def may(self) -> list[str]:
-        """Returns the types of action that the person's own seat may send now."""
+        """Returns the types of action that the person's own seat may send now; empty without a seat."""
         status, seat = self.view["status"], self.seat
         is_played = self.view["room"]["state"] == "playing" and self.view["room"]["pause"] is None
         return status["may"][seat] if status is not None and seat is not None and is_played else []
@@ -55,7 +55,7 @@ class Room:
         self._came(message)
 
     def follows(self, message: Patch) -> bool:
-        """Applies the patch if it is the next one, and tells whether it was. False means that an earlier patch is missing."""
+        """Applies a patch if it is the next one, and tells whether it was. If it was not, an earlier patch is missing."""
         if message["seq"] > self.seq + 1:
             return False
         if message["seq"] == self.seq + 1:
@@ -69,10 +69,10 @@ class Room:
 
 
 class Rooms(dict[str, Room]):
-    """All rooms of a person by their codes."""
+    """All rooms of a person, by their codes."""
 
     def take(self, message: Message) -> Room | None:
-        """Applies a message to a room. Returns the room if an entry is missing, so that the caller requests it again."""
+        """Applies a message to its room. Returns the room if a patch is missing, so that the caller can request it again."""
         typed: Any = message
         known = self.get(message.get("room", ""))
         if message["type"] == "snapshot":

@@ -11,7 +11,7 @@ Plain: TypeAlias = Any
 
 
 class Welcome(TypedDict):
-    """The answer to hello. `token` is this person's secret, which the client stores; `games` are the lobby's games. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the meaning of negative numbers in short patches, -1 for the first; empty if patches come in full."""
+    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches."""
 
     type: Literal["welcome"]
     you: str
@@ -26,7 +26,7 @@ class Welcome(TypedDict):
 
 
 class You(TypedDict):
-    """The receiver's role in a room. `viewer` selects its view."""
+    """The receiver's role in a room. `viewer` names the view that the receiver gets."""
 
     seat: int | None
     role: Literal["director", "leader", "monitor", "player", "spectator"]
@@ -35,7 +35,7 @@ class You(TypedDict):
 
 
 class GameEvent(TypedDict):
-    """An observed event. `kind` is an engine's or the server's word; the client has the words for people."""
+    """An event. `kind` is a word of the engine or of the server; the client has a sentence for it."""
 
     kind: str
     at_ms: int
@@ -44,7 +44,7 @@ class GameEvent(TypedDict):
 
 
 class Snapshot(TypedDict):
-    """The whole view of a room at `seq`, and the last events. The server sends it after a join and after each change of `you`."""
+    """The whole view of a room at `seq`, and the last events. The server sends it after a join and whenever `you` changes."""
 
     type: Literal["snapshot"]
     room: str
@@ -57,7 +57,7 @@ class Snapshot(TypedDict):
 
 
 class Patch(TypedDict):
-    """The change from the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see."""
+    """The change from the view at `seq - 1` to the view at `seq` (`protocol.patch`). If `ops` is empty, this viewer's view is unchanged."""
 
     type: Literal["patch"]
     room: str
@@ -68,7 +68,7 @@ class Patch(TypedDict):
 
 
 class Ack(TypedDict):
-    """The request is done and stored. `seq`: the room's number after it."""
+    """Says that the server has carried out and stored the request. `seq`: the room's number after it."""
 
     type: Literal["ack"]
     cid: str
@@ -77,7 +77,7 @@ class Ack(TypedDict):
 
 
 class Refusal(TypedDict):
-    """A typed refusal; the state is unchanged. `rule`: the rulebook's rule, if there is one. Without `cid`: the message was unreadable."""
+    """Refuses a request; the state is unchanged. `rule`: the broken rule of the rulebook, if there is one. Without `cid`, the message was unreadable."""
 
     type: Literal["refusal"]
     code: str
@@ -93,7 +93,7 @@ class Notice(TypedDict):
 
 
 class Pong(TypedDict):
-    """The answer to a ping. `seq`: the number of the requested `room`, which reveals a silent gap."""
+    """The answer to `ping`. `seq`: the present number of the requested `room`. With it the client notices that it has missed something."""
 
     type: Literal["pong"]
     at: int
@@ -103,14 +103,14 @@ class Pong(TypedDict):
 
 
 class Bye(TypedDict):
-    """The server closes the connection."""
+    """Says why the server closes the connection."""
 
     type: Literal["bye"]
     code: str
 
 
 class PleaView(TypedDict):
-    """A seat's words to the referees after `level` opinions."""
+    """A seat's words to the referees. `level`: number of opinions before them."""
 
     level: int
     seat: int
@@ -118,7 +118,7 @@ class PleaView(TypedDict):
 
 
 class Explanation(TypedDict):
-    """An existing fault. The client has the words for it."""
+    """A fault that exists, with its facts. The client has the words for it."""
 
     detail: Plain
     facts: dict[str, Plain]
@@ -131,17 +131,17 @@ class ChallengeView(TypedDict):
     action: Plain
     at_ms: int
     before: Plain
-    """The game before the challenge."""
+    """The view of the game before the challenge."""
     found: dict[str, Plain]
     notation: str
     pleas: list[PleaView]
     seat: int
     shown_by: list[Explanation]
-    """The explanation of each rule that the server finds broken."""
+    """An explanation of each fault that the server finds."""
 
 
 class NotedView(TypedDict):
-    """An appeal without a person to decide it; the ruling stays."""
+    """An appeal that no present person could decide. The ruling stays."""
 
     at_ms: int
     marks: list[Literal["C", "I", "IA"]]
@@ -152,7 +152,7 @@ class NotedView(TypedDict):
 
 
 class EventView(TypedDict):
-    """An observed event (`engines.contract.GameEvent`)."""
+    """An event of the game (`engines.contract.GameEvent`)."""
 
     kind: str
     params: dict[str, Plain]
@@ -170,28 +170,28 @@ class ResultView(TypedDict):
 
 
 class FollowsView(TypedDict):
-    """The effects of a ruling if it stands."""
+    """The consequences of a ruling, if it becomes final."""
 
     flag: int | None
     """The seat that plays next; None if the game ends."""
     happened: list[EventView]
     """The remedy, the price and the warnings, as public events of the game."""
     result: ResultView | None
-    """The end of the game that the ruling causes; None if the game continues."""
+    """The result, if the ruling ends the game; else None."""
     totals: list[list[float]]
-    """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
+    """The totals of the score cards before the challenge and after the ruling. Empty if they do not change or the game ends."""
 
 
 class OpinionView(TypedDict):
-    """A ruling, with a mark for each named rule. The server's marks may be fewer, because its list ends with the ruling that ends the game."""
+    """A ruling, with one mark for each named rule. The server may have fewer, because it stops at a ruling that ends the game."""
 
     by: str
     follows: FollowsView | None
-    """The effects of the ruling; None if an earlier version, which did not record them, stored the room."""
+    """The consequences of the ruling; None in rooms that an earlier version stored."""
     level: int
     marks: list[Literal["C", "I", "IA"]]
     reached: int
-    """Number of rules up to the one that ends the list; only their marks count."""
+    """Number of rules up to the ruling that ends the list; only their marks count."""
     reason: str
     rules: list[str]
 
@@ -203,20 +203,20 @@ class AppealView(TypedDict):
     by: int | None
     closes_at_ms: int | None
     decides_at_ms: int | None
-    """Time when the server ends the wait; None if it waits until such a person comes."""
+    """Server time when the server stops waiting for a person; None if it waits without limit."""
     level: int
     opinions: list[OpinionView]
     pleaded: list[int]
-    """The seats that have pleaded before the next opinion."""
+    """Seats that have written to the referees before the next opinion."""
     rules: list[str]
     seat: int
     stage: Literal["appeal", "ruling", "window"]
     unattended: bool
-    """True if an opinion is due and no present person may give it."""
+    """True if an opinion is due and no person who may give it is present."""
 
 
 class CardView(TypedDict):
-    """A seat's score card. Only referees see the seat's objections."""
+    """A seat's score card. Only referees see the words of a dispute."""
 
     closed: bool
     columns: list[str]
@@ -232,19 +232,19 @@ class CardView(TypedDict):
 
 
 class HomeView(TypedDict):
-    """Pupils may finish the game after class until `until_ms`; it waits for no referee."""
+    """A home game: pupils may finish it after class until `until_ms`, and it waits for no referee."""
 
     days: int
     """Number of days for a move; 0: no limit."""
     move_by_ms: int | None
-    """End of the days for the present move; from then on the game's own clock runs."""
+    """Server time when the days for the present move end; then the game's own clock runs."""
     together: bool
-    """True if the clocks run, as in class, while all players of the board are present."""
+    """True if the clocks run, as in class, only while all players are present."""
     until_ms: int
 
 
 class InvitationView(TypedDict):
-    """A referee whom a playing host wants to invite; `asked` are the seats that have not agreed yet."""
+    """A playing host's request for a referee. `asked`: the seats that have not agreed yet."""
 
     asked: list[int]
     role: Literal["director", "leader", "monitor"]
@@ -259,12 +259,12 @@ class MatchView(TypedDict):
     past: list[ResultView]
     points: list[float]
     position: NotRequired[Literal[True]]
-    """Each of the board's games begins from a position that a tutor has chosen."""
+    """Present if each game of the board begins from a position that a tutor chose."""
     totals: list[float]
 
 
 class NoteView(TypedDict):
-    """A note on a card; `before` and `after` only if one result replaced another."""
+    """A note on a score card. `before` and `after` are present only if one result replaced another."""
 
     after: NotRequired[ResultView]
     at_ms: int
@@ -288,7 +288,7 @@ class RefereeView(TypedDict):
 
 
 class SealView(TypedDict):
-    """The hash over the log at the step that made the cards final, and the times when the log got a new seal for an erased name."""
+    """The hash over the log at the step that made the cards final, and the server times when the log got a new seal because a name was erased."""
 
     again_at_ms: NotRequired[int]
     hash: str
@@ -297,23 +297,23 @@ class SealView(TypedDict):
 
 class SeatView(TypedDict):
     hints: NotRequired[int]
-    """Number of hints that the seat asked for in this game, if any."""
+    """Number of hints that the seat has asked for in this game; absent if none."""
     kind: Literal["bot", "empty", "person"]
     left: bool
-    """True if the player left on purpose during the game; the room keeps the seat."""
+    """True if the player left on purpose during the game, so that the room keeps the seat."""
     level: NotRequired[Literal["", "club", "learner", "partner", "strong"]]
-    """The level of the computer here, if one was chosen."""
+    """Level of the computer in this seat; absent for the plain bot."""
     name: str
-    """The player's name. Empty for bots and empty seats, which the client names."""
+    """Name of the player. Empty for a bot and an empty seat; the client has words for these."""
     person: str | None
     present: bool
     program: NotRequired[bool]
-    """True if a person's program plays here; it came with the key of the seat."""
+    """True if a program plays here that came with the key of the seat."""
     reads: NotRequired[bool]
     """True if the clocks are stopped because this player has the rules open."""
     ready: bool
     replaceable: bool
-    """True if the computer plays here until a person comes and takes the seat."""
+    """True if the computer plays here only until a person comes."""
     team: int
 
 
@@ -342,21 +342,21 @@ class RoomInfo(TypedDict):
     """The room's part of a view, the same for all viewers."""
 
     absence: list[int | None] | None
-    """Per seat, the time from which others may claim its absence, None for a present player. The whole is None if nobody can claim an absence."""
+    """For each seat, the earliest server time when others may claim its absence; None for a present player. The whole is None if this table has no claims of absence."""
     appeal: AppealView | None
     begins_at_ms: int | None
-    """The appointed time of the first game, while the room waits for it."""
+    """Appointed server time of the first game, while the room waits for it."""
     cards: list[CardView] | None
     code: str
     digest: str | None
-    """The SHA-256 of the seed, in hex."""
+    """SHA-256 of the game's seed, in hex."""
     game: str
     home: HomeView | None
-    """Present at a class's board while it is a home board."""
+    """Present at a board of a class while pupils may finish its game at home."""
     host: str
     invitation: InvitationView | None
     listed: str | None
-    """The language of the list that shows this table; None if no list shows it."""
+    """Language of the lobby's list that shows this table; None if no list does."""
     match: MatchView
     notes: list[NoteView]
     options: dict[str, Plain]
@@ -367,43 +367,43 @@ class RoomInfo(TypedDict):
     seal: SealView | None
     seats: list[SeatView]
     seed: str | None
-    """The seed, in hex, once the game is over."""
+    """The game's seed, in hex; None until the game is over."""
     session: str | None
-    """The code of the class that the board belongs to."""
+    """Code of the class that the board belongs to."""
     settings: SettingsView
     state: Literal["erased", "over", "paused", "playing", "waiting"]
     substitute_at_ms: int | None
-    """Time when the computer takes the free seats, while a person waits at a listed table."""
+    """Server time when the computer takes the free seats, while a person waits at a listed table."""
     undo: int | None
-    """The seat that may take back its last actions in its turn; None if no seat may."""
+    """Seat that may take back its last actions of the turn; None if no seat may."""
 
 
 class WindowView(TypedDict):
-    """An open window: the seats that may use it, and the time when it closes (server ms)."""
+    """An open challenge window: the seats that may use it, and the server time in ms when it closes."""
 
     closes_at_ms: int | None
     kind: str
     seats: list[int]
     stakes: NotRequired[str]
-    """The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind names the row."""
+    """Key of the table of stakes, which says what a challenge in this window can win or lose. If absent, the window's kind is the key."""
 
 
 class StatusView(TypedDict):
     """`engines.contract.Status` as plain data."""
 
     awaited: list[int]
-    """The seats that must act now, which need not be the flag's."""
+    """Seats that must act now. The flag holder need not be among them."""
     due_at_ms: int | None
     flag: int | None
     may: list[list[str]]
-    """The types of action that each seat may send now."""
+    """Types of action that each seat may send now."""
     phase: str
     result: ResultView | None
     windows: list[WindowView]
 
 
 class RoomView(TypedDict):
-    """All that one viewer sees. `game` and `status` are None before the first game."""
+    """A whole view. `game` and `status` are None before the first game."""
 
     desk: NotRequired[ChallengeView | None]
     disputes: NotRequired[list[str | None] | None]

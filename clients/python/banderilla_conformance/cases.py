@@ -1,4 +1,4 @@
-"""Plays worked cases in a real room with the real engine. The form of a case is the rulebook's (`README.md`, Cases)."""
+"""Plays worked cases in a real room with the real engine. The rulebook's `README.md`, Cases, describes their form."""
 
 import json
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ MAX_TICKS = 20
 
 
 class Table:
-    """One case being played in a room. Time stands still but for `at_ms` and the clock's actions."""
+    """A worked case that is being played in a room. Time passes only by `at_ms` and by the clock's actions."""
 
     def __init__(self, engine: Engine[Any, Any, Any], given: Mapping[str, Any]) -> None:
         self.engine = engine
@@ -41,7 +41,7 @@ class Table:
         return self.room.game.state
 
     def play(self, action: Mapping[str, Any]) -> Any:
-        """Returns the result of an action, in the words of the cases."""
+        """Plays an action and returns its result, in the form of the worked cases."""
         seat = action["seat"]
         raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
         self.now_ms = max(self.now_ms, action.get("at_ms", 0))
@@ -66,7 +66,7 @@ class Table:
         return {"rejected": refusal.code, **refusal.params}
 
     def _wait(self) -> dict[str, Any]:
-        """Lets all due events happen, and returns the record of them."""
+        """Advances the room's time so that all due events happen, and returns their record."""
         records: dict[str, Any] = {}
         for _ in range(MAX_TICKS):
             if self.room.due_at_ms is None or self.room.due_at_ms > self.now_ms:
@@ -82,7 +82,7 @@ class Table:
 
 
 class Never:
-    """The random source of a finished game: any use of it fails."""
+    """A random source for a game that must make no more draws: any use of it fails."""
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         raise AssertionError("a finished game throws no dice")
@@ -100,7 +100,7 @@ def plain(value: Any) -> Any:
 
 
 def differences(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> list[str]:
-    """Returns every difference between a case's run and its expectations."""
+    """Plays a case and returns every difference from what it expects."""
     expected = case["expected"]
     table = Table(engine, case["given"])
     found = []
@@ -123,7 +123,8 @@ def differences(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> list[
 
 
 def agrees(got: Any, wanted: Any) -> bool:
-    """Refusals may tell more than a case asks for; everything else is exact."""
+    """Returns whether a result is the expected one. A refusal may have more params than the case expects; everything else must
+    be equal."""
     if isinstance(wanted, dict) and "rejected" in wanted:
         return isinstance(got, dict) and all(got.get(key) == value for key, value in wanted.items())
     return bool(got == wanted)

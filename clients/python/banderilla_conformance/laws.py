@@ -1,9 +1,10 @@
-"""The laws of the contract for a game: random play, restoring, replay, no hint.
+"""The laws: tests of the contract that every game must pass. They cover random play, restoring a state, replay, and that views
+give no hint.
 
-Hypothesis draws a play-out from a seed: faultless actions, some with faults, and the clock now and then. The test checks each
-step against all the laws at once, because a broken law shows in unexpected positions.
+Hypothesis draws a random game from a seed: faultless actions, some faults, and sometimes an action of the clock. Each test
+checks every step of the game, because a broken law may show only in an unexpected position.
 
-`for_games` gives each test its games. The plugin calls it for the game of a package.
+`for_games` tells the tests which games to use. The plugin calls it for the game of a package.
 """
 
 from collections.abc import Iterable
@@ -22,7 +23,7 @@ from engines.registry import engine_of
 
 
 def for_games(metafunc: pytest.Metafunc, slugs: Iterable[str]) -> None:
-    """Gives a law each game with each number of seats, and each mode if the law depends on it."""
+    """Runs a law with each game and each number of seats, and with each mode if the law takes one."""
     names = [name for name in ("slug", "seats", "mode") if name in metafunc.fixturenames]
     if "slug" not in names:
         return
@@ -32,7 +33,7 @@ def for_games(metafunc: pytest.Metafunc, slugs: Iterable[str]) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Plays the game of the package that `pytest` runs in."""
+    """Runs the laws with the game of the package that `pytest` runs in."""
     for_games(metafunc, [metafunc.config.getini("banderilla_game")])
 
 
@@ -88,7 +89,8 @@ def test_every_state_survives_storing_and_lets_somebody_go_on(slug: str, seats: 
 @FEW
 @given(seed=seeds)
 def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats: int, mode: str, seed: int) -> None:
-    """An assisted room refuses faults, so each of `faultless_actions` must succeed; its notation must give the same action."""
+    """An assisted room refuses faults, so each action of `faultless_actions` must succeed, and its notation must give the same
+    action."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps()):
@@ -109,8 +111,8 @@ def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats:
 @FEW
 @given(seed=seeds)
 def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, seed: int) -> None:
-    """If a seat sends an action that another seat may send, the engine refuses it with one of its codes, or the action is open
-    to both."""
+    """If a seat sends an action of another seat, the engine refuses it with one of its codes, unless the seat may send it
+    too."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps()):
@@ -126,7 +128,7 @@ def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, 
 
 
 def refused(game: Playout, seat: int, action: Any) -> str | None:
-    """Return the code of the action's refusal, if there is one."""
+    """Return the code with which the engine refuses the action; None if it accepts it."""
     try:
         game.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     except Refusal as refusal:
@@ -155,7 +157,7 @@ def test_clocks_halt_resume_and_are_credited(slug: str, seats: int, mode: str, s
 @FEW
 @given(seed=seeds)
 def test_a_fault_gives_no_hint(slug: str, seats: int, seed: int) -> None:
-    """A faulty and a faultless action of one type leave the same kind of traces for players and spectators."""
+    """A faulty and a faultless action of the same type have the same visible effects for players and spectators."""
     engine = engine_of(slug)
     game = Playout(engine, seats, "tournament", seed)
     for _step in game.steps():
@@ -173,7 +175,7 @@ def test_a_fault_gives_no_hint(slug: str, seats: int, seed: int) -> None:
 
 
 def traces(game: Playout, seat: int, action: Any) -> Any:
-    """Return the visible traces of an action for players and spectators, without the announced content."""
+    """Return the visible effects of an action for players and spectators, without the values that the player announced."""
     engine = game.engine
     step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     status = engine.status(step.state)
@@ -185,7 +187,7 @@ def traces(game: Playout, seat: int, action: Any) -> Any:
 
 
 def shape(value: Any) -> Any:
-    """Return the keys of a view. Values are the announced content."""
+    """Return the keys of a view without its values, because those are what the player announced."""
     if isinstance(value, dict):
         return {key: shape(item) if not isinstance(item, list) else "list" for key, item in value.items()}
     return type(value).__name__ if not isinstance(value, int | str | None) else "value"
@@ -194,7 +196,7 @@ def shape(value: Any) -> Any:
 @FEW
 @given(seed=seeds)
 def test_nothing_shown_differs_where_only_hidden_things_differ(slug: str, seats: int, mode: str, seed: int) -> None:
-    """View, status and refusals of a viewer are the same bytes in a game that it cannot distinguish from this one."""
+    """A viewer gets exactly the same view, status and refusals in two games that differ only in things hidden from it."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps(faults=0.1 if mode == "tournament" else 0.0)):

@@ -1,4 +1,4 @@
-"""A random game of any engine, by its own laws."""
+"""A random game of any engine, played with the actions that the engine itself offers."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ def plain(value: Any) -> Any:
 
 
 class Playout:
-    """A random game by its own laws, with a log to replay."""
+    """A random game of an engine, with a log for replaying it."""
 
     def __init__(self, engine: Engine[Any, Any, Any], seats: int, mode: str, seed: int, **options: Any) -> None:
         self.engine = engine
@@ -44,7 +44,8 @@ class Playout:
         return step
 
     def steps(self, faults: float = 0.0, clock: float = 0.02) -> Iterator[Step[Any]]:
-        """Play to the end, or until the bound."""
+        """Play to the end of the game, or to the maximum number of steps. `faults`, `clock`: probability of a faulty action and
+        of an action of the clock."""
         while not self.status.is_over and len(self.log) < MAX_STEPS:
             yield self.step(faults, clock)
 

@@ -14,7 +14,7 @@ LAWS = Path(__file__).with_name("laws.py")
 
 
 class WorkedCase(pytest.Item):
-    """One worked case, played by its engine."""
+    """A worked case as a test. Its engine plays it."""
 
     slug: str
     case: dict[str, Any]
@@ -23,7 +23,7 @@ class WorkedCase(pytest.Item):
         assert differences(engine_of(self.slug), self.case) == []
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
-        """Says what differs, without the lines of this file."""
+        """Returns the differences between result and expectation, without lines of this file."""
         return f"{self.slug}: {self.name}\n{excinfo.value}"
 
     def reportinfo(self) -> tuple[Path, None, str]:
@@ -31,7 +31,7 @@ class WorkedCase(pytest.Item):
 
 
 class CaseFile(pytest.File):
-    """A file of the package's worked cases."""
+    """A file with worked cases of the package."""
 
     def collect(self) -> Iterator[pytest.Item]:
         slug = self.config.getini("banderilla_game")
@@ -57,7 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:
-    """Takes the files of worked cases."""
+    """Collects the files with worked cases."""
     if file_path.name.endswith("cases.json") and parent.config.getini("banderilla_game"):
         return CaseFile.from_parent(parent, path=file_path)
     return None

@@ -1,7 +1,8 @@
-"""The options of a seat at a moment: an action space of a fixed size holds the indices of this list.
+"""The possible actions of a seat at one moment, as a list. An action of the environment is an index into this list.
 
-The list depends only on the seat's knowledge: hidden data is redrawn first, always by the same chance. It contains challenges
-of all rules, right or wrong; it omits the engine's own suggestions, because they may reveal a fault.
+The list depends only on what the seat may know, because hidden things are first drawn again, always in the same way. It
+contains challenges of all rules, right or wrong. It leaves out the challenges that the engine itself suggests, because they may
+reveal a fault.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,28 +15,27 @@ from engines.kit.chance import ChanceReader, ChanceState
 
 Plain = Any
 Kind: TypeAlias = Literal["pass", "sound", "faulty", "challenge"]
-"""`pass`: no challenge. `sound` and `faulty`: an action without and with a fault, as far as the seat can know. `challenge`: a
+"""`pass`: no action. `sound` and `faulty`: an action without and with a fault, as far as the seat can know. `challenge`: a
 challenge."""
 
 MAX_ACTIONS: Final = 1024
-"""The size of every action space. If a seat has more actions, every n-th of the sound actions is left out."""
+"""Size of every action space. If a seat has more actions, sound actions are left out at regular distances."""
 PASS: Final = 0
-"""The index for passing, if the seat need not act."""
+"""Index of the pass, the choice not to act. A seat may choose it if the game does not wait for the seat."""
 CHALLENGE: Final = "challenge"
 NO_CHALLENGE: Final = "no_challenge"
 _IMAGINED: Final = ChanceState(bytes(32))
 
 
 class Candidate(NamedTuple):
-    """One possible action, as a client would send it; None for the pass, which sends nothing."""
+    """A possible action in the form that a client sends; None for the pass, which sends nothing."""
 
     kind: Kind
     action: dict[str, Plain] | None
 
 
 def candidates(engine: Engine[Any, Any, Any], state: Any, status: Status, seat: int) -> tuple[Candidate | None, ...]:
-    """Returns the seat's options. The first place is the pass; it is empty if the game waits for the seat and the seat can
-    act."""
+    """Returns the possible actions of the seat. Place 0 is the pass; it is None if the seat must act."""
     imagined = engine.resample_hidden(state, seat, ChanceReader(_IMAGINED))
     sound = [
         action for action in _plain(engine.faultless_actions(imagined, seat)) if action["type"] not in (CHALLENGE, NO_CHALLENGE)
@@ -63,7 +63,7 @@ def challenges(engine: Engine[Any, Any, Any], imagined: Any, status: Status, sea
 
 
 def thinned(actions: Sequence[dict[str, Plain]], most: int) -> list[dict[str, Plain]]:
-    """Returns at most that many of the actions, evenly spread."""
+    """Returns at most `most` of the actions, at regular distances."""
     count = len(actions)
     return list(actions) if count <= most else [actions[place * count // most] for place in range(most)]
 

@@ -1,8 +1,8 @@
-"""A seat's view as numbers: hashed features, the same for the same view on every machine.
+"""A seat's view as numbers (hashed features). The same view gives the same numbers on every machine.
 
-Each leaf of the view and of the status makes one token, `path=value`, and each token adds +1 or −1 at one of `FEATURES`
-places; place and sign come from its CRC-32. The features leave out the text for screen readers, which repeats the view, and
-the absolute times.
+Each value in the view and the status makes one token, `path=value`. Each token adds +1 or −1 to one of `FEATURES` numbers; its
+CRC-32 decides which number and which sign. Two things are left out: the text for screen readers, which repeats the view, and
+absolute times.
 """
 
 from binascii import crc32
@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 
 FEATURES: Final = 512
 BOUND: Final = 16.0
-"""Maximum absolute value of a feature."""
+"""Maximum absolute value of each number."""
 LEFT_OUT: Final = frozenset({"text", "clock", "due_at_ms", "closes_at_ms"})
 
 
 def encoded(shown: Mapping[str, Any]) -> NDArray[np.float32]:
-    """Returns the view as `FEATURES` numbers of −`BOUND` … `BOUND`."""
+    """Returns the view as `FEATURES` numbers between −`BOUND` and `BOUND`."""
     features = np.zeros(FEATURES, dtype=np.float32)
     for token in tokens(shown):
         place, sign = _place(token)
@@ -29,7 +29,7 @@ def encoded(shown: Mapping[str, Any]) -> NDArray[np.float32]:
 
 
 def tokens(value: Any, path: str = "") -> Iterator[str]:
-    """Yields `path=value` of every leaf that counts; an empty list or map is a leaf too."""
+    """Yields `path=value` for every value that counts. An empty list or map also counts as a value."""
     if isinstance(value, Mapping) and value:
         for key, item in value.items():
             if key not in LEFT_OUT:

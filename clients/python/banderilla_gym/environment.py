@@ -1,8 +1,7 @@
-"""A game of Banderilla as a PettingZoo environment (AEC): one agent per seat, one after the other.
+"""A game of Banderilla as a PettingZoo environment (AEC). Each seat is an agent, and one agent acts at a time.
 
-The order of the agents: first each seat that may challenge in an open window and that the game does not wait for, once after
-every action of another seat; then the seats that the game waits for. If no seat can act, the clock runs on to the next
-deadline.
+After every action the agents come in this order. First come the seats that may challenge that action although the game does not
+wait for them, each once. Then come the seats that the game waits for. If no seat can act, time passes to the next deadline.
 """
 
 import hashlib
@@ -39,17 +38,18 @@ def games() -> tuple[str, ...]:
 
 
 def env(slug: str, **settings: Any) -> "AECEnv[str, Observation, int | None]":
-    """Returns the environment of a game, with PettingZoo's check that callers call its functions in order. Its settings are
-    those of `GameEnv`."""
+    """Returns the environment of a game. PettingZoo's wrapper checks that callers use its functions in the right order.
+    `settings` are those of `GameEnv`."""
     return wrappers.OrderEnforcingWrapper(GameEnv(slug, **settings))
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):
-    """`seats`: number of seats, by default the smallest. `options`: the game's options, in tournament mode by default.
+    """The environment of one game. `seats`: number of seats, by default the smallest. `options`: the game's options, by default
+    in tournament mode.
 
-    `seed`: the seed of the chance; if missing, it is random. `step_ms`: duration of an action. `max_steps`: number of agents'
-    steps after which the game is cut short. `computer`: seats that the computer plays, with their levels; they are not agents.
-    `challenges`: False removes challenges from the actions, so that an agent can learn to play before it learns to challenge.
+    `seed`: the seed of all random draws; random by default. `step_ms`: game time of an action in ms. `max_steps`: maximum
+    number of agents' steps in a game. `computer`: seats that the computer plays, with their levels; they are not agents.
+    `challenges`: False removes challenges from the actions, so that an agent can first learn to play.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}
@@ -67,8 +67,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         challenges: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Raises `KeyError` for an unknown game, `ValueError` for seats or levels that the game lacks, `Refusal` for wrong
-        options."""
+        """Creates the environment. Raises `KeyError` for an unknown game, `ValueError` for seats or levels that the game does
+        not have, `Refusal` for wrong options."""
         super().__init__()  # type: ignore[no-untyped-call]
         engine = all_engines()[slug]
         self.engine = engine
@@ -111,8 +111,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Starts the next game. A seed restarts its series of games. The `options` have no effect, because `GameEnv` has the
-        game's options."""
+        """Starts the next game. A `seed` begins a new series of games. `options` has no effect, because the options of
+        `GameEnv` apply."""
         if seed is not None or self._seed is None:
             self._seed = int.from_bytes(os.urandom(8)) if seed is None else seed
             self._number = -1
@@ -132,8 +132,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._go_on(None)
 
     def step(self, action: int | None) -> None:
-        """Plays the selected agent's action: an index that its mask allows, or None once its game is over. Raises
-        `ValueError`."""
+        """Carries out the selected agent's action: an index that its mask allows, or None when its game is over. Raises
+        `ValueError` for any other action."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -148,7 +148,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """Returns the agent's observation as numbers; the mask is empty if it is not the agent's turn."""
+        """Returns the observation of an agent as numbers. Its action mask is empty if it is not the agent's turn."""
         seat = self._seat_of[agent]
         if seat not in self._observed:
             shown = {"view": self._view(seat), "status": self._plain_status()}
@@ -157,31 +157,31 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return {"observation": self._observed[seat], "action_mask": self._mask if asked else np.zeros(MAX_ACTIONS, np.int8)}
 
     def ruled_right(self, agent: str) -> list[int]:
-        """Returns the indices of the selected agent's challenges that would get the ruling C. Agents do not see them; they
-        serve for measuring and teaching."""
+        """Returns the indices of the selected agent's challenges that would now be ruled C (correct). Agents must not see them;
+        they are for measuring and teaching."""
         listed = enumerate(self._offered)
         return [index for index, one in listed if one and one.kind == CHALLENGE and self.is_right(agent, one.action or {})]
 
     def computers_choice(self, agent: str, level: str) -> dict[str, Plain] | None:
-        """Returns the action that the computer would choose for the agent, at that level; None if there is none. It serves
-        for comparing or learning."""
+        """Returns the action that the computer at that level would choose for the agent; None if there is none. It is for
+        comparing and teaching."""
         return self._wished(self._seat_of[agent], level)
 
     def is_right(self, agent: str, challenge: Mapping[str, Plain]) -> bool:
-        """Tells whether a challenge by the agent would now get the ruling C for every rule that it names. Agents do not see
-        it."""
+        """Tells whether a challenge by the agent would now be ruled C (correct) on every rule that it names. Agents must not
+        see this."""
         marks = self._marks(self._seat_of[agent], challenge)
         return bool(marks) and all(mark == "C" for mark in marks)
 
     def render(self) -> str | None:
-        """Returns the position in words, as for a spectator with a screen reader."""
+        """Returns the position as a text for a spectator, as a screen reader gets it."""
         if self.render_mode != "ansi":
             return None
         text: str = self.engine.view(self.game.state, SPECTATOR, self.game.now_ms)["text"]
         return text
 
     def close(self) -> None:
-        """Does nothing, because the environment keeps no resource open."""
+        """Does nothing, because the environment holds no resources."""
 
     def _marks(self, seat: int, challenge: Mapping[str, Plain]) -> list[str]:
         game = self.game
@@ -193,8 +193,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return [ruling.mark for ruling in step.rulings]
 
     def _acted(self, seat: int, index: int) -> str | None:
-        """Carries out the chosen action. Returns the code of a refusal, after which the agent cannot choose that action again
-        at this moment."""
+        """Carries out the chosen action. Returns the code of a refusal; the agent cannot choose that action again at this
+        moment."""
         chosen = self._offered[index]
         assert chosen is not None
         before = self.game.state
@@ -208,8 +208,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return code
 
     def _played(self, seat: int, action: dict[str, Plain]) -> str | None:
-        """Plays the seat's action one step of time later. Returns the code of a refusal. The due events of that time happen
-        in any case."""
+        """Applies the seat's action after `step_ms` of game time, when all events due by then have happened. Returns the code
+        of a refusal."""
         before, code = self.game.state, None
         try:
             self.game.act(seat, action, self.game.now_ms + self.step_ms)
@@ -220,7 +220,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return code
 
     def _new_moment(self) -> None:
-        """Clears observations, passes and refusals, because the position has changed."""
+        """Forgets observations, passes and refusals, because the position has changed."""
         self._passed: set[int] = set()
         self._refused: dict[int, set[int]] = {}
         self._observed: dict[int, NDArray[np.float32]] = {}
@@ -229,7 +229,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._status_shown: dict[str, Plain] | None = None
 
     def _go_on(self, refused: str | None) -> None:
-        """Lets the computer's seats and the clock act until an agent has a choice, or the game is over."""
+        """Lets the seats of the computer and the clock act until an agent can choose, or the game is over."""
         self._offered: Sequence[Candidate | None] = ()
         self._mask = np.zeros(MAX_ACTIONS, np.int8)
         while not self.game.status.is_over and self._steps < self.max_steps:
@@ -244,7 +244,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._end()
 
     def _next_seat(self) -> int | None:
-        """Returns the seat whose turn it is now; None if no seat can act before the clock."""
+        """Returns the seat that acts next; None if no seat can act before the next deadline."""
         status = self.game.status
         awaited = status.awaited
         windows = {seat for window in status.windows for seat in window.seats}
@@ -288,7 +288,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         }
 
     def _part_of(self, agent: str) -> dict[str, Any]:
-        """Returns an agent's information besides the numbers. Its seat can see all of it."""
+        """Returns the information for an agent that is not part of its observation. Its seat may know all of it."""
         seat = self._seat_of[agent]
         return {
             "seat": seat,
@@ -310,7 +310,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             self._passed.add(seat)
 
     def _wished(self, seat: int, level: str) -> dict[str, Plain] | None:
-        """Returns the computer's choice for that seat, always the same for the same chance."""
+        """Returns the action that the computer at that level chooses for the seat. The same random source always gives the same
+        action."""
         game, engine = self.game, self.engine
         drawn = ChanceReader(ChanceState(self._derived(f"computer/{len(game.acts)}/{game.now_ms}/{seat}")))
         tournament, fate = engine.is_tournament(game.options), self._derived(f"notices/{seat}")

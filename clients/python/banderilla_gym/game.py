@@ -1,7 +1,7 @@
-"""A game, played as in a room of the server: with the same chance, the same order of due events, and the same log to the byte.
+"""A game played as in a room of the server: with the same random draws, the same order of due events, and exactly the same log.
 
-A room does more than this (`server/room/play/actions.py`, `server/room/match/games.py`); a test plays a recording of this
-module in a real room and compares the bytes. If you change the order there, change it here.
+A room does more (`server/room/play/actions.py`, `server/room/match/games.py`). A test plays a recording from this module in a
+real room and compares the bytes. If you change the order of events there, change it here too.
 """
 
 import hashlib
@@ -17,25 +17,26 @@ from engines.registry import engine_of
 
 Plain = Any
 BEGUN_MS: Final = 1_000_000
-"""Start time of every game."""
+"""Server time in ms when every game starts."""
 STEP_MS: Final = 500
-"""Default duration of an action."""
+"""Default game time of an action, in ms."""
 
 
 def game_seed(secret: bytes) -> bytes:
-    """Returns the seed of the first game in a room of that secret."""
+    """Returns the seed of the first game in a room with that secret."""
     return hashlib.sha256(b"%b/game/0" % secret).digest()
 
 
 def secret_of(seed: int, number: int) -> bytes:
-    """Returns the 32 secret bytes of the game with that number, from 0, after a reset with that seed."""
+    """Returns the 32 secret bytes for the game with that number, from 0, after `reset` with that seed."""
     return hashlib.sha256(b"banderilla_gym/%d/%d" % (seed, number)).digest()
 
 
 class Transcript(msgspec.Struct, frozen=True):
-    """The data for replaying a game: its setup, and each action of a seat as (ms, seat, action as a client sends it).
+    """The data for replaying a game: its setup, and each action of a seat as (ms, seat, action in the form that a client
+    sends).
 
-    It leaves out the actions of the clock, because they follow from the other times and from `ended_ms`.
+    It does not contain the actions of the clock, because they follow from the times of the others and from `ended_ms`.
     """
 
     game: str
@@ -47,10 +48,12 @@ class Transcript(msgspec.Struct, frozen=True):
 
 
 class RecordedGame:
-    """A game from its setup on. `status`: its present state; `log`: the log as a room would have it; `heard`: its events."""
+    """A running game with its log. `status`: its present status. `log`: the log that a room would have. `heard`: its events so
+    far."""
 
     def __init__(self, slug: str, seats: int, options: Mapping[str, Plain], secret: bytes) -> None:
-        """Raises `KeyError` for an unknown game, `ValueError` for a wrong number of seats, `Refusal` for wrong options."""
+        """Creates the game. Raises `KeyError` for an unknown game, `ValueError` for a wrong number of seats, `Refusal` for
+        wrong options."""
         self.engine: Engine[Any, Any, Any] = engine_of(slug)
         if seats not in self.engine.about.seats:
             raise ValueError(f"{slug} has {self.engine.about.seats} seats, not {seats}")
@@ -71,7 +74,7 @@ class RecordedGame:
         self.status: Status = self.engine.status(self.state)
 
     def act(self, seat: int, action: dict[str, Plain], at_ms: int) -> Step[Any]:
-        """Plays an action of a seat, after all events that are due by then. Raises `Refusal`; then only these due events have
+        """Applies an action of a seat, after all events that are due by `at_ms`. Raises `Refusal`; then only these events have
         happened."""
         self.settle(at_ms)
         if self.status.is_over:
@@ -82,7 +85,7 @@ class RecordedGame:
         return step
 
     def settle(self, until_ms: int) -> None:
-        """Advances the time to `until_ms`. Due events happen each at its own time."""
+        """Advances the time to `until_ms`. Due events happen at their own times."""
         while (due_at_ms := self.due_at_ms) is not None and due_at_ms <= until_ms:
             self.now_ms = max(self.now_ms, due_at_ms)
             self._apply(CLOCK, Tick())
@@ -90,7 +93,7 @@ class RecordedGame:
 
     @property
     def due_at_ms(self) -> int | None:
-        """Returns the next automatic deadline; None if there is none."""
+        """Returns the server time of the next deadline; None if there is none."""
         return None if self.status.is_over else self.status.due_at_ms
 
     @property
@@ -99,8 +102,8 @@ class RecordedGame:
 
     @classmethod
     def replayed(cls, transcript: Transcript) -> "RecordedGame":
-        """Returns the game after a replay. Raises `Refusal` for an action that is impossible now, because the game was played
-        by other rules."""
+        """Returns the game that the transcript describes, by replaying it. Raises `Refusal` for an action that the present
+        rules do not allow."""
         game = cls(transcript.game, transcript.seats, transcript.options, transcript.secret)
         for at_ms, seat, action in transcript.acts:
             game.act(seat, action, at_ms)

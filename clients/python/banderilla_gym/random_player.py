@@ -1,15 +1,15 @@
-"""A player who acts at random, mostly soundly. Against this player every situation of a game occurs, and games end."""
+"""A player that acts at random, mostly without faults. With such players every situation of a game occurs, and games end."""
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
 USUAL: Final[Mapping[str, float]] = {"pass": 0.9, "sound": 0.85, "faulty": 0.1, "challenge": 0.05}
-"""The weight of each kind of action in the random choice."""
+"""Weight of each kind of action in the random choice."""
 
 
 def chosen(info: Mapping[str, Any], mask: Any, fate: Random, weights: Mapping[str, float] = USUAL) -> int:
-    """Returns an index that the mask allows: it draws a kind by its weight, then an action of that kind."""
+    """Returns an index that the mask allows: it first draws a kind by its weight, then an action of that kind."""
     by_kind: dict[str, list[int]] = {}
     for index, kind in enumerate(info["kinds"]):
         if mask[index]:

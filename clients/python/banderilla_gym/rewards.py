@@ -1,13 +1,13 @@
-"""The reward of a result for each seat: +1, 0 or −1."""
+"""The reward of each seat for a result: +1, 0 or −1."""
 
 from engines.contract import Result
 
 
 def rewards(result: Result, seats: int) -> tuple[float, ...]:
-    """Returns the rewards by seat: a winner has +1, a loser −1; all have 0 after a draw, and after a game that does not
-    count.
+    """Returns the reward of each seat: +1 for a winner, −1 for a loser. All seats have 0 after a draw and after a game that
+    does not count.
 
-    If the engine gives points (1, ½, 0), they decide, so two winners who share the first place have 0 each.
+    If the engine gives points (1, ½, 0), they decide. Two winners who share the first place then have 0 each.
     """
     if result.result == "void":
         return (0.0,) * seats

@@ -1,10 +1,10 @@
-"""An example of a bot: it takes a seat by key under its own name, and plays chess without using code of the server.
+"""An example of a bot. It takes a seat with a key, under its own name, and plays chess. It uses no code of the server.
 
     pip install ./clients/python chess
     python chess_bot.py http://127.0.0.1:8080 ROOM KEY "Rook & Roll"
 
-The room's host gets the key: *Invite a program* in the waiting room, or the command `invite_program`. Replace the choice of
-moves by your own: this bot captures if it can, and otherwise plays a random move.
+The host of the room gets the key by *Invite a program* in the waiting room, or by the command `invite_program`. Replace the
+choice of moves by your own: this bot captures if it can, and otherwise makes a random move.
 """
 
 import asyncio

@@ -1,16 +1,15 @@
-"""Learns only from rulings when a challenge is right, and compares the result with the rule bot at the level of the referee's
-partner.
+"""Learns from rulings alone when a challenge is right, and compares the result with the game's own bot at the level `partner`.
 
     python clients/python/examples/train_challenger.py            # Par 55 and Contig 60, under two minutes
 
-Seat 0 learns; seat 1 is the computer at the level `partner`, which commits faults on purpose. The learner is one logistic
-model per rule, a contextual bandit: it gets rulings only on its own challenges, and never the rules. Its features come only
-from the view, in the same way in every game: each word and number of the other side's last actions, pairs of equal numbers,
-and numbers that are the sum of two others.
+Seat 0 learns. Seat 1 is the computer at the level `partner`, which commits faults on purpose. The learner has one logistic
+model per rule. It is a contextual bandit: it gets rulings only on its own challenges, and it never gets the rules. Its features
+come from the view, in the same way in every game. They are the words and numbers in the other side's last actions, pairs of
+equal numbers, and numbers that are the sum of two others.
 
-Then learning stops, and at the same moments of new games the script compares four choices: those of the learner before and
-after learning, of the rule bot at the partner's level, and of the rule bot that notices every fault. All other actions are
-sound and random.
+Then learning stops. At the same moments of new games the script compares four choices: those of the learner before and after
+learning, of the game's bot at the level `partner`, and of the game's bot that notices every fault. All other actions are random
+actions without a fault.
 """
 
 import argparse
@@ -37,11 +36,11 @@ SIZE = 2**14
 RATE = 0.02
 PASSES = 5
 THINKS_EVERY = 25
-"""Number of games between two training runs."""
+"""Number of games after which the learner repeats its learning steps."""
 LUST = 0.25
-"""Probability of a random challenge while it learns."""
+"""Probability of a random challenge during learning."""
 PARTS = ("last", "turn", "pending")
-"""The view's fields for the last actions, and for a declared win."""
+"""Keys of the view for the last actions, and for a declared win."""
 MAX_WORD_LENGTH = 12
 CONFIDENT = 1.96
 
@@ -50,7 +49,7 @@ Choice = Callable[[Mapping[str, Any]], Challenge | None]
 
 
 def looked_at(info: Mapping[str, Any]) -> NDArray[np.intp]:
-    """Returns the features of a moment as their places."""
+    """Returns the features of a moment, as indices."""
     view, seat = info["view"], info["seat"]
     words: list[str] = []
     numbers: dict[str, int] = {"score": _of(view.get("score"), 1 - seat)}
@@ -81,7 +80,7 @@ def looked_at(info: Mapping[str, Any]) -> NDArray[np.intp]:
 
 
 def _of(value: Any, place: int) -> int:
-    """Returns the number at an index of a list; 0 if the list is shorter."""
+    """Returns the number at a place of a list; 0 if the list is shorter."""
     found = value[place] if isinstance(value, list) and len(value) > max(place, 0) else 0
     return found if isinstance(found, int) else 0
 
@@ -104,14 +103,14 @@ class Learner:
         return 0.0 if known is None else 1 / (1 + math.exp(-float(np.clip(known[seen].sum(), -30, 30))))
 
     def choice(self, info: Mapping[str, Any]) -> Challenge | None:
-        """Returns the challenge with the highest probability of being right, if this is above one half."""
+        """Returns the challenge that is most probably right; None if no probability is above one half."""
         seen = looked_at(info)
         offered = challenges(info)
         best = max(offered, key=lambda one: self.chance_of(one["rule"], seen))
         return best if self.chance_of(best["rule"], seen) > 0.5 else None
 
     def trial(self, info: Mapping[str, Any]) -> Challenge | None:
-        """Returns the learner's choice while it learns: sometimes it is a random challenge."""
+        """Returns the learner's choice during learning. Sometimes it is a random challenge."""
         return self.fate.choice(challenges(info)) if self.fate.random() < LUST else self.choice(info)
 
     def hear(self, rule: str, seen: NDArray[np.intp], is_right: bool) -> None:
@@ -139,8 +138,9 @@ def challenges(info: Mapping[str, Any]) -> list[Challenge]:
 
 
 def played(table: GameEnv, fate: Random, choose: Choice, hear: Callable[[Challenge, Mapping[str, Any], str], None]) -> None:
-    """Plays a game from seat 0. The function calls `choose` whenever the other side has just acted and may be challenged, and
-    `hear` with the ruling: (challenge, the moment, mark). All other actions are sound and random."""
+    """Plays one game with the learner in seat 0. It calls `choose` whenever the other side has just acted and may be
+    challenged, and `hear` with the ruling: (challenge, the moment, mark). All other actions are random actions without a
+    fault."""
     asked: tuple[Challenge, Mapping[str, Any]] | None = None
     for _agent in table.agent_iter():
         _observation, _reward, terminated, truncated, info = table.last(observe=False)
@@ -182,8 +182,8 @@ def trained(slug: str, games: int, seed: int) -> tuple[Learner, Counter[str]]:
 
 @dataclass
 class Score:
-    """Numbers of moments. `faults`: with a fault; `caught`: rightly challenged among them. `sound`: without a fault; `wrong`:
-    challenged among them."""
+    """Counts of moments. `faults`: moments with a fault; `caught`: those of them with a right challenge. `sound`: moments
+    without a fault; `wrong`: those of them with a challenge."""
 
     faults: int = 0
     caught: int = 0
@@ -206,7 +206,7 @@ class Score:
 
 
 def wilson(count: int, of: int) -> tuple[float, float, float]:
-    """Returns a share with the bounds of its 95 % interval."""
+    """Returns a share (`count` of `of`) with the bounds of its 95 % confidence interval."""
     if not of:
         return 0.0, 0.0, 1.0
     share, square = count / of, CONFIDENT**2
@@ -216,7 +216,7 @@ def wilson(count: int, of: int) -> tuple[float, float, float]:
 
 
 def compared(slug: str, games: int, seed: int, learner: Learner) -> dict[str, Score]:
-    """Returns the scores at the same moments of new games, without challenges."""
+    """Returns the scores of all choices at the same moments of new games. No challenge is carried out in them."""
     table = GameEnv(slug, seed=seed, computer={1: PARTNER})
     fate = Random(f"{slug}/compare/{seed}")
     untaught = Learner(fate)

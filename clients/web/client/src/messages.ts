@@ -17,7 +17,7 @@ export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move
 
 export type TableList = "open" | "watch";
 
-/** A room's settings. `monitor`: the author of the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: waiting time of a bot; a `quick` room does not wait if only bots sit. `chat`: free words between the seats; `phrases`: ready-made ones. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person. `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 is never. `referee_wait_ms`: waiting time of a challenge or an appeal while all referees are away; then the server rules, records an appeal for later and continues play; 0: wait until a referee comes. `move_days`: days for each move in a game by correspondence; 0 is an ordinary game. */
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within `appeal_ms`. `games`: number of games in a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: time that a bot waits before it acts; in a `quick` room it does not wait if only bots sit. `chat`: players may write free text; `phrases`: they may send ready-made phrases. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person. `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0 means never. `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 means never. `referee_wait_ms`: time that a challenge or an appeal waits while all referees are away. Then the server rules, or notes an appeal for later, and play continues; 0 means to wait until a referee comes. `move_days`: days for each move in a game by correspondence; 0 for an ordinary game. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -37,7 +37,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** A session's settings. `joining`: pupils may still enter. `ask`: a newcomer waits until a tutor admits them. `lock_at_start`: the first started round closes the entrance. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: the class's screen names the pupils of the list who are not there, until a round starts. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because nobody gets two. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `odd`: the task of a pupil without a partner. `monitor`: the author of the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -58,13 +58,13 @@ export type SessionSettings = {
   prizes?: Prize[];
 };
 
-/** A game of a pentathlon, for two at a board, with its options. */
+/** A game of a pentathlon (a series of different games), for two players at each board, with its options. */
 export type PlannedGame = {
   game: string;
   options?: { [key: string]: Plain };
 };
 
-/** `given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in `act`, each by the seat that may send it. */
+/** A written position. `given`: its keys are those of the worked cases; empty for the start of the game. `acts`: actions to make from there, in notation or as in `act`, each by the seat that may send it. */
 export type WrittenPosition = {
   given?: { [key: string]: Plain };
   acts?: (string | { [key: string]: Plain })[];
@@ -90,7 +90,7 @@ export type Prize = {
   category?: string;
 };
 
-/** An observed event. `kind` is an engine's or the server's word; the client has the words for people. */
+/** An event. `kind` is a word of the engine or of the server; the client has a sentence for it. */
 export type GameEvent = {
   kind: string;
   at_ms: number;
@@ -98,7 +98,7 @@ export type GameEvent = {
   params?: { [key: string]: Plain };
 };
 
-/** The receiver's role in a room. `viewer` selects its view. */
+/** The receiver's role in a room. `viewer` names the view that the receiver gets. */
 export type You = {
   seat: number | null;
   role: Role;
@@ -106,13 +106,13 @@ export type You = {
   host: boolean;
 };
 
-/** A seat of a listed table; only a person has a name. */
+/** A seat of a listed table. Only a person's seat has a name. */
 export type ListedSeat = {
   kind: "bot" | "empty" | "person";
   name: string;
 };
 
-/** A table as a listing shows it. `free`: the seats that a person may take now. `since_ms`: the server time of the start of the wait or the game. `spectators`: number of people who watch it, on all nodes. */
+/** A table in the list. `free`: the seats that a person may take now. `since_ms`: server time when the wait or the game began. `spectators`: number of people who watch it, on all nodes. */
 export type ListedTable = {
   room: string;
   game: string;
@@ -126,25 +126,25 @@ export type ListedTable = {
   spectators: number;
 };
 
-/** Marks a seat as ready for the (next) game, or not ready. */
+/** Says whether the sender's seat is ready for the next game. */
 export type Ready = {
   type: "ready";
   ready?: boolean;
 };
 
-/** Gives up the sender's seat; the person watches. */
+/** Gives up the sender's seat. The sender then only watches. */
 export type StandUp = {
   type: "stand_up";
 };
 
-/** Changes a person's name; a referee may rename `person`. */
+/** Changes the sender's name, or for a referee the name of `person`. */
 export type Rename = {
   type: "rename";
   name: string;
   person?: string | null;
 };
 
-/** Seats the computer on an empty seat, or on that of a player who has left; a referee may replace any player. `level`: the computer's level; empty for the usual one. */
+/** Seats the computer in an empty seat or in that of a player who has left. A referee may replace any player. `level`: the computer's level; empty for the plain bot. */
 export type SeatBot = {
   type: "seat_bot";
   seat: number;
@@ -152,14 +152,14 @@ export type SeatBot = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** Empties a seat; its player watches. */
+/** Empties a seat. Its player then only watches. */
 export type ClearSeat = {
   type: "clear_seat";
   seat: number;
   reason?: string;
 };
 
-/** Starts the game although not all seats are ready. */
+/** Starts the game although some seats are not ready. */
 export type Start = {
   type: "start";
 };
@@ -175,26 +175,26 @@ export type ResumePlay = {
   reason?: string;
 };
 
-/** Adjourns the game in its current state, for another day. */
+/** Adjourns the game in its present state, for another day. */
 export type Adjourn = {
   type: "adjourn";
   reason?: string;
 };
 
-/** Continues an adjourned game from its stored state. */
+/** Continues an adjourned game in the same state. */
 export type ResumeAdjourned = {
   type: "take_up";
   reason?: string;
 };
 
-/** Calls the time limit: the game's own action `call_time`, in the referee's role and with a reason. At a board of a class no further game of the match follows. A game without a time limit is a draw if `draw` is true; else its clocks stop until a director decides the result. */
+/** Calls the time limit: sends the game's own action `call_time` for a referee, with a reason. At a board of a class this is the last game of the match. A game whose rules have no time limit is a draw if `draw` is true; else its clocks stop until a director decides the result. */
 export type CallTime = {
   type: "call_time";
   reason?: string;
   draw?: boolean;
 };
 
-/** Gives `ms` more to a seat's running turn or clock. */
+/** Gives a seat `ms` more for its running turn or on its clock. */
 export type GiveTime = {
   type: "give_time";
   seat: number;
@@ -202,18 +202,18 @@ export type GiveTime = {
   reason?: string;
 };
 
-/** Plays the option card: a player asks for the next opinion. Only referees see the words. */
+/** Appeals the ruling for a player, which asks for the next opinion. Only referees see the words. */
 export type MakeAppeal = {
   type: "appeal";
   words?: string;
 };
 
-/** Gives up a player's right to appeal. */
+/** Accepts the ruling for a player, who then can no longer appeal it. */
 export type AcceptRuling = {
   type: "accept_ruling";
 };
 
-/** Gives a referee's opinion on the open challenge: a mark for each rule; `rules` corrects the challenge's rules. */
+/** Gives a referee's ruling on the open challenge: a mark for each rule. `rules` corrects which rules the challenge names. */
 export type Rule = {
   type: "rule";
   marks: Mark[];
@@ -221,21 +221,21 @@ export type Rule = {
   reason?: string;
 };
 
-/** A referee asks what these marks would bring; the answer has `follows`. It changes no data and sends nothing to others. */
+/** Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. It changes nothing, and other people get nothing. */
 export type PreviewRuling = {
   type: "preview_ruling";
   marks: Mark[];
   rules?: string[] | null;
 };
 
-/** Reopens a finished game before the act that ended it, or from its beginning; possible until its cards are final. */
+/** Reopens a finished game, from before the action that ended it or from its beginning. This is possible until its score cards are final. */
 export type ReopenGame = {
   type: "reopen";
   again?: boolean;
   reason?: string;
 };
 
-/** Applies the code of conduct: an entry on the seat's card, with its reason. */
+/** Sanctions a player by the code of conduct. The seat's score card gets a note with the reason. */
 export type Sanction = {
   type: "sanction";
   seat: number;
@@ -243,7 +243,7 @@ export type Sanction = {
   reason: string;
 };
 
-/** Sets a director's result: `winners` win with their partners, an empty list is a draw, `void` counts for no seat. It ends the running game, or replaces the result of the last game until all its cards are final; then the seats sign again. `running` True: only for a running game, else `command/not_now`. */
+/** Decides a result for a director: the `winners` win with their partners; an empty list is a draw; `void` counts for no seat. It ends the running game, or replaces the result of the last game; if its cards are not final, the seats sign again. With `running` True, it is refused with `command/not_now` unless a game runs. */
 export type ForceResult = {
   type: "force_result";
   winners?: number[];
@@ -252,7 +252,7 @@ export type ForceResult = {
   running?: boolean;
 };
 
-/** Claims against the absent player of `seat`: the win, a draw, or the computer in that seat (`server/room/endings`). */
+/** Makes a claim against the absent player of `seat`: the win, a draw, or that the computer takes the seat (`server/room/endings`). */
 export type ClaimAbsence = {
   type: "claim_absence";
   seat: number;
@@ -270,25 +270,25 @@ export type Dispute = {
   text: string;
 };
 
-/** Makes the cards final in their current state, by a director. */
+/** Makes the score cards final in their present state, for a director. */
 export type CloseCards = {
   type: "close_cards";
   reason?: string;
 };
 
-/** Asks for a new match with the same seats; it starts once every player has asked. */
+/** Asks for a new match with the same seats. It starts when every player has asked. */
 export type Rematch = {
   type: "rematch";
 };
 
-/** Changes the named settings of the room; likewise the game's `options`. */
+/** Changes the given settings of the room and the given `options` of the game; the others stay. */
 export type SetSettings = {
   type: "set_settings";
   settings?: { [key: string]: Plain };
   options?: { [key: string]: Plain };
 };
 
-/** Sets a game that starts from a position in the words of the worked cases. */
+/** Puts a game in the room that starts from a written position. `given` uses the keys of the worked cases. */
 export type SetPosition = {
   type: "set_position";
   given: { [key: string]: Plain };
@@ -299,46 +299,46 @@ export type Say = {
   text: string;
 };
 
-/** Requests the key that lets a referee enter: params {key, role, asked}. If the host plays, the players of the seats `asked` must first agree; until then the key has no effect. */
+/** Requests the key that lets a referee enter; params: {key, role, asked}. If the host plays, the players of the seats `asked` must first agree. Until then the key has no effect. */
 export type InviteReferee = {
   type: "invite_referee";
   role?: RefereeRole;
 };
 
-/** Answers for a player whether a host who plays may invite that referee. */
+/** Says whether a player agrees that the playing host invites that referee. */
 export type AgreeReferee = {
   type: "agree_referee";
   agree?: boolean;
 };
 
-/** Requests the key that lets a program take the empty `seat`: params {key, seat}. The program's `join` contains it. The program plays under its own name, and the view marks it as a program. */
+/** Requests the key that lets a program take the empty `seat`; params: {key, seat}. The program sends it in its `join`. The program plays under its own name, and the view marks it as a program. */
 export type InviteProgram = {
   type: "invite_program";
   seat: number;
 };
 
-/** Requests a token that opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`. */
+/** Requests a token that lets the sender download files of a room or class for a minute; params: {token}. It goes into the header `X-Files-Token`. */
 export type AskFiles = {
   type: "ask_files";
 };
 
-/** Requests a hint for a player: params {action, rule}, one idea and its rule. The server counts hints; assisted mode only. */
+/** Requests a hint for a player; params: {action, rule}, a possible action and its rule. The room counts hints. Only in assisted mode. */
 export type AskHint = {
   type: "ask_hint";
 };
 
-/** Opens or closes the rules for a player: in assisted mode the player's clock stops meanwhile, some minutes per game. */
+/** Says that a player opens or closes the rules. In assisted mode the player's clock stops meanwhile, for some minutes per game. */
 export type ReadRules = {
   type: "read_rules";
   on?: boolean;
 };
 
-/** Takes back the player's last action in the unfinished turn; assisted mode only. */
+/** Takes back the player's last action of the unfinished turn. Only in assisted mode. */
 export type TakeBack = {
   type: "take_back";
 };
 
-/** Erases the room and all its stored data, for everybody and for good; not during a game. */
+/** Erases the room and all its stored data for good. Not during a game. */
 export type EraseRoom = {
   type: "erase_room";
 };
@@ -349,19 +349,19 @@ export type Phrase = {
   phrase: PhraseId;
 };
 
-/** Allows or forbids phrases from now on: at a table, or at all boards of a session. */
+/** Allows or forbids phrases from now on, at a table or at all boards of a session. */
 export type SetPhrases = {
   type: "set_phrases";
   on: boolean;
 };
 
-/** Sends a seat's words to the referees while a challenge waits for an opinion. Other people never see them. */
+/** Sends a seat's words to the referees, while a challenge waits for their ruling. Other people never see them. */
 export type Plead = {
   type: "plead";
   words: string;
 };
 
-/** Lists this table for the people who speak `lang`; None: only people with its code or link can enter. */
+/** Lists this table for people who speak `lang`. With None, only people who have its code or link can enter. */
 export type SetListed = {
   type: "set_listed";
   lang?: string | null;
@@ -408,7 +408,7 @@ export type RoomCommand =
   | Plead
   | SetListed;
 
-/** Changes the named settings of the session, and its title. */
+/** Changes the given settings of the session, and its title. */
 export type SetSession = {
   type: "set_session";
   settings?: { [key: string]: Plain };
@@ -421,7 +421,7 @@ export type RenameMember = {
   name: string;
 };
 
-/** Removes a pupil from the session; in a running game the computer takes the pupil's seat. */
+/** Removes a pupil from the session. In a running game the computer takes the pupil's seat. */
 export type RemoveMember = {
   type: "remove_member";
   person: string;
@@ -434,59 +434,59 @@ export type LetBack = {
   person: string;
 };
 
-/** Removes many pupils at once, also those who wait for admission. The server forgets a pupil who never sat at a board. */
+/** Removes many pupils at once, and people who wait for admission. The server forgets a pupil who has never sat at a board. */
 export type RemoveMembers = {
   type: "remove_members";
   people: string[];
   reason?: string;
 };
 
-/** Erases all stored data of one pupil by name, for good: `name` replaces the old name. Results and moves remain. */
+/** Erases all stored data of one pupil by name, for good. `name` replaces the pupil's name; results and moves stay. */
 export type EraseMember = {
   type: "erase_member";
   person: string;
   name?: string;
 };
 
-/** Requests a token for the file with all stored data of one pupil, as `ask_files` does. */
+/** Requests a token for the file with all stored data of one pupil; params as for `ask_files`. */
 export type AskPupilFile = {
   type: "ask_pupil_file";
   person: string;
 };
 
-/** Admits the people who wait for admission. */
+/** Admits people who wait for admission. */
 export type AdmitMembers = {
   type: "admit_members";
   people: string[];
 };
 
-/** Identifies the newcomer `person` as the pupil `into` with another device. The pupil keeps seats and points. */
+/** Declares that the newcomer `person` is the pupil `into` on another device. The pupil keeps seats and points. */
 export type MoveMember = {
   type: "move_member";
   person: string;
   into: string;
 };
 
-/** Creates a key that lets one co-tutor enter, once: params {key, role, number}. */
+/** Creates a key that lets one co-tutor enter, once; params: {key, role, number}. */
 export type InviteTutor = {
   type: "invite_tutor";
   role?: RefereeRole;
 };
 
-/** Revokes the unused key of that number. */
+/** Makes the unused key with that number void. */
 export type RevokeInvitation = {
   type: "revoke_invitation";
   number: number;
 };
 
-/** Changes a tutor's role, here and at every unfinished board. */
+/** Changes a tutor's role, in the session and at every unfinished board. */
 export type SetRole = {
   type: "set_role";
   person: string;
   role: RefereeRole;
 };
 
-/** Sets the class's list: the names of its pupils, who enter by tapping theirs. Pupils who are already on it keep their identity. */
+/** Sets the list of the class: the names of its pupils, who enter by tapping their own. Pupils who are already on the list stay the same people. */
 export type SetList = {
   type: "set_list";
   names: string[];
@@ -500,7 +500,7 @@ export type SetRatings = {
   pupils: RatedPupil[];
 };
 
-/** Drafts the next round: the pairing and the game. It replaces an earlier draft. `minutes` after the start the server calls the time limit at all boards; `at_time`: the result of games without a limit. `level`: the computer's level at its boards. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. None, or an empty one: the game's usual beginning. */
+/** Makes the draft of the next round: its pairing and its game. It replaces an earlier draft. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If it is None or empty, games begin as usual. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -514,7 +514,7 @@ export type PlanRound = {
   position?: WrittenPosition | null;
 };
 
-/** Drafts a simultaneous as the next round: `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils if `people` is empty. It accepts two-sided games without quick answers, in assisted mode. `first`: the person with the first seat; `clock`: no clock runs, or only the others' clocks run, during their own turns. `counts`: the result counts in the standings, which is possible if a tutor plays. After `minutes`, unfinished games without a time limit are draws. `position` is as in `plan_round`. */
+/** Makes the draft of a simultaneous exhibition as the next round. The `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils if `people` is empty. The game must be for two, in assisted mode, and must not need quick answers. `first`: the person with the first seat. `clock`: no clock runs, or only those of the others during their own turns. `counts`: the results count in the standings, which is possible only if a tutor plays. After `minutes`, unfinished games without a time limit are draws. `position` is as in `plan_round`. */
 export type PlanSimultaneous = {
   type: "plan_simultaneous";
   game: string;
@@ -528,7 +528,7 @@ export type PlanSimultaneous = {
   position?: WrittenPosition | null;
 };
 
-/** Plans the games of the coming rounds, one per round, in this order; started rounds keep theirs. Without games there is no plan. `stations`: groups of the class play them in different orders at the same time; the first round starts all games, and `hand` is random there. The other fields are as in `plan_round`, and hold for all rounds. */
+/** Plans the games of the coming rounds, one for each round, in this order. Started rounds keep theirs. An empty list removes the plan. `stations`: groups of the class play the games in different orders at the same time. The first round then starts all games, and pairs at random instead of by `hand`. The other fields are as in `plan_round` and apply to all rounds. */
 export type SetPentathlon = {
   type: "set_pentathlon";
   games: PlannedGame[];
@@ -539,25 +539,25 @@ export type SetPentathlon = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** Sets the teams of the pentathlon, which get the points of their pupils. A pupil may have no team; an empty list removes all teams. */
+/** Sets the teams of the pentathlon, which get the points of their pupils. A pupil may be in no team. An empty list removes all teams. */
 export type SetTeams = {
   type: "set_teams";
   teams: NamedTeam[];
 };
 
-/** Drafts the pentathlon's next round. `start`: opens its boards at once. */
+/** Makes the draft of the pentathlon's next round. `start`: also opens its boards at once. */
 export type PlanNext = {
   type: "plan_next";
   start?: boolean;
 };
 
-/** Sets the pairs of pupils whom drafts keep apart if possible. They replace the earlier pairs. */
+/** Sets the pairs of pupils that drafts should not pair, if possible. They replace the earlier pairs. */
 export type SetApart = {
   type: "set_apart";
   pairs: string[][];
 };
 
-/** Gives pupils the next round off for so many points: drafts leave them out. `stays`: also all later rounds, until they return (with 0 points that is a withdrawal which keeps their lines). `points` None: they play again. */
+/** Gives pupils the next round off, for `points`; drafts leave them out. `stays`: also all later rounds, until they return. With 0 points that is a withdrawal, but their results stay in the standings. With `points` None, they play again. */
 export type SetBye = {
   type: "set_bye";
   people: string[];
@@ -565,7 +565,7 @@ export type SetBye = {
   stays?: boolean;
 };
 
-/** Sets the draft's boards as the tutor wants them. Pupils without a board have this round off. `version`: the version of the draft that the tutor saw. If another tutor has changed it since, the server refuses. None: any version. */
+/** Sets the boards of the draft. Pupils without a board have this round off. `version`: the version of the draft that the tutor saw. The server refuses if another tutor has changed the draft since. None means any version. */
 export type SetBoards = {
   type: "set_boards";
   boards: string[][];
@@ -582,24 +582,24 @@ export type StartRound = {
   type: "start_round";
 };
 
-/** Ends the running round in `minutes` minutes from now; 0: the round has no time limit any more. */
+/** Ends the running round in `minutes` minutes from now. 0 removes the time limit of the round. */
 export type SetRoundTime = {
   type: "set_round_time";
   minutes: number;
 };
 
-/** Discards the draft or published round. */
+/** Discards the round that is a draft or published but not started. */
 export type DropRound = {
   type: "drop_round";
 };
 
-/** Closes the round: final results count, a board without a result counts as zero for both sides. */
+/** Closes the round. Final results count. A board without a result counts as zero points for both sides. */
 export type CloseRound = {
   type: "close_round";
   reason?: string;
 };
 
-/** Pauses all boards of the round, or the numbered ones. */
+/** Pauses all boards of the round, or only the given ones. */
 export type PauseBoards = {
   type: "pause_boards";
   boards?: number[] | null;
@@ -612,20 +612,20 @@ export type ResumeBoards = {
   reason?: string;
 };
 
-/** Adjourns the unfinished boards in their current state; they do not delay the round. */
+/** Adjourns the unfinished boards in their present state. The round no longer waits for them. */
 export type AdjournBoards = {
   type: "adjourn_boards";
   boards?: number[] | null;
   reason?: string;
 };
 
-/** Continues all adjourned games of the class from their stored state, also those of closed rounds. */
+/** Continues all adjourned games of the class in the same state, also those of closed rounds. */
 export type TakeUpBoards = {
   type: "take_up_boards";
   reason?: string;
 };
 
-/** Lets the pupils finish the games of these boards outside class until a date; without rooms: all running or adjourned games. These games do not wait for a referee. `days`: days for each move, then the game's own clock runs; 0: no clock. Games that need quick answers, and games in tournament mode, use their clocks while all their players are present. At the date the server calls the time limit; `at_time` is as in `plan_round`. A repetition changes the date. */
+/** Lets the pupils finish the games of these boards outside class until a date. Without `rooms` this applies to all running or adjourned games. These games do not wait for a referee. `days`: days for each move, after which the game's own clock runs; 0 means that no clock runs. Games that need quick answers, as in tournament mode, use their clocks while all their players are present. At the date the server calls the time limit; `at_time` is as in `plan_round`. If the command is sent again, it changes the date. */
 export type LetHome = {
   type: "let_home";
   until_ms: number;
@@ -634,13 +634,13 @@ export type LetHome = {
   at_time?: "draw" | "tutor";
 };
 
-/** Brings these games, or all games outside class, back into class, with their stored clocks. */
+/** Ends the play outside class for these games, or for all: they continue in class, with the clock times as they are. */
 export type BringBack = {
   type: "bring_back";
   rooms?: string[];
 };
 
-/** Gives `ms` more to every seat of the boards. */
+/** Gives every seat of the boards `ms` more time. */
 export type GiveBoardsTime = {
   type: "give_boards_time";
   ms: number;
@@ -648,21 +648,21 @@ export type GiveBoardsTime = {
   reason?: string;
 };
 
-/** Calls the time limit at the boards. At all boards, the round's own time also ends. */
+/** Calls the time limit at the boards. If it is called at all boards, the time of the round also ends. */
 export type CallBoardsTime = {
   type: "call_boards_time";
   boards?: number[] | null;
   reason?: string;
 };
 
-/** Makes the score cards of the finished boards final in their current state. */
+/** Makes the score cards of the finished boards final in their present state. */
 export type CloseBoardsCards = {
   type: "close_boards_cards";
   boards?: number[] | null;
   reason?: string;
 };
 
-/** Decides a board for two without play: the seats in `absent` did not come. With one, the other wins; with both, nobody. It counts as an unplayed round in the tie-breaks, and the two may still be paired. An empty list: the game was played, and its result stays. */
+/** Decides a board for two without play, because the seats in `absent` did not come. If one is absent, the other wins; if both are, neither wins. It counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game counts as played and its result stays. */
 export type Forfeit = {
   type: "forfeit";
   room: string;
@@ -670,7 +670,7 @@ export type Forfeit = {
   reason?: string;
 };
 
-/** Gives the seat at the board `room` to another player: a pupil without a board, or `bot`, the computer. */
+/** Gives the seat at the board `room` to another player: a pupil without a board, or the computer (`bot`). */
 export type Reseat = {
   type: "reseat";
   room: string;
@@ -679,7 +679,7 @@ export type Reseat = {
   reason?: string;
 };
 
-/** Exchanges the players of two seats at two running boards; each continues the other's game. */
+/** Exchanges the players of two seats at two running boards. Each then continues the other's game. */
 export type SwapSeats = {
   type: "swap_seats";
   room: string;
@@ -689,13 +689,13 @@ export type SwapSeats = {
   reason?: string;
 };
 
-/** Adds a board to the running round, for pupils without one; the computer (`bot`) may also play there. */
+/** Adds a board to the running round for pupils without one. The computer (`bot`) may also play at it. */
 export type AddBoard = {
   type: "add_board";
   people: string[];
 };
 
-/** Shows the class a moment of a game: all followers see that board at that number, with these places marked. Without a room: ends the showing. */
+/** Shows the class a moment of a game: the people who follow see that board at that number, with these places marked. Without a `room`, the showing ends. */
 export type Follow = {
   type: "follow";
   room?: string | null;
@@ -703,7 +703,7 @@ export type Follow = {
   marks?: string[];
 };
 
-/** Shows a position of a game, from a board or not, on the screen and on all pupils' pages; it replaces an earlier one. `given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight. */
+/** Shows a position of a game on the screen and on the pages of all pupils. It replaces an earlier one. `given`: the position with the keys of the worked cases; empty for the start of the game. `acts`: actions to make from there, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight. */
 export type ShowPosition = {
   type: "show_position";
   game: string;
@@ -718,7 +718,7 @@ export type HidePosition = {
   type: "hide_position";
 };
 
-/** Announces a tutor's words to the whole class; they replace the earlier announcement. */
+/** Shows a tutor's words to the whole class. They replace an earlier announcement. */
 export type Announce = {
   type: "announce";
   words: string;
@@ -729,31 +729,31 @@ export type StopAnnouncing = {
   type: "stop_announcing";
 };
 
-/** Sends a tutor's words to one pupil; only tutors can also read them. */
+/** Sends a tutor's words to one pupil. Only tutors can also read them. */
 export type TellPupil = {
   type: "tell_pupil";
   person: string;
   words: string;
 };
 
-/** Requests the tutors' unread words to the sender; params {words: {number, words, by, at_ms} or null}. */
+/** Requests the tutors' words to the sender that are still unread; params: {words: {number, words, by, at_ms} or null}. */
 export type AskWords = {
   type: "ask_words";
 };
 
-/** Marks the words of that number as read. */
+/** Marks the words with that number as read. */
 export type ReadWords = {
   type: "read_words";
   number: number;
 };
 
-/** Sets the address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: no call. */
+/** Sets the https address of a video call at another service (Jitsi, Meet, Zoom …). Empty removes it. */
 export type SetCall = {
   type: "set_call";
   link?: string;
 };
 
-/** Raises a pupil's hand to call a tutor. A repetition with another reason changes the reason. */
+/** Raises a pupil's hand to call a tutor. If it is raised already, the new reason replaces the old one. */
 export type RaiseHand = {
   type: "raise_hand";
   why: "break" | "device" | "opponent" | "other" | "rules";
@@ -764,50 +764,50 @@ export type LowerHand = {
   type: "lower_hand";
 };
 
-/** Marks a call of the dashboard's list as taken: the tutor is on the way. */
+/** Marks a call in the tutors' list as taken, which means that the tutor is on the way. */
 export type TakeCall = {
   type: "take_call";
   key: string;
 };
 
-/** Closes a call: it leaves the list, and a hand goes down. */
+/** Closes a call. It leaves the list, and the pupil's hand goes down. */
 export type CloseCall = {
   type: "close_call";
   key: string;
 };
 
-/** Gives a pupil's answer to the open question. The last answer counts, until the question closes. */
+/** Gives a pupil's answer to the open question. Until the question closes, a new answer replaces the old one. */
 export type AnswerQuestion = {
   type: "answer_question";
   number: number;
   choice: string;
 };
 
-/** Requests the sender's own answer to the open question; params {number, choice}, null without one. */
+/** Requests the sender's own answer to the open question; params: {number, choice}. `number` is null without a question, `choice` without an answer. */
 export type AskAnswer = {
   type: "ask_answer";
 };
 
-/** Closes the answers: everybody sees how often each choice occurs, and the right one. */
+/** Closes the question. All people then see how often each choice occurs, and the right one. */
 export type CloseQuestion = {
   type: "close_question";
   number: number;
 };
 
-/** Removes the question, open or closed, with its answers. */
+/** Removes the question, open or closed, with all its answers. */
 export type DropQuestion = {
   type: "drop_question";
   number: number;
 };
 
-/** Ends the session: no further joins and no further rounds; everything remains readable. `running`: the treatment of a running round: adjourn its games for later, or close it. */
+/** Ends the session: no person can join and no round can start, but everything can still be read. `running`: what happens to a running round: adjourn its games for later, or close it. */
 export type EndSession = {
   type: "end_session";
   running?: "adjourn" | "close" | null;
   reason?: string;
 };
 
-/** Erases the session, its boards and all their stored data, for everybody and for good. */
+/** Erases the session, its boards and all their stored data for good. */
 export type EraseSession = {
   type: "erase_session";
 };
@@ -873,7 +873,7 @@ export type SessionCommand =
   | EndSession
   | EraseSession;
 
-/** The first message. Without a `token` the server creates a new guest. */
+/** The first message of a connection. Without a `token` the server creates a new guest. */
 export type Hello = {
   type: "hello";
   version: number;
@@ -882,7 +882,7 @@ export type Hello = {
   name?: string | null;
 };
 
-/** Creates a room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` names. `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`; empty for the usual one. */
+/** Creates a room; the answer's params: {room}. The sender becomes its host and takes seat 0, or the place that `as` names. `listed`: the server lists the table for people who speak that language. `level`: the level of its `bots`; empty for the plain bot. */
 export type Create = {
   type: "create";
   cid: string;
@@ -896,7 +896,7 @@ export type Create = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** Opens a tutor's session with a class; the answer's params: {room}, its code. The sender becomes its director. `like`: the code of an earlier session of the sender, whose title, settings, list and tutors the new one copies. */
+/** Opens a tutor's session with a class; the answer's params: {room}, the code of the session. The sender becomes its director. `like`: code of an earlier session of the sender. The new one copies its title, settings, list and tutors. */
 export type OpenSession = {
   type: "open_session";
   cid: string;
@@ -904,7 +904,7 @@ export type OpenSession = {
   like?: string | null;
 };
 
-/** Enters a room: on a seat (the first empty one, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key` as a referee. Enters a session: as a pupil (`seat`), a spectator, or with a `key` as a tutor. A pupil is number `entry` on the class's list, or has the slip with the `key`. */
+/** Enters a room or a session. A room: on a seat (the first empty one, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key` as a referee. A session: as a pupil (`seat`), as a spectator, or with a `key` as a tutor. A pupil is number `entry` on the list of the class, or has a slip of paper with the `key`. */
 export type Join = {
   type: "join";
   cid: string;
@@ -921,7 +921,7 @@ export type Leave = {
   room: string;
 };
 
-/** An action of the game. */
+/** Sends an action of the game as data. */
 export type Act = {
   type: "act";
   cid: string;
@@ -929,7 +929,7 @@ export type Act = {
   action: { [key: string]: Plain };
 };
 
-/** Sends an action as notation; `act` sends it as data. */
+/** Sends an action of the game in notation. */
 export type ActText = {
   type: "read";
   cid: string;
@@ -937,7 +937,7 @@ export type ActText = {
   text: string;
 };
 
-/** Sends a command to a room, or to the session with the code `room`. */
+/** Sends a command to the room or session with the code `room`. */
 export type CommandMessage = {
   type: "command";
   cid: string;
@@ -945,7 +945,7 @@ export type CommandMessage = {
   command: RoomCommand | SessionCommand;
 };
 
-/** Continues after a broken connection: the client has the room up to `seq` of `epoch`; patches or a snapshot follow. */
+/** Continues after a broken connection. The client has the view at number `seq` of `epoch`; the server sends the missing patches or a snapshot. */
 export type Resume = {
   type: "resume";
   room: string;
@@ -953,7 +953,7 @@ export type Resume = {
   epoch: number;
 };
 
-/** Requests the events of the match from `from_seq` on. */
+/** Requests the events of the match since number `from_seq`. */
 export type History = {
   type: "history";
   cid: string;
@@ -961,7 +961,7 @@ export type History = {
   from_seq?: number;
 };
 
-/** Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`. If the person's view changed to another viewer's, a patch there replaces the whole view. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the server sends every sender the spectators' view; a tutor shows it to the class. */
+/** Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on the last. `public`: the server sends the spectators' view instead, so that a tutor can show it to the class. */
 export type Recording = {
   type: "recording";
   cid: string;
@@ -970,7 +970,7 @@ export type Recording = {
   public?: boolean;
 };
 
-/** Requests the room's finished games, for a referee also the running one: params {games}, as `server/room/history` has them. They contain faults and challenges, digest and seed; with `rolls` all draws. With `exercises` a player also gets params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`). */
+/** Requests the finished games of a room, for a referee also the running one; params: {games}, in the form of `server/room/history`. They contain faults and challenges, digest and seed, and with `rolls` all random draws. With `exercises` a player also gets params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`). */
 export type Review = {
   type: "review";
   cid: string;
@@ -979,14 +979,14 @@ export type Review = {
   exercises?: boolean;
 };
 
-/** Requests the watchers of a class and its boards, without seat or role there, for its tutors: params {watchers, complete}. At a table, everybody present gets the number of watchers: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else the person's own; `screen`: the watcher is a screen of the class. The list covers the connections of the answering node; `complete`: no other node has connections there. */
+/** Requests the watchers: the people who look at a class or its boards without a seat or role there. Tutors of the class get params {watchers, complete}. At a table, every person present gets only their number: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else the person's own; `screen`: the watcher is a screen of the class. The list covers only the connections of the node that answers. `complete`: no other node has such connections. */
 export type Watchers = {
   type: "watchers";
   cid: string;
   room: string;
 };
 
-/** Asks the class `room` a question about a moment: is there a fault, which rule, what is the ruling on a challenge? The server makes the question from a `game`, or from the `board` of the class at its number `at`. */
+/** Asks the class `room` a question about a moment of a game: is there a fault, which rule, what is the ruling on a challenge? The server makes the question from any `game`, or from the board `board` at its number `at`. */
 export type AskClass = {
   type: "ask_class";
   cid: string;
@@ -997,7 +997,7 @@ export type AskClass = {
   at?: number;
 };
 
-/** Requests tables that their hosts list: params {tables, next?}; `tables` is a list of `ListedTable`. `game` and `lang` limit the list if given. `next` is the `after` of the next page. */
+/** Requests the tables that their hosts list; params: {tables, next?}, where `tables` is a list of `ListedTable`. `game` and `lang` limit the list. `next` is the `after` of the next page; absent on the last. */
 export type Tables = {
   type: "tables";
   cid: string;
@@ -1007,7 +1007,7 @@ export type Tables = {
   after?: string;
 };
 
-/** Requests the tables at which this person sat: params {games, next?}, the newest first, only for this person. `after` skips that many; `next` is the `after` of the next page. Each entry is as in `server.room.views.summary`. `forget`: a table to remove from the list. The table itself remains, and a new visit lists it again. */
+/** Requests the tables where the sender has had a seat, the newest first; params: {games, next?}. `after` skips that many. `next` is the `after` of the next page; absent on the last. Each entry has the form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it again. */
 export type MyGames = {
   type: "my_games";
   cid: string;
@@ -1015,34 +1015,34 @@ export type MyGames = {
   forget?: string | null;
 };
 
-/** Requests a game's initial board and an empty score card, for paper: params {view, card}, as rooms have them. */
+/** Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form of rooms. */
 export type BlankSheet = {
   type: "blank_sheet";
   cid: string;
   game: string;
 };
 
-/** Requests a code for adding another device to this person: params {code, until_ms, picture?}. The earlier code is void. `address`: the address of the page where people type codes; `picture`: the QR picture of that address with the code, as a `data:` address. */
+/** Requests a code that adds another device to this person; params: {code, until_ms, picture?}. An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that address with the code, as a `data:` address. */
 export type OfferDevice = {
   type: "offer_device";
   cid: string;
   address?: string | null;
 };
 
-/** Moves this device to the person who gave the code: params {you, token, name}. A code works once. */
+/** Makes this device belong to the person who gave the code; params: {you, token, name}. A code works once. */
 export type TakeDevice = {
   type: "take_device";
   cid: string;
   code: string;
 };
 
-/** Signs out all other devices of this person: params {count}. They continue as new guests. */
+/** Signs out all other devices of this person; params: {count}. They continue as new guests. */
 export type SignOutDevices = {
   type: "sign_out_devices";
   cid: string;
 };
 
-/** Asks for the server's clock, and for the sequence number of a room. */
+/** Requests the server's time and, if `room` is set, the sequence number of that room. */
 export type Ping = {
   type: "ping";
   at: number;
@@ -1072,7 +1072,7 @@ export type ClientMessage =
   | SignOutDevices
   | Ping;
 
-/** The answer to hello. `token` is this person's secret, which the client stores; `games` are the lobby's games. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the meaning of negative numbers in short patches, -1 for the first; empty if patches come in full. */
+/** The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. */
 export type Welcome = {
   type: "welcome";
   you: string;
@@ -1086,7 +1086,7 @@ export type Welcome = {
   path_keys?: string[];
 };
 
-/** The whole view of a room at `seq`, and the last events. The server sends it after a join and after each change of `you`. */
+/** The whole view of a room at `seq`, and the last events. The server sends it after a join and whenever `you` changes. */
 export type Snapshot = {
   type: "snapshot";
   room: string;
@@ -1098,7 +1098,7 @@ export type Snapshot = {
   happenings?: GameEvent[];
 };
 
-/** The change from the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see. */
+/** The change from the view at `seq - 1` to the view at `seq` (`protocol.patch`). If `ops` is empty, this viewer's view is unchanged. */
 export type Patch = {
   type: "patch";
   room: string;
@@ -1108,7 +1108,7 @@ export type Patch = {
   happenings?: GameEvent[];
 };
 
-/** The request is done and stored. `seq`: the room's number after it. */
+/** Says that the server has carried out and stored the request. `seq`: the room's number after it. */
 export type Ack = {
   type: "ack";
   cid: string;
@@ -1116,7 +1116,7 @@ export type Ack = {
   params?: { [key: string]: Plain };
 };
 
-/** A typed refusal; the state is unchanged. `rule`: the rulebook's rule, if there is one. Without `cid`: the message was unreadable. */
+/** Refuses a request; the state is unchanged. `rule`: the broken rule of the rulebook, if there is one. Without `cid`, the message was unreadable. */
 export type Refusal = {
   type: "refusal";
   code: string;
@@ -1131,7 +1131,7 @@ export type Notice = {
   params?: { [key: string]: Plain };
 };
 
-/** The answer to a ping. `seq`: the number of the requested `room`, which reveals a silent gap. */
+/** The answer to `ping`. `seq`: the present number of the requested `room`. With it the client notices that it has missed something. */
 export type Pong = {
   type: "pong";
   at: number;
@@ -1140,7 +1140,7 @@ export type Pong = {
   room?: string | null;
 };
 
-/** The server closes the connection. */
+/** Says why the server closes the connection. */
 export type Bye = {
   type: "bye";
   code: string;

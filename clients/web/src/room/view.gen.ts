@@ -5,14 +5,14 @@ import type { Action, GameView } from "./game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** A seat's words to the referees after `level` opinions. */
+/** A seat's words to the referees. `level`: number of opinions before them. */
 export type PleaView = {
   level: number;
   seat: number;
   words: string;
 };
 
-/** An existing fault. The client has the words for it. */
+/** A fault that exists, with its facts. The client has the words for it. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };
@@ -23,17 +23,17 @@ export type Explanation = {
 export type ChallengeView = {
   action: Action;
   at_ms: number;
-  /** The game before the challenge. */
+  /** The view of the game before the challenge. */
   before: GameView;
   found: { [key: string]: Plain };
   notation: string;
   pleas: PleaView[];
   seat: number;
-  /** The explanation of each rule that the server finds broken. */
+  /** An explanation of each fault that the server finds. */
   shown_by: Explanation[];
 };
 
-/** An appeal without a person to decide it; the ruling stays. */
+/** An appeal that no present person could decide. The ruling stays. */
 export type NotedView = {
   at_ms: number;
   marks: ("C" | "I" | "IA")[];
@@ -43,7 +43,7 @@ export type NotedView = {
   words: string;
 };
 
-/** An observed event (`engines.contract.GameEvent`). */
+/** An event of the game (`engines.contract.GameEvent`). */
 export type EventView = {
   kind: string;
   params: { [key: string]: Plain };
@@ -59,26 +59,26 @@ export type ResultView = {
   winners: number[];
 };
 
-/** The effects of a ruling if it stands. */
+/** The consequences of a ruling, if it becomes final. */
 export type FollowsView = {
   /** The seat that plays next; None if the game ends. */
   flag: number | null;
   /** The remedy, the price and the warnings, as public events of the game. */
   happened: EventView[];
-  /** The end of the game that the ruling causes; None if the game continues. */
+  /** The result, if the ruling ends the game; else None. */
   result: ResultView | null;
-  /** The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues. */
+  /** The totals of the score cards before the challenge and after the ruling. Empty if they do not change or the game ends. */
   totals: number[][];
 };
 
-/** A ruling, with a mark for each named rule. The server's marks may be fewer, because its list ends with the ruling that ends the game. */
+/** A ruling, with one mark for each named rule. The server may have fewer, because it stops at a ruling that ends the game. */
 export type OpinionView = {
   by: string;
-  /** The effects of the ruling; None if an earlier version, which did not record them, stored the room. */
+  /** The consequences of the ruling; None in rooms that an earlier version stored. */
   follows: FollowsView | null;
   level: number;
   marks: ("C" | "I" | "IA")[];
-  /** Number of rules up to the one that ends the list; only their marks count. */
+  /** Number of rules up to the ruling that ends the list; only their marks count. */
   reached: number;
   reason: string;
   rules: string[];
@@ -89,20 +89,20 @@ export type AppealView = {
   accepted: number[];
   by: number | null;
   closes_at_ms: number | null;
-  /** Time when the server ends the wait; None if it waits until such a person comes. */
+  /** Server time when the server stops waiting for a person; None if it waits without limit. */
   decides_at_ms: number | null;
   level: number;
   opinions: OpinionView[];
-  /** The seats that have pleaded before the next opinion. */
+  /** Seats that have written to the referees before the next opinion. */
   pleaded: number[];
   rules: string[];
   seat: number;
   stage: "appeal" | "ruling" | "window";
-  /** True if an opinion is due and no present person may give it. */
+  /** True if an opinion is due and no person who may give it is present. */
   unattended: boolean;
 };
 
-/** A seat's score card. Only referees see the seat's objections. */
+/** A seat's score card. Only referees see the words of a dispute. */
 export type CardView = {
   closed: boolean;
   columns: string[];
@@ -117,18 +117,18 @@ export type CardView = {
   violations: number;
 };
 
-/** Pupils may finish the game after class until `until_ms`; it waits for no referee. */
+/** A home game: pupils may finish it after class until `until_ms`, and it waits for no referee. */
 export type HomeView = {
   /** Number of days for a move; 0: no limit. */
   days: number;
-  /** End of the days for the present move; from then on the game's own clock runs. */
+  /** Server time when the days for the present move end; then the game's own clock runs. */
   move_by_ms: number | null;
-  /** True if the clocks run, as in class, while all players of the board are present. */
+  /** True if the clocks run, as in class, only while all players are present. */
   together: boolean;
   until_ms: number;
 };
 
-/** A referee whom a playing host wants to invite; `asked` are the seats that have not agreed yet. */
+/** A playing host's request for a referee. `asked`: the seats that have not agreed yet. */
 export type InvitationView = {
   asked: number[];
   role: "director" | "leader" | "monitor";
@@ -142,12 +142,12 @@ export type MatchView = {
   over: boolean;
   past: ResultView[];
   points: number[];
-  /** Each of the board's games begins from a position that a tutor has chosen. */
+  /** Present if each game of the board begins from a position that a tutor chose. */
   position?: true;
   totals: number[];
 };
 
-/** A note on a card; `before` and `after` only if one result replaced another. */
+/** A note on a score card. `before` and `after` are present only if one result replaced another. */
 export type NoteView = {
   after?: ResultView;
   at_ms: number;
@@ -170,7 +170,7 @@ export type RefereeView = {
   role: "director" | "leader" | "monitor";
 };
 
-/** The hash over the log at the step that made the cards final, and the times when the log got a new seal for an erased name. */
+/** The hash over the log at the step that made the cards final, and the server times when the log got a new seal because a name was erased. */
 export type SealView = {
   again_at_ms?: number;
   hash: string;
@@ -178,23 +178,23 @@ export type SealView = {
 };
 
 export type SeatView = {
-  /** Number of hints that the seat asked for in this game, if any. */
+  /** Number of hints that the seat has asked for in this game; absent if none. */
   hints?: number;
   kind: "bot" | "empty" | "person";
-  /** True if the player left on purpose during the game; the room keeps the seat. */
+  /** True if the player left on purpose during the game, so that the room keeps the seat. */
   left: boolean;
-  /** The level of the computer here, if one was chosen. */
+  /** Level of the computer in this seat; absent for the plain bot. */
   level?: "" | "club" | "learner" | "partner" | "strong";
-  /** The player's name. Empty for bots and empty seats, which the client names. */
+  /** Name of the player. Empty for a bot and an empty seat; the client has words for these. */
   name: string;
   person: string | null;
   present: boolean;
-  /** True if a person's program plays here; it came with the key of the seat. */
+  /** True if a program plays here that came with the key of the seat. */
   program?: boolean;
   /** True if the clocks are stopped because this player has the rules open. */
   reads?: boolean;
   ready: boolean;
-  /** True if the computer plays here until a person comes and takes the seat. */
+  /** True if the computer plays here only until a person comes. */
   replaceable: boolean;
   team: number;
 };
@@ -221,21 +221,21 @@ export type SettingsView = {
 
 /** The room's part of a view, the same for all viewers. */
 export type RoomInfo = {
-  /** Per seat, the time from which others may claim its absence, None for a present player. The whole is None if nobody can claim an absence. */
+  /** For each seat, the earliest server time when others may claim its absence; None for a present player. The whole is None if this table has no claims of absence. */
   absence: (number | null)[] | null;
   appeal: AppealView | null;
-  /** The appointed time of the first game, while the room waits for it. */
+  /** Appointed server time of the first game, while the room waits for it. */
   begins_at_ms: number | null;
   cards: CardView[] | null;
   code: string;
-  /** The SHA-256 of the seed, in hex. */
+  /** SHA-256 of the game's seed, in hex. */
   digest: string | null;
   game: string;
-  /** Present at a class's board while it is a home board. */
+  /** Present at a board of a class while pupils may finish its game at home. */
   home: HomeView | null;
   host: string;
   invitation: InvitationView | null;
-  /** The language of the list that shows this table; None if no list shows it. */
+  /** Language of the lobby's list that shows this table; None if no list does. */
   listed: string | null;
   match: MatchView;
   notes: NoteView[];
@@ -246,41 +246,41 @@ export type RoomInfo = {
   result: ResultView | null;
   seal: SealView | null;
   seats: SeatView[];
-  /** The seed, in hex, once the game is over. */
+  /** The game's seed, in hex; None until the game is over. */
   seed: string | null;
-  /** The code of the class that the board belongs to. */
+  /** Code of the class that the board belongs to. */
   session: string | null;
   settings: SettingsView;
   state: "erased" | "over" | "paused" | "playing" | "waiting";
-  /** Time when the computer takes the free seats, while a person waits at a listed table. */
+  /** Server time when the computer takes the free seats, while a person waits at a listed table. */
   substitute_at_ms: number | null;
-  /** The seat that may take back its last actions in its turn; None if no seat may. */
+  /** Seat that may take back its last actions of the turn; None if no seat may. */
   undo: number | null;
 };
 
-/** An open window: the seats that may use it, and the time when it closes (server ms). */
+/** An open challenge window: the seats that may use it, and the server time in ms when it closes. */
 export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
-  /** The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind names the row. */
+  /** Key of the table of stakes, which says what a challenge in this window can win or lose. If absent, the window's kind is the key. */
   stakes?: string;
 };
 
 /** `engines.contract.Status` as plain data. */
 export type StatusView = {
-  /** The seats that must act now, which need not be the flag's. */
+  /** Seats that must act now. The flag holder need not be among them. */
   awaited: number[];
   due_at_ms: number | null;
   flag: number | null;
-  /** The types of action that each seat may send now. */
+  /** Types of action that each seat may send now. */
   may: string[][];
   phase: string;
   result: ResultView | null;
   windows: WindowView[];
 };
 
-/** All that one viewer sees. `game` and `status` are None before the first game. */
+/** A whole view. `game` and `status` are None before the first game. */
 export type RoomView = {
   desk?: ChallengeView | null;
   disputes?: (string | null)[] | null;
@@ -290,7 +290,7 @@ export type RoomView = {
   status: StatusView | null;
 };
 
-/** An option as `engines.kit.declaration.choice.Choice` declares it. */
+/** An option of a game, as `engines.kit.declaration.choice.Choice` declares it. */
 export type ChoiceView = {
   at_home: Plain;
   field: string;
@@ -306,39 +306,39 @@ export type TitleView = {
   tag: string;
 };
 
-/** The lobby's facts about a game that an installed package adds (`engines.packages.Manifest`). */
+/** The data that the lobby needs about a game of an installed package (`engines.packages.Manifest`). */
 export type PackageView = {
   art: string;
   kind: "cards" | "classic" | "tiles";
   menu: string[];
   own: string[];
-  /** By language. The client's own games have their titles in the client. */
+  /** Titles by language. For the server's own games, the client has the titles. */
   titles: { [key: string]: TitleView };
 };
 
-/** A rule that a challenge may name, and the allowed targets. */
+/** A rule that a challenge may name, and the kind of target that it allows. */
 export type RuleView = {
   id: string;
   target: string | null;
 };
 
-/** The entry of a game: the fields of `engines.contract.About`, the extension of its exported files, and the facts below. */
+/** The entry of a game: the fields of `engines.contract.About`, and the fields below. */
 export type AboutView = {
   choices: ChoiceView[];
   class_option: string;
-  /** True if players can play it with days for a move. */
+  /** True if the game can be played by correspondence, with days for each move. */
   correspondence: boolean;
   counts_games: boolean;
   division: "II" | "III" | null;
-  /** Extension of the file with an exported game; empty if the game has no such form. */
+  /** Extension of the file with an exported game; empty if the game has no export. */
   export_kind: string;
   listed: boolean;
-  /** Absent for the server's own games. */
+  /** Present only for a game of an installed package. */
   package?: PackageView;
   rules: RuleView[];
   seats: number[];
   slug: string;
-  /** True if its rules define the outcome of a time limit that a referee calls. */
+  /** True if the game's rules say what happens when a referee calls the time limit. */
   time_limit: boolean;
   well_known: boolean;
 };
@@ -349,23 +349,23 @@ export type SummarySeat = {
   name: string;
 };
 
-/** A table, summarised for a person who has a seat there. */
+/** The summary of a table for a person who has a seat there. */
 export type GameSummary = {
-  /** Time of the table's last event. */
+  /** Server time of the last event at the table. */
   at_ms: number;
   code: string;
   /** Number of days per move; 0 for an ordinary table. */
   days: number;
-  /** End of the running turn's time. */
+  /** Server time when the running turn ends. */
   due_at_ms: number | null;
   game: string;
-  /** The last date for a home game at a class's board. */
+  /** Server time until which pupils may finish a home game of a class. */
   home_until_ms: number | null;
   result: ResultView | null;
-  /** The seat of the person who asks. */
+  /** Seat of the person who asks. */
   seat: number;
   seats: SummarySeat[];
-  /** The code of the class that the board belongs to. */
+  /** Code of the class that the board belongs to. */
   session: string | null;
   state: "over" | "playing" | "waiting";
   your_turn: boolean;

@@ -5,7 +5,7 @@ import type { GameView } from "../room/game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** An observed event (`engines.contract.GameEvent`). */
+/** An event of the game (`engines.contract.GameEvent`). */
 export type EventView = {
   kind: string;
   params: { [key: string]: Plain };
@@ -21,22 +21,22 @@ export type ResultView = {
   winners: number[];
 };
 
-/** An open window: the seats that may use it, and the time when it closes (server ms). */
+/** An open challenge window: the seats that may use it, and the server time in ms when it closes. */
 export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
-  /** The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind names the row. */
+  /** Key of the table of stakes, which says what a challenge in this window can win or lose. If absent, the window's kind is the key. */
   stakes?: string;
 };
 
 /** `engines.contract.Status` as plain data. */
 export type StatusView = {
-  /** The seats that must act now, which need not be the flag's. */
+  /** Seats that must act now. The flag holder need not be among them. */
   awaited: number[];
   due_at_ms: number | null;
   flag: number | null;
-  /** The types of action that each seat may send now. */
+  /** Types of action that each seat may send now. */
   may: string[][];
   phase: string;
   result: ResultView | null;
@@ -67,7 +67,7 @@ export type AskedExercise = {
   view: GameView;
 };
 
-/** An existing fault. The client has the words for it. */
+/** A fault that exists, with its facts. The client has the words for it. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };
