@@ -112,6 +112,8 @@ def default_text(field: inspect.Field) -> str:
     """Return the text for the value that a field has if it is omitted."""
     if field.default is not msgspec.NODEFAULT:
         return f"`{json.dumps(msgspec.to_builtins(field.default))}`"
+    if field.default_factory is msgspec.NODEFAULT:
+        return "absent"
     return "`{}`" if field.default_factory is dict else "`[]`"
 
 
@@ -128,12 +130,16 @@ def type_text(info: inspect.Type) -> str:
             return f"list{_bounds(None, most, ' long')} of {_of_each(item)}"
         case inspect.DictType(_key, value):
             return "map" if isinstance(value, inspect.AnyType) else f"map of {_of_each(value)}"
+        case inspect.TupleType(items):
+            return f"list of {len(items)}: {', '.join(type_text(item) for item in items)}"
         case inspect.StructType(cls) | inspect.TypedDictType(cls):
             return f"[`{cls.__name__}`](#{cls.__name__.lower()})"
         case inspect.UnionType(types) if len(types) > MAX_NAMED:
             return "a command, with its `type`"
         case inspect.UnionType(types):
             return " or ".join(type_text(kind) for kind in types)
+        case inspect.Metadata(kind):
+            return type_text(kind)
     return _PLAIN[type(info)]
 
 
