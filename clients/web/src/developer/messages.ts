@@ -1,7 +1,6 @@
 /** The messages of the developer's table: decoded, with the view after each one. */
-import { decode } from "../protocol/codec";
-import type { ServerMessage } from "../protocol/messages";
-import { applyOps } from "../protocol/patch";
+import { applyOps, decode, type ServerMessage } from "@banderilla/client";
+
 import type { RoomView } from "../room/view";
 import type { Place, Report } from "./tap";
 

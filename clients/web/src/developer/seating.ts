@@ -1,6 +1,6 @@
 /** Seats the people of the developer's table, before their frames open. */
-import { Link } from "../connection/socket";
-import { fresh } from "../connection/state";
+import { fresh, Link } from "@banderilla/client";
+
 import { keep, kept } from "../storage";
 import type { Lang } from "../words/languages";
 
