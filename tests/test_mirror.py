@@ -85,7 +85,6 @@ SUBJECTS = {
     "server/sessions/boards/board_rooms.py": "tests/room/test_adjourn.py",
     "server/sessions/command.py": "tests/sessions/test_powers.py",
     "server/sessions/command_table.py": "tests/sessions/test_powers.py",
-    "server/sessions/members/invitations.py": "tests/gateway/test_door.py",
     "server/sessions/members/removal.py": "tests/sessions/test_door.py",
     "server/sessions/values/state.py": "tests/sessions/test_door.py",
     "server/sessions/step_context.py": "tests/sessions/test_powers.py",
@@ -99,6 +98,7 @@ SUBJECTS = {
 a module that gets one leaves the list.
 """
 ALSO = {
+    "server/sessions/views/view.py": ("tests/sessions/showing/test_saying.py",),
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Final, Literal, NoReturn, TypeAlias
+from typing import Any, Final, Literal, NoReturn, TypeAlias
 
 from tests.test_mirror import ALSO, LAYERS, SUBJECTS, mirrored
 
@@ -47,7 +47,7 @@ Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
 """`red`: its tests fail without the change too, so they say nothing about it."""
 PER_SECOND: Final = 1_000
 """Converts seconds and milliseconds: one more changes a time by one per mille, which is less than a timer's error."""
-COMMUTATIVE: Final = frozenset({"max", "min"})
+COMMUTATIVE: Final = frozenset({"max", "min", "compare_digest", "gcd"})
 """Functions whose arguments have no order: a swap there is no mutant."""
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -112,13 +112,13 @@ def mutated(module: str, text: str, draw: random.Random) -> Mutant | None:
 
 
 def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
-    """The node and its parts, without those that change nothing in a program without a fault: assertions, which always hold
-    there, and the words and fields of the log, which only operators read.
+    """The node and its parts, without those that change nothing in a program without a fault: assertions and the `strict` of
+    `zip`, which always hold there, and the words and fields of the log, which only operators read.
     """
     match node:
         case ast.Assert() | ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
             return
-        case ast.FunctionDef(name="__repr__"):
+        case ast.FunctionDef(name="__repr__") | ast.keyword(arg="strict"):
             return
     yield node
     for part in ast.iter_child_nodes(node):
@@ -172,21 +172,24 @@ def sample(seed: int, number: int) -> list[Mutant]:
     return found
 
 
-def judged(mutant: Mutant, checkout: Path) -> Verdict:
-    """Runs the nearest tests on the mutant in a copy of the checkout, which is then as before."""
+def judged(mutant: Mutant, checkout: Path) -> tuple[Verdict, str]:
+    """Runs the nearest tests on the mutant in a copy of the checkout, which is then as before. Also returns the first test that
+    fails.
+    """
     tests = nearest_tests(mutant.module)
     assert tests is not None
     file = checkout / mutant.module
     before = file.read_text(encoding="utf-8")
     _write(file, mutant.text)
     try:
-        if _is_green(tests, checkout):
-            return "survived"
+        failed = first_failure(tests.split(), checkout)
     except TimeoutError:
-        return "timeout"
+        return "timeout", ""
     finally:
         _write(file, before)
-    return "killed" if _is_green_unchanged(tests, checkout) else "red"
+    if failed is None:
+        return "survived", ""
+    return ("red" if is_red(failed, checkout) else "killed"), failed
 
 
 def load_packages() -> None:
@@ -206,26 +209,29 @@ def _write(file: Path, text: str) -> None:
         compiled.unlink()
 
 
-def _is_green(tests: str, checkout: Path) -> bool:
-    """Runs tests in a fork of this process up to the first failure. Raises `TimeoutError`."""
+def first_failure(tests: Sequence[str], checkout: Path) -> str | None:
+    """Runs tests in a fork of this process, and returns the first that fails; None if all pass. Raises `TimeoutError`."""
+    told, tells = os.pipe()
     child = os.fork()
     if child == 0:
-        _run(tests, checkout)
-    for sent, patience_s in ((signal.SIGINT, TIMEOUT_S), (signal.SIGKILL, STOP_S)):
-        end = time.monotonic() + patience_s
-        while time.monotonic() < end:
-            ended, status = os.waitpid(child, os.WNOHANG)
-            if ended:
-                if sent == signal.SIGKILL:
-                    raise TimeoutError
-                return os.waitstatus_to_exitcode(status) == 0
-            time.sleep(0.02)
-        os.kill(child, sent)
-    os.waitpid(child, 0)
-    raise TimeoutError
+        _run(tests, checkout, tells)
+    os.close(tells)
+    with open(told, encoding="utf-8") as answer:
+        for sent, patience_s in ((signal.SIGINT, TIMEOUT_S), (signal.SIGKILL, STOP_S)):
+            end = time.monotonic() + patience_s
+            while time.monotonic() < end:
+                ended, status = os.waitpid(child, os.WNOHANG)
+                if ended:
+                    if sent == signal.SIGKILL:
+                        raise TimeoutError
+                    return None if status == 0 else answer.read() or tests[0]
+                time.sleep(0.02)
+            os.kill(child, sent)
+        os.waitpid(child, 0)
+        raise TimeoutError
 
 
-def _run(tests: str, checkout: Path) -> NoReturn:
+def _run(tests: Sequence[str], checkout: Path, tells: int) -> NoReturn:
     """Runs tests with the checkout's modules in place of those that this process has loaded, and ends the process."""
     status = 3
     try:
@@ -240,17 +246,32 @@ def _run(tests: str, checkout: Path) -> NoReturn:
         importlib.invalidate_caches()
         pytest = importlib.import_module("pytest")
         quick = ("-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning", "-o", f"timeout={TEST_TIMEOUT_S}")
-        status = pytest.main(["-q", "-x", *quick, *tests.split()])
+        status = pytest.main(["-q", "-x", *quick, *tests], plugins=[_Failure(tells)])
     finally:
         os._exit(status)
 
 
+class _Failure:
+    """A plugin that writes the name of the first failed test or file to a pipe."""
+
+    def __init__(self, tells: int) -> None:
+        self._tells = tells
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed and self._tells >= 0:
+            os.write(self._tells, report.nodeid.encode())
+            self._tells = -1
+
+    pytest_collectreport = pytest_runtest_logreport
+
+
 @cache
-def _is_green_unchanged(tests: str, checkout: Path) -> bool:
+def is_red(test: str, checkout: Path) -> bool:
+    """Tells whether the test fails without a change too."""
     try:
-        return _is_green(tests, checkout)
+        return first_failure([test], checkout) is not None
     except TimeoutError:
-        return False
+        return True
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -264,9 +285,11 @@ def main(arguments: Sequence[str]) -> int:
         checkout = Path(folder) / "banderilla"
         shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
         for mutant in sample(asked.seed, asked.number):
-            verdict = judged(mutant, checkout)
+            verdict, by = judged(mutant, checkout)
             verdicts.append(verdict)
-            print(f"{verdict:9} {mutant.module}:{mutant.line} {mutant.change} [{nearest_tests(mutant.module)}]", flush=True)
+            print(
+                f"{verdict:9} {mutant.module}:{mutant.line} {mutant.change} [{by or nearest_tests(mutant.module)}]", flush=True
+            )
     decided = [verdict for verdict in verdicts if verdict in ("killed", "survived")]
     survived = decided.count("survived")
     share = survived / max(1, len(decided))

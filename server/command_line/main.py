@@ -36,7 +36,7 @@ ARGUMENTS: Final = {
 """The arguments of each command, as its usage line shows them."""
 STORE: Final = ("redis_url", "redis_password", "data_dir", "fsync", "memory_mb", "log_level")
 """The settings of a command that opens the store and then ends."""
-LIMITS: Final = ("idle_days", "finished_days", "room_steps", "room_mb")
+LIMITS: Final = ("room_steps", "room_mb")
 """The further settings of `erase`, which must store rooms again."""
 
 

@@ -89,9 +89,9 @@ class Door:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             listening = socket.socket(family, socket.SOCK_STREAM)
             self._listening.append(listening)
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, True)
             if family == socket.AF_INET6:
-                listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, True)
             listening.bind((host, port))
             listening.setblocking(False)
             port = listening.getsockname()[1]

@@ -3,6 +3,8 @@
 import json
 from typing import Any, NamedTuple
 
+import pytest
+
 from server.gateway.http.routes import TOKEN_HEADER
 from server.gateway.node import Node
 from server.jobs.class_sessions import sessions_after, sessions_of
@@ -81,6 +83,9 @@ async def test_three_weeks_add_up_until_one_is_erased(make_node: NodeMaker, come
         await a_fault_that_nobody_saw(tutor, codes[-1], ana, bo)
     assert [each.code for each in await sessions_of(node.link, await stored(node, codes[2]))] == codes[:2]
     assert [each.code for each in await sessions_after(node.link, await stored(node, codes[0]))] == codes[1:]
+    with pytest.MonkeyPatch.context() as few:
+        few.setattr("server.jobs.class_sessions.MAX_EARLIER", 1)
+        assert [each.code for each in await sessions_after(node.link, await stored(node, codes[0]))] == codes[1:2]
     assert json.loads(await fetched(node, tutor, codes[2], "report"))["earlier"] == 2
 
     found = await weeks(node, tutor, codes[2])

@@ -100,6 +100,14 @@ def test_a_machine_without_a_compiler_is_told_so_and_goes_on(monkeypatch: pytest
 
 
 @compiled
+def test_plain_patches_and_views_never_need_the_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Patch("K7QX2M", 7, 1_000, [[["game", "recent"], ["a", 1]]], [GameEvent("placed", 900, 0, {"at": 3})])
+    expected = python_short_form(whole)
+    monkeypatch.setattr("protocol.short_patch.python_short_form", lambda _patch: b"the twin")
+    assert short_form(whole) == expected
+
+
+@compiled
 def test_a_kernel_names_the_source_that_it_was_built_from() -> None:
     assert kernel.COMPILED is not None
     assert kernel.digest() == kernel.COMPILED.SOURCE

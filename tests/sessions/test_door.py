@@ -55,24 +55,6 @@ def test_only_a_director_sees_the_keys_and_no_view_has_that_of_the_files() -> No
     assert "export" not in str(classroom.views.of["director"])
 
 
-def test_a_key_is_for_one_person_and_no_two_are_alike() -> None:
-    classroom = Classroom()
-    keys = {str(classroom.do("eva", asked.InviteTutor("leader")).answer["key"]) for _ in range(3)}
-    assert len(keys) == 3
-    key = keys.pop()
-    classroom.do("luis", Join("Luis", "referee", key=key))
-    assert refused(classroom, "zoe", Join("Zoe", "referee", key=key)) == errors.REFEREE_KEY
-    assert len(classroom.views.of["director"]["invitations"]) == 2
-
-
-def test_a_key_is_taken_back() -> None:
-    classroom = Classroom()
-    made = classroom.do("eva", asked.InviteTutor("director")).answer
-    classroom.do("eva", asked.RevokeInvitation(made["number"]))
-    assert refused(classroom, "zoe", Join("Zoe", "referee", key=made["key"])) == errors.REFEREE_KEY
-    assert refused(classroom, "eva", asked.RevokeInvitation(made["number"])) == errors.REFEREE_KEY
-
-
 def test_a_removed_tutor_is_out_at_every_board_at_once_and_no_key_they_saw_opens() -> None:
     classroom = started(*PUPILS)
     tutor(classroom, "director", "max")

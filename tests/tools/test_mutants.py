@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import Mutant, judged, modules, mutated, nearest_tests, sample
+from tools.mutants import Mutant, is_red, judged, modules, mutated, nearest_tests, sample
 
+LEAD = "tests/engines/kit/duel/test_flow.py::test_lead"
 RULE = "def may(a, b):\n    if a > 3 and b:\n        return False\n    return take(a, b)\n"
 
 
@@ -72,6 +73,10 @@ def test_a_mutant_that_its_tests_notice_is_killed_and_the_module_is_restored(tmp
     (tests / "test_flow.py").write_text(
         f"from pathlib import Path\ndef test_lead():\n    assert 'LEAD = 3' in Path({str(module)!r}).read_text()\n"
     )
-    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == "killed"
+    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("killed", LEAD)
     assert module.read_text() == "LEAD = 3\n"
-    assert judged(Mutant("engines/kit/duel/flow.py", 1, "none", "LEAD = 3\n\n"), tmp_path) == "survived"
+    assert judged(Mutant("engines/kit/duel/flow.py", 1, "none", "LEAD = 3\n\n"), tmp_path) == ("survived", "")
+    (tests / "test_flow.py").write_text("def test_lead():\n    assert False\n")
+    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("killed", LEAD), "known as green"
+    is_red.cache_clear()
+    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("red", LEAD)

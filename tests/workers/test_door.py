@@ -240,11 +240,22 @@ def has_ipv6() -> bool:
 
 @pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
 async def test_one_port_serves_both_kinds_of_addresses() -> None:
-    with a_setting(hosts=("127.0.0.1", "::1")) as at:
+    with a_setting(hosts=("0.0.0.0", "::")) as at:
         await at.begin()
         for host in ("127.0.0.1", "::1"):
             await at.dial(REQUEST % b"ABCDE", host)
             assert await at.ends[owner_of("ABCDE", (1, 2))].takes() == REQUEST % b"ABCDE"
+
+
+async def test_a_server_that_starts_again_has_its_port_at_once(at: Setting) -> None:
+    await at.begin()
+    client = await at.dial()
+    at.door.close()
+    assert await is_closed(client), "the door closed first, so the system keeps the old connection for a minute"
+    addresses = Addresses((), public_url="", is_proxied=False, server="s")
+    again = Door(addresses, PendingConnections(2_000, 500), HELLO_S)
+    assert again.bind(["127.0.0.1"], at.port) == at.port
+    again.close()
 
 
 async def test_the_door_takes_people_again_once_the_system_has_descriptors(

@@ -1,12 +1,13 @@
 """The loop of a process that serves ends with its work, or at a signal."""
 
 import asyncio
+import gc
 import os
 import signal
 
 import pytest
 
-from server.workers.loop import run, stop_on_signals
+from server.workers.loop import THRESHOLDS, run, spare_the_collector, stop_on_signals
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
@@ -20,3 +21,14 @@ def test_a_signal_ends_the_work_with_its_code(sign: signal.Signals) -> None:
         return 7
 
     assert run(work()) == 7
+
+
+def test_the_collector_leaves_out_what_the_start_made() -> None:
+    before = gc.get_threshold()
+    try:
+        spare_the_collector()
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold() == THRESHOLDS
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
