@@ -98,12 +98,27 @@ SUBJECTS = {
 a module that gets one leaves the list.
 """
 ALSO = {
-    "server/sessions/views/view.py": ("tests/sessions/showing/test_saying.py",),
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
     "server/jobs/board_sync.py": ("tests/gateway/test_retention.py", "tests/gateway/test_erase.py"),
     "server/room/appeals/appeal.py": ("tests/room/test_unattended.py", "tests/room/appeals/test_follows.py"),
+    "server/sessions/boards/board_orders.py": ("tests/sessions/lifecycle/test_ending.py",),
+    "server/sessions/boards/board_rooms.py": ("tests/sessions/boards/test_round_time.py",),
+    "server/sessions/calls/hands.py": ("tests/sessions/calls/test_call_list.py",),
+    "server/sessions/export/class_files.py": ("tests/jobs/test_archive.py",),
+    "server/sessions/lifecycle/administration.py": ("tests/sessions/test_door.py",),
+    "server/sessions/members/roster.py": ("tests/sessions/members/test_class_list.py", "tests/sessions/test_door.py"),
+    "server/sessions/personal_data/erase_name.py": ("tests/jobs/test_erase_names.py",),
+    "server/sessions/personal_data/pupil_data.py": ("tests/jobs/test_pupil_file.py",),
+    "server/sessions/rounds/pentathlon.py": ("tests/sessions/values/test_stations.py",),
+    "server/sessions/rounds/progress.py": (
+        "tests/sessions/rounds/test_pentathlon.py",
+        "tests/sessions/values/test_stations.py",
+    ),
+    "server/sessions/values/state.py": ("tests/sessions/boards/test_home_boards.py",),
+    "server/sessions/views/showing.py": ("tests/sessions/showing/test_question.py",),
+    "server/sessions/views/view.py": ("tests/sessions/showing/test_saying.py",),
 }
 """Further test files of a module that a single file cannot show. `make mutants` runs them too. Name a file only if it checks
 what the module does for people.
