@@ -1,7 +1,8 @@
-"""Levels play each other: Elo with error bars. `python -m tools.arena [GAME …] [--games N] [--match M] [--write] …`.
+"""Lets the levels of a game's bots play each other, and prints their difference in Elo with error bars: `python -m tools.arena
+[GAME …] [--games N] [--match M] [--write] …`.
 
-The two sides change seats every other game. `--write` writes the results into `docs/reference/arena.json`, the source of
-`docs/reference/arena.md`.
+The two sides change seats after each game. `--write` writes the results to `docs/reference/arena.json`, from which
+`docs/reference/arena.md` is made.
 """
 
 import argparse
@@ -32,16 +33,16 @@ STEP_MS = 500
 MAX_STEPS = 20_000
 CONFIDENT = 1.96
 NEVER_LOST = 0.5
-"""Points added to both sides of a score without a loss, so that the difference is finite."""
+"""Points added to both sides if one side has lost no point, so that the difference in Elo is finite."""
 
 
 _PROGRAMS = Programs()
-"""Those of this process."""
+"""The external programs that this process has started."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the points of the first side, and what it cost."""
+    """The result of one game: the points of the first side, and the time that the game took."""
 
     points: float
     decisions: int
@@ -49,7 +50,7 @@ class Played:
 
 
 def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Played:
-    """A game to its end in tournament mode; side n has the seats whose team is n. Points are those of side 0."""
+    """Plays a game in tournament mode to its end. Side n has the seats of team n. Returns the points of side 0."""
     seats = engine.about.seats[0]
     options = engine.read_options({"mode": "tournament"})
     chance = ChanceReader(ChanceState(sha256(seed.encode()).digest()))
@@ -86,7 +87,7 @@ def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Pl
 
 
 def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Played:
-    """Returns the upper level's share of a match of that many games, half of them from either seat."""
+    """Plays a match of that many games, half of them from either seat. Returns the share of points of the upper level."""
     engine = engine_of(slug)
     levels = {"": Level(), **engine.levels, **_with_programs(engine)}
     total, decisions, slowest_ms = 0.0, 0, 0.0
@@ -102,7 +103,7 @@ def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Pla
 
 
 def matches(pool: Executor, asked: tuple[str, str, str, int], numbers: range, seconds: float) -> list[Played]:
-    """The matches of those numbers in order, up to the first that was not over in time."""
+    """Plays the matches with these numbers and returns them in order, up to the first that did not end in time."""
     begun = time.monotonic()
     running = [pool.submit(one_match, *asked, number) for number in numbers]
     done: list[Played] = []
@@ -117,7 +118,7 @@ def matches(pool: Executor, asked: tuple[str, str, str, int], numbers: range, se
 
 
 def _with_programs(engine: Engine[Any, Any, Any]) -> dict[str, Level]:
-    """Returns the levels with a program on this machine, by their names with a `+`."""
+    """Returns the levels whose external program this machine has, by their names with a `+`."""
     return {f"{name}+": _PROGRAMS.level(level) for name, level in engine.levels.items() if level.program is not None}
 
 
@@ -126,7 +127,7 @@ def elo(share: float) -> float:
 
 
 def figures(points: Sequence[float]) -> dict[str, float]:
-    """The share, and the difference in Elo with the bounds of its 95 % interval."""
+    """Returns the share of points, and the difference in Elo with the bounds of its 95 % interval."""
     count = len(points)
     share = sum(points) / count
     spread = CONFIDENT * math.sqrt(max(sum((each - share) ** 2 for each in points) / count, 0.25 / count) / count)
@@ -174,21 +175,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def noted(slug: str, upper: str, lower: str, match: int) -> dict[str, Any] | None:
-    """Returns the file's figures of the pair, if its matches have that length."""
+    """Returns the stored results of two levels; None if there are none for matches of that length."""
     known = json.loads(FIGURES.read_text()).get(slug, {}) if FIGURES.exists() else {}
     found: dict[str, Any] | None = known.get(f"{upper}:{lower}")
     return found if found and found["match"] == match else None
 
 
 def points_of(found: Mapping[str, Any]) -> list[float]:
-    """Returns points with this share and the largest spread: only wins and losses, so that the interval is not too narrow."""
+    """Returns single points that have this share. They are only wins and losses, the largest possible spread, so that the
+    interval is not too narrow."""
     halves = round(2 * found["share"] * found["games"])
     points = [1.0] * (halves // 2) + [0.5] * (halves % 2)
     return points + [0.0] * (found["games"] - len(points))
 
 
 def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
-    """Writes the figures of a pair into the file, and rewrites the page."""
+    """Stores the results of two levels and writes the page again."""
     known = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
     known.setdefault(slug, {})[f"{upper}:{lower}"] = found
     FIGURES.write_text(json_rows(json.loads(json.dumps(known, sort_keys=True)), 2) + "\n")
@@ -214,7 +216,7 @@ bounded to an Elo of its own scale; `--pairs strong+:strong`); else by the game'
 
 
 def page(known: Mapping[str, Mapping[str, Mapping[str, float]]]) -> str:
-    """The page of all figures."""
+    """Returns the page with all results."""
     lines = []
     for slug, pairs in sorted(known.items()):
         for pair, found in sorted(pairs.items(), reverse=True):

@@ -1,6 +1,6 @@
-"""Shows the data of a game's board (`engines/<game>/board.json`) as Markdown: names, coordinates, neighbours, pieces.
+"""Turns the data of a game's board (`engines/<game>/board.json`) into Markdown: names, coordinates, neighbours, pieces.
 
-The page of each game for programs has these tables. They leave out drawing, translations and data of tests.
+Each game's page for programmers has these tables. They leave out data for drawing, translations and tests.
 """
 
 import json
@@ -22,13 +22,13 @@ _OTHER: Final = frozenset(
 )
 _LEFT_OUT: Final = _DRAWING | _WORDS | _OTHER
 _LONG: Final = 100
-"""Number of rows from which a table without texts becomes a list of names."""
+"""Number of rows above which a table without texts becomes a list of names."""
 _PAIRS: Final = 20
-"""Number of pairs from which a list of pairs shows the neighbours of each name."""
+"""Number of pairs above which a list of pairs becomes a list of the neighbours of each name."""
 
 
 def board_lines(slug: str) -> list[str]:
-    """Returns the data of a game's board: first the short values, then a part per table. Empty for a game without data."""
+    """Returns the lines for a game's board: first the short values, then a section per table. Empty for a game without data."""
     file = ENGINES / folder_of(slug) / "board.json"
     if not file.is_file():
         return []
@@ -41,7 +41,7 @@ def board_lines(slug: str) -> list[str]:
 
 
 def _parts(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, list[str]]]:
-    """Yields each part of the data with its title. A part of one line has no title."""
+    """Yields each section with its title. A section of one line has no title."""
     for key, value in data.items():
         name = f"{above}{key}"
         if key in _LEFT_OUT or _is_drawn(value):
@@ -99,7 +99,7 @@ def _are_pairs(value: Sequence[Sequence[Any]]) -> bool:
 
 
 def _is_drawn(value: Any) -> bool:
-    """Tells whether a value is for drawing: a colour, or points."""
+    """Tells whether a value only matters for drawing: a colour, or points."""
     if isinstance(value, str):
         return value.startswith("#")
     parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
@@ -111,7 +111,7 @@ def _is_placed(part: Any) -> bool:
 
 
 def _text(value: Any) -> str:
-    """Returns a value in one line: lists with blanks, lists of lists with semicolons."""
+    """Returns a value as one line: spaces separate the elements of a list, semicolons those of a list of lists."""
     match value:
         case None:
             return ""

@@ -1,7 +1,7 @@
-"""Runs worked cases of a rulebook through a real room with the real engine: `python -m tools.cases FILE GAME`.
+"""Runs the worked cases of a rulebook in a real room with the real engine: `python -m tools.cases FILE GAME`.
 
-One line a case, `ok` or what differed, then `N passed, M failed`; exit status 0 only if all passed. The form of the file is
-the rulebook's (`README.md`, Cases).
+It prints one line per case, `ok` or the difference, and at the end `N passed, M failed`. The exit status is 0 only if all cases
+passed. The rulebook describes the format of the file (`README.md`, Cases).
 """
 
 import json

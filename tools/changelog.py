@@ -1,4 +1,4 @@
-"""The changes of a release: the fragments of `changes/` become a part of `CHANGELOG.md`."""
+"""Builds the section of a release in `CHANGELOG.md` from the fragments in `changes/`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,17 +9,17 @@ FIRST_PART: Final = "\n## "
 
 
 def fragments(root: Path = ROOT) -> list[Path]:
-    """Returns the fragments by name, so that their order is the same everywhere."""
+    """Returns the fragments in the order of their names, which is the same everywhere."""
     return sorted((root / "changes").glob("*.md"))
 
 
 def notes(texts: Sequence[str]) -> str:
-    """Returns the notes of a release: a line for each fragment."""
+    """Returns the notes of a release: one line per fragment."""
     return "".join(f"- {' '.join(text.split())}\n" for text in texts)
 
 
 def with_release(changelog: str, version: str, day: str, said: str) -> str:
-    """The whole file with the release as its first part. Raises `ValueError` where it has one of that version."""
+    """Returns the changelog with the new release as its first section. Raises `ValueError` if it has this version already."""
     if f"\n## {version} " in changelog:
         raise ValueError(f"CHANGELOG.md has {version} already")
     head, first, rest = changelog.partition(FIRST_PART)
@@ -27,6 +27,6 @@ def with_release(changelog: str, version: str, day: str, said: str) -> str:
 
 
 def releases(root: Path = ROOT) -> list[str]:
-    """The versions that the changelog has, the last one first."""
+    """Returns the versions in the changelog, the latest first."""
     lines = (root / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
     return [line.split()[1] for line in lines if line.startswith("## ")]

@@ -1,7 +1,9 @@
-"""Writes what each engine declares for the client: `python -m tools.declared`, or `--check` to fail when a file is stale.
+"""Writes for the client what each engine declares about its faults: `python -m tools.declared`. With `--check` it fails if a
+file is out of date.
 
-Each game's folder gets `declared.ts`: the faults with their facts, the missing parts, and the stakes of a challenge. The game's
-words must have a sentence for each. A missing sentence, or a sentence with an unknown fact, is then a compile error.
+Each game's folder in the client gets a file `declared.ts` with the faults and the facts of each, the missing parts, and the
+stakes of a challenge. The game's words must have a sentence for each of them. So a missing sentence, or a sentence with an
+unknown fact, is a compile error.
 """
 
 import json
@@ -20,7 +22,8 @@ GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
 
 
 def faults_of(slug: str) -> dict[str, Any]:
-    """A game's faults by the keys of their sentences (`key_of`), each with the type of its facts, or None."""
+    """Returns the faults of a game. The key is that of the fault's sentence (`key_of`), the value the type of its facts, or
+    None."""
     return {
         key_of(rule, detail): facts for rule, details in engine_of(slug).details.items() for detail, facts in details.items()
     }

@@ -1,8 +1,8 @@
-"""Builds the documents as a site: `python -m tools.docs_site [FOLDER]`; it ends with 1 if a link is broken.
+"""Builds the documents as a website: `python -m tools.docs_site [FOLDER]`. Its exit status is 1 if a link is broken.
 
-The tool makes the generated documents (`tools/documents.py`) for it. Pages of `docs` also link to files of the tree. The tool
-copies these files into the site, so that readers do not need the tree, and no link leaves the site. ProperDocs, the maintained
-fork of MkDocs, builds it; its `--strict` makes every warning an error.
+It first makes the generated documents (`tools/documents.py`). Pages in `docs` also link to files elsewhere in the repository.
+It copies these files into the site, so that no link leaves the site. ProperDocs, the maintained fork of MkDocs, builds the
+site; `--strict` makes every warning an error.
 """
 
 import os
@@ -25,7 +25,7 @@ CHAPTERS = {
     "Look up": ("reference/*.md", "reference/games/*.md"),
 }
 FILES = "tree"
-"""The folder of the site for what lies outside of `docs`."""
+"""The site's folder for files from outside `docs`."""
 LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)]*)?\))")
 PAGES = (".md",)
 SETTINGS = """
@@ -53,7 +53,7 @@ validation:
 
 
 def chapters(source: Path) -> str:
-    """Returns the menu: the tasks of a reader, and the pages for each. Links lead to the pages of the tree."""
+    """Returns the menu: tasks of readers, and the pages for each task."""
     lines = []
     for name, patterns in CHAPTERS.items():
         pages = sorted({page for pattern in patterns for page in source.glob(pattern)})
@@ -62,7 +62,7 @@ def chapters(source: Path) -> str:
 
 
 def gather(source: Path) -> None:
-    """Collects the site's files, with links that stay inside the site."""
+    """Collects the files of the site and changes their links so that they stay inside the site."""
     shutil.copytree(DOCS, source)
     documents.write(source)
     waiting = [page for page in source.rglob("*") if page.suffix in PAGES]
@@ -105,7 +105,7 @@ def _put(pointed: Path, place: Path) -> None:
 
 
 def _listed(folder: Path, source: Path) -> Path:
-    """A page with what is in a folder."""
+    """Returns a page that lists the contents of a folder."""
     page = folder / "index.md"
     if not page.exists():
         names = sorted(path.name for path in folder.iterdir() if path.is_file())

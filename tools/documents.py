@@ -1,8 +1,8 @@
-"""Builds the documents that Git does not keep: `python -m tools.documents`; `--check` compares their digests.
+"""Builds the documents that Git does not store: `python -m tools.documents`. `--check` compares their digests.
 
-They are the descriptions of the protocol, a transcript per game, and the tree of files. Git keeps only
-`docs/reference/digests.txt`, with a line per game and document. `--check` fails when a line differs, so that nobody changes a
-message, a view or the course of a game by accident. Texts that only explain are not part of a digest.
+The documents are the descriptions of the protocol, a transcript per game, and the tree of files. Git only has
+`docs/reference/digests.txt`, with a line per game and document. `--check` fails if a line differs, so that nobody changes a
+message, a view or the course of a game by accident. Texts that only explain do not count in a digest.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ _HEAD: Final = "# First digits of SHA-256 of each generated document, without ex
 _SIGNS: Final = 12
 _TEXTS: Final = frozenset({"description", "summary", "title"})
 _MESSAGES: Final = "messages"
-"""The part of the AsyncAPI document that belongs to no game: messages, operations, codes."""
+"""The part of the AsyncAPI document that belongs to no single game: messages, operations, codes."""
 
 
 def documents() -> dict[str, str]:
@@ -35,7 +35,7 @@ def documents() -> dict[str, str]:
 
 
 def paths() -> frozenset[str]:
-    """Returns the paths in `docs`, without building anything."""
+    """Returns the paths of the documents in `docs`, without building them."""
     return frozenset(_makers())
 
 
@@ -49,7 +49,7 @@ def _makers() -> dict[str, Callable[[], str]]:
 
 
 def write(folder: Path = DOCS) -> None:
-    """Writes all documents below a folder. Each replaces its predecessor at once, because tests may read it meanwhile."""
+    """Writes all documents to a folder. Each file is replaced in one step, because tests may read it meanwhile."""
     for name, text in documents().items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ def write(folder: Path = DOCS) -> None:
 
 
 def digests() -> dict[str, str]:
-    """Returns a digest for each part of a document, by the document and the part."""
+    """Returns a digest per document and part."""
     described = {f"asyncapi {part}": _json(value) for part, value in sorted(parts(asyncapi()).items())}
     played = {f"transcript {slug}": transcript(slug) for slug in sorted(all_engines())}
     texts = {**described, "openapi": _json(_plain({**openapi(), "info": None})), **played}
@@ -67,7 +67,7 @@ def digests() -> dict[str, str]:
 
 
 def parts(document: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the binding parts of the AsyncAPI document, without its explanations: messages, views, and each game."""
+    """Returns the parts of the AsyncAPI document without explanations: messages, views, and each game."""
     found: dict[str, Any] = {_MESSAGES: [document["channels"], document["operations"], document["components"]["messages"]]}
     found[_MESSAGES].append(sorted(document["x-codes"]))
     for name, schema in [*document["x-games"].items(), *document["components"]["schemas"].items()]:
@@ -78,7 +78,8 @@ def parts(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _plain(node: Any) -> Any:
-    """Returns the same without texts that only explain. A field that is named like one of them stays: its schema is no text."""
+    """Returns the value without texts that only explain. A field of a message that happens to have the name of such a text
+    stays."""
     if isinstance(node, list):
         return [_plain(part) for part in node]
     if not isinstance(node, Mapping):
@@ -91,19 +92,19 @@ def _json(document: Any) -> str:
 
 
 def differences() -> Iterator[str]:
-    """Yields the name of each part whose digest is not the kept one."""
+    """Yields the name of each part whose digest differs from the stored one."""
     kept = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     now = digests()
     return (name for name in sorted(kept.keys() | now.keys()) if kept.get(name) != now.get(name))
 
 
 def keep_digests() -> None:
-    """Writes the digests file."""
+    """Writes the file of digests."""
     DIGESTS.write_text(_HEAD + "".join(f"{name} {digest}\n" for name, digest in digests().items()), encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:
-    """Writes documents and digests; with `--digests` only the digests, with `--check` nothing."""
+    """Writes documents and digests. `--digests` writes only the digests, `--check` writes nothing."""
     if "--check" in arguments:
         changed = list(differences())
         for name in changed:

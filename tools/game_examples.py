@@ -1,4 +1,4 @@
-"""Finds an accepted example of each action of a game, in its worked cases, which run in a real room."""
+"""Finds an example of each action of a game in the game's worked cases, which it plays in a real room."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -16,12 +16,12 @@ from server.descriptions.schemas import action_kinds
 CASES: Final = Path(__file__).parents[1] / "tests" / "engines"
 REFEREE: Final = "referee"
 ANSWERS: Final = ("accept_draw", "decline_draw")
-"""Actions that need an offer first."""
+"""Actions that are only possible after an offer."""
 _BEST: Final = 0
 
 
 class Example(NamedTuple):
-    """An accepted action: its sender (a seat or the referee), the action as a client sends it, and its text."""
+    """An action that the room accepted: its sender (a seat or the referee), the action as a client sends it, and its text."""
 
     sender: str
     action: dict[str, Any]
@@ -30,9 +30,9 @@ class Example(NamedTuple):
 
 @cache
 def examples(slug: str) -> dict[str, Example]:
-    """Returns an accepted example per type of action. A type without one is absent; it has no fields.
+    """Returns an example per type of action. A type without an example in the cases is missing; such a type has no fields.
 
-    An example without a fault goes before one with a fault, and a correct challenge before a wrong one.
+    It prefers an example without a fault to one with a fault, and a correct challenge to a wrong one.
     """
     engine = engine_of(slug)
     wanted = {str(kind.__struct_config__.tag) for kind in action_kinds(engine.action)}
@@ -54,7 +54,8 @@ def _cases(slug: str) -> Iterator[Mapping[str, Any]]:
 
 
 def _accepted(engine: Engine[Any, Any, Any], case: Mapping[str, Any], wanted: set[str]) -> Iterator[tuple[int, Example]]:
-    """Yields the accepted actions of a case, each with its rank. Yields nothing for a case without a wanted type."""
+    """Yields the accepted actions of a case, each with a rank that is smaller for better examples. Skips a case that has no
+    wanted type."""
     bare = [kind for kind in wanted if _is_bare(engine, kind)]
     if not bare and not wanted & {action["type"] for action in case["actions"]}:
         return
@@ -70,7 +71,8 @@ def _accepted(engine: Engine[Any, Any, Any], case: Mapping[str, Any], wanted: se
 
 
 def _offered(engine: Engine[Any, Any, Any], table: Table, kind: str) -> Iterator[tuple[int, Example]]:
-    """Yields an action without fields that somebody can send now, or after an offer of a draw. The case does not change."""
+    """Yields an action without fields that somebody can send at this point, perhaps after an offer of a draw. The case itself
+    goes on unchanged."""
     actors: tuple[Actor, ...] = (*range(len(engine.status(table.state).may)), "director")
     states = [table.state]
     if kind in ANSWERS:
@@ -82,7 +84,7 @@ def _offered(engine: Engine[Any, Any, Any], table: Table, kind: str) -> Iterator
 
 
 def _after(engine: Engine[Any, Any, Any], table: Table, state: Any, actor: Actor, kind: str) -> Any:
-    """Returns the state after an action without fields; None if the engine refuses it or draws for it."""
+    """Returns the state after an action without fields; None if the engine refuses the action or needs a random draw for it."""
     try:
         return engine.apply(state, actor, engine.parse({"type": kind}), table.now_ms, Never(), None).state
     except (Refusal, AssertionError):
@@ -90,7 +92,7 @@ def _after(engine: Engine[Any, Any, Any], table: Table, state: Any, actor: Actor
 
 
 def _is_bare(engine: Engine[Any, Any, Any], kind: str) -> bool:
-    """Tells whether an action needs no fields."""
+    """Tells whether this type of action needs no fields."""
     try:
         engine.parse({"type": kind})
     except Refusal:

@@ -1,8 +1,8 @@
-"""Writes what a program must know of each game: `python -m tools.game_pages`; `--check` fails when a page is stale.
+"""Writes the page of each game for programmers: `python -m tools.game_pages`. `--check` fails if a page is out of date.
 
-`docs/reference/games.md` lists them; `docs/reference/games/<slug>.md` has a game's goal, board, options, actions, rules, codes,
-view. The goal and the words about the board come from the rulebook, the tables from `engines/<game>/board.json`, and the
-examples from the worked cases.
+`docs/reference/games.md` lists the pages. `docs/reference/games/<slug>.md` has a game's goal, board, options, actions, rules,
+codes and view. The goal and the words about the board come from the rulebook, the tables from `engines/<game>/board.json`, and
+the examples from the worked cases.
 """
 
 import json
@@ -130,7 +130,7 @@ def _book(slug: str) -> str:
 
 
 def _board(slug: str) -> list[str]:
-    """Returns the words of the rulebook about the board and the pieces, and the tables of the engine's data."""
+    """Returns the rulebook's words about the board and the pieces, and the tables of the board's data."""
     words, tables = rulebook.section(slug, "Board and pieces"), board_lines(slug)
     if not words and not tables:
         return []
@@ -145,7 +145,7 @@ def _example(slug: str, tag: str) -> list[str]:
 
 
 def _records(engine: Engine[Any, Any, Any]) -> Iterator[type]:
-    """Returns the records of the view, with its parts, and those of actions and options."""
+    """Yields the types of the view and its parts, and those of actions and options."""
     yield engine.view_type
     kinds = [*action_kinds(engine.action), engine.view_type, engine.options]
     roots = {*action_kinds(engine.action), engine.options, engine.view_type}
@@ -192,12 +192,12 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def pages() -> dict[str, str]:
-    """By path below `docs/reference`."""
+    """Returns all pages by their paths in `docs/reference`."""
     return {"games.md": index_page(), **{f"games/{slug}.md": game_page(slug) for slug in all_engines()}}
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the pages; with `--check` only lists the stale ones."""
+    """Writes the pages; with `--check` only lists those that are out of date."""
     stale = [
         (path, text)
         for path, text in pages().items()

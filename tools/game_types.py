@@ -1,9 +1,9 @@
-"""Writes the types that a game's engine shares with its client: `python -m tools.game_types`; `--check` fails when they are
-stale.
+"""Writes the types that a game's engine shares with its client: `python -m tools.game_types`. `--check` fails if a file is out
+of date.
 
-Two files per game in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and codes, rules, phases, events
-and hints, so that a missing word or a mistyped action is a compile error. `written.gen.ts` has moves as text, per phase, from
-the recorded playthrough: examples for the player's input line.
+Each game gets two files in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and the names of codes,
+rules, phases, events and hints, so that a missing word or a mistyped action is a compile error. `written.gen.ts` has moves as
+text for each phase, from the recorded playthrough, as examples for the player's input line.
 """
 
 import json
@@ -26,7 +26,7 @@ GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
 
 
 def game_types(engine: Engine[Any, Any, Any]) -> str:
-    """Returns the content of a game's file, the same text for the same engine."""
+    """Returns the content of a game's `game.gen.ts`. The same engine always gives the same text."""
     slug = engine.about.slug
     records = Records()
     records.add(engine.view_type)
@@ -47,7 +47,8 @@ def game_types(engine: Engine[Any, Any, Any]) -> str:
 
 
 def written_examples(slug: str, first_phase: str) -> str:
-    """Up to `MAX_EXAMPLES` moves of different forms per phase, as a player writes them."""
+    """Returns the content of `written.gen.ts`: up to `MAX_EXAMPLES` moves of different forms per phase, as a player writes
+    them."""
     found: dict[str, dict[str, str]] = {}
     phase = first_phase
     for line in playthrough_of(slug).read_text(encoding="utf-8").splitlines():
@@ -72,7 +73,7 @@ def _action(info: inspect.StructType) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the files; with `--check` only lists the stale ones."""
+    """Writes the files; with `--check` only lists those that are out of date."""
     stale = []
     for slug, engine in all_engines().items():
         folder = GAMES / slug

@@ -1,8 +1,8 @@
-"""The guide for teachers: `python -m tools.guide` takes its pictures from the running program, and writes its text for the
-page.
+"""Makes the guide for teachers. `python -m tools.guide` takes its pictures from a running server and writes its text for the
+client's page.
 
-The text is in `docs/es/docentes.md`; `--check` tells whether the page's copy is up to date. The pictures go into the pictures
-of `docs` and into the client's public folder.
+The text comes from `docs/es/docentes.md`; `--check` tells whether the page has the same text. The pictures go into `docs` and
+into the client's public folder.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ PICTURES = (ROOT / "docs" / "images" / "guide", PUBLIC)
 PUPILS = ("Ana", "Bruno", "Cata", "Dante", "Emi", "Feli", "Gala", "Hugo")
 DESKTOP, PHONE = ViewportSize(width=1000, height=640), ViewportSize(width=360, height=640)
 SHOWN = "http://192.168.1.20:8080"
-"""The address of a computer in a school, for the pictures."""
+"""The address that the pictures show, like that of a computer in a school."""
 MAX_BYTES = 72 * 1024
 TO_WEBP = """async ([png, most]) => {
   const image = new Image();
@@ -54,7 +54,8 @@ SPAN = re.compile(r"\*\*([^*]+)\*\*|\*([^*]+)\*")
 
 
 def page_of(text: str) -> list[dict[str, Any]]:
-    """Blocks: `head` with its level, `text` and `items` as spans, `image` with its words and its size."""
+    """Returns the text as blocks for the page: `head` with its level, `text` and `items` as spans, `image` with its words and
+    size."""
     return [_block(" ".join(block.split("\n")) if block[0] != "-" else block) for block in text.strip().split("\n\n")]
 
 
@@ -71,7 +72,7 @@ def _block(block: str) -> dict[str, Any]:
 
 
 def _spans(text: str) -> list[list[str]]:
-    """`["", words]`, `["strong", words]` or `["em", words]`, in order."""
+    """Splits a line into spans: `["", words]`, `["strong", words]` or `["em", words]`."""
     found: list[list[str]] = []
     at = 0
     for match in SPAN.finditer(text):
@@ -83,7 +84,7 @@ def _spans(text: str) -> list[list[str]]:
 
 
 def size_of(webp: bytes) -> tuple[int, int]:
-    """Returns width and height of a WebP, from its header."""
+    """Returns the width and height of a WebP picture, from its header."""
     match webp[12:16]:
         case b"VP8 ":
             return int.from_bytes(webp[26:28], "little") & 0x3FFF, int.from_bytes(webp[28:30], "little") & 0x3FFF
@@ -101,7 +102,7 @@ def made() -> str:
 
 
 class Camera:
-    """Takes a screenshot without animations, and writes it to both places."""
+    """Takes screenshots without animations and writes each to both folders."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -131,7 +132,7 @@ class Camera:
 
 
 async def taken(url: str, camera: Camera) -> None:
-    """Takes the pictures of a class from its opening to the standings of its first round."""
+    """Takes the pictures of a class, from its opening to the standings after the first round."""
     tutor = await camera.come(url, DESKTOP)
     await tutor.get_by_role("button", name="Abrir una clase").click()
     dialog = tutor.get_by_role("dialog")

@@ -1,11 +1,11 @@
-"""JSON with a row per entry: short enough to be read in a diff, and without a line per number."""
+"""Writes JSON with one line per entry, so that a person can read a diff of it, but not one line per number."""
 
 import json
 from typing import Any
 
 
 def json_rows(value: Any, depth: int, indent: str = "") -> str:
-    """Returns the text of a value. The upper `depth` levels have a line per entry; deeper values stay on it."""
+    """Returns the value as JSON. Values in the upper `depth` levels have a line per entry; each deeper value is on one line."""
     if depth == 0 or not isinstance(value, dict | list) or not value:
         return json.dumps(value, ensure_ascii=False)
     inner = indent + " "

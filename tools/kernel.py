@@ -1,6 +1,6 @@
-"""`python -m tools.kernel`: builds the compiled kernel (`protocol/kernel.c`) if this machine has a C compiler.
+"""Builds the compiled kernel (`protocol/kernel.c`) if this machine has a C compiler: `python -m tools.kernel`.
 
-It never fails: without a compiler or without Python's headers it says so, and the server works with the twins in Python.
+It never fails. Without a compiler or without Python's headers it says so, and the server uses the same functions in Python.
 """
 
 import os
@@ -18,19 +18,19 @@ FLAGS: Final = ("-O2", "-fPIC", "-shared", "-fno-strict-aliasing", "-fwrapv")
 
 
 def target() -> Path:
-    """The file that this interpreter imports."""
+    """Returns the path of the compiled file that this Python imports."""
     return SOURCE.with_name(f"_kernel{sysconfig.get_config_var('EXT_SUFFIX')}")
 
 
 def compiler() -> list[str]:
-    """The command of the compiler: `CC`, else the first that the machine has; empty for none."""
+    """Returns the command of the compiler: `CC`, or the first compiler that the machine has; empty for none."""
     if os.environ.get("CC"):
         return shlex.split(os.environ["CC"])
     return next(([path] for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), [])
 
 
 def build() -> str:
-    """Builds the kernel and returns a sentence that says what happened."""
+    """Builds the kernel. Returns a sentence about the result."""
     command = compiler()
     if not command:
         return "kernel: no C compiler here; the Python twins do the same"

@@ -1,8 +1,8 @@
-"""Lists the third-party packages that we distribute, with their licences. `python -m tools.licences` writes it, `--check`
-compares.
+"""Lists the packages of others that we distribute, with their licences: `python -m tools.licences`. `--check` compares the
+list.
 
-From the client: the npm packages in the bundle, that is, `dependencies` and Svelte's own. From the server: every package of
-`requirements.txt`. Names, versions and texts come from the installed packages.
+For the client these are the npm packages in the bundle: `dependencies` and Svelte's own packages. For the server they are all
+packages in `requirements.txt`. Names, versions and licence texts come from the installed packages.
 """
 
 import json
@@ -20,7 +20,7 @@ WEB = ROOT / "clients" / "web"
 TARGET = WEB / "public" / "licences.json"
 OWN = "@banderilla/client"
 BUNDLED = ("svelte", "clsx", "esm-env")
-"""Development dependencies with a part in the bundle: Svelte's runtime, and the packages that it imports."""
+"""Development dependencies that are partly in the bundle: Svelte's runtime and the packages that it imports."""
 PINNED = re.compile(r"^([A-Za-z0-9_.-]+)==(\S+?)(?: ; (.*?))? \\\n((?:    --hash=.*\n?)+)", re.M)
 HASH = re.compile(r"sha256:([0-9a-f]{64})")
 TEXT_NAMES = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.I)
@@ -29,7 +29,7 @@ WELL_KNOWN = {"MIT License": "MIT", "BSD License": "BSD", "GPL-3.0+": "GPL-3.0-o
 
 
 class Package(msgspec.Struct, frozen=True):
-    """`text`: the place of its licence in the list of texts; None if the package has none."""
+    """A distributed package. `text`: the number of its licence text in the list of texts; None if the package has none."""
 
     name: str
     version: str
@@ -39,7 +39,8 @@ class Package(msgspec.Struct, frozen=True):
 
 
 class Locked(msgspec.Struct, frozen=True):
-    """A package in `requirements.txt`. `marker`: the Pythons or systems that need it; `sha256`: the hashes of its files."""
+    """A package in `requirements.txt`. `marker`: the versions of Python or the systems that need it; `sha256`: the hashes of
+    its files."""
 
     name: str
     version: str
@@ -48,7 +49,7 @@ class Locked(msgspec.Struct, frozen=True):
 
 
 def locked() -> list[Locked]:
-    """Returns the server's packages; a package may appear twice, for different Pythons."""
+    """Returns the server's packages. A package appears twice if different versions of Python need different versions of it."""
     text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     return [
         Locked(name, version, marker, tuple(HASH.findall(hashes))) for name, version, marker, hashes in PINNED.findall(text)
@@ -56,12 +57,12 @@ def locked() -> list[Locked]:
 
 
 def bundled() -> list[str]:
-    """The npm packages of others that the bundle is made of."""
+    """Returns the names of the npm packages in the bundle."""
     return sorted({*json.loads((WEB / "package.json").read_text())["dependencies"], *BUNDLED} - {OWN})
 
 
 def npm_packages() -> Iterator[tuple[str, str, str, str]]:
-    """Name, version, licence and text of each that is in the bundle."""
+    """Yields name, version, licence and licence text of each npm package in the bundle."""
     for name in bundled():
         folder = WEB / "node_modules" / name
         about: dict[str, Any] = json.loads((folder / "package.json").read_text())

@@ -1,7 +1,9 @@
-"""Searches the model of the commit (`docs/design/commit.pml`) and its mutants with spin: `python -m tools.model`.
+"""Checks the model of the commit protocol (`docs/design/commit.pml`) with the model checker spin: `python -m tools.model`. It
+also checks mutants, which are models with a deliberate error.
 
-It prints a line per run: the states that it searched, and the steps of a mutant's shortest counterexample. Needs `spin`, `gcc`
-(Debian packages) and 3 GB of memory. Exit code 1: the model breaks an assertion, or a mutant breaks none.
+It prints a line per run: the number of states, and for a mutant the length of the shortest counterexample. It needs `spin` and
+`gcc` (Debian packages) and 3 GB of memory. The exit code is 1 if an assertion fails in the model, or if no assertion fails in a
+mutant.
 """
 
 import re
@@ -18,7 +20,8 @@ MEMORY_MB: Final = 8_000
 
 
 def searched(names: tuple[str, ...], *, shortest: bool) -> tuple[int, int | None]:
-    """The number of states, and the depth of the first broken assertion; None for none. `shortest`: breadth first."""
+    """Returns the number of states, and the depth of the first assertion that fails; None if none fails. `shortest`: search
+    breadth first."""
     with tempfile.TemporaryDirectory() as folder:
         flags = ["-DBFS"] if shortest else ["-DCOLLAPSE"]
         subprocess.run(["spin", *(f"-D{name}" for name in names), "-a", MODEL], cwd=folder, check=True)

@@ -1,12 +1,13 @@
 """Changes the code in small ways and reports the changes that no nearby test notices: `python -m tools.mutants`.
 
-A mutant is one change of one expression or statement: a comparison flipped or off by one, `and` for `or`, a number off by
-one, a guard dropped, two arguments swapped, a boolean negated. A seed draws the mutants evenly across the layers. Each runs
-the nearest tests of its module: its own test file, else the test folder of its package. A mutant that passes them survives.
+A mutant is one change of one expression or statement: a comparison flipped or off by one, `and` for `or`, a number off by one,
+a guard dropped, two arguments swapped, a boolean negated. The mutants are drawn from a seed, equally many per layer. Each
+mutant runs the nearest tests of its module: the module's own test file, or the test folder of its package. A mutant that passes
+them survives.
 
-mutmut runs the whole suite once to learn which tests cover which line, and cosmic-ray runs one command for every mutant. Both
-take hours here, so this chooses the tests by place. A run costs two seconds, because it forks from a process that has already
-loaded pytest and the packages of others.
+Two existing tools take hours here: mutmut runs the whole suite once to learn which tests cover which line, and cosmic-ray runs
+one command for every mutant. So this tool chooses the tests by their place. A run costs two seconds, because it forks from a
+process that has already loaded pytest and the packages of others.
 """
 
 import argparse
@@ -32,23 +33,23 @@ from tests.test_mirror import ALSO, LAYERS, SUBJECTS, mirrored
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = "engines/"
-"""The games' own modules are one layer more; their tests are the folder of the game."""
+"""The modules in this folder form a layer of their own. The tests of such a module are the test folder of its game."""
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
 TIMEOUT_S: Final = 240
 TEST_TIMEOUT_S: Final = 20
-"""A mutant that makes one test wait longer is killed."""
+"""Seconds that a test may take. A mutant that makes a test take longer is killed."""
 STOP_S: Final = 10
-"""Time for a run to stop its servers after the interrupt at the timeout."""
+"""Seconds that a run has to stop its servers after it was interrupted."""
 CLIENTS: Final = ("banderilla_client", "banderilla_conformance", "banderilla_gym")
 LOADED: Final = ("pytest", "tests.conftest", "tests.engines.conftest", "server.command_line.main", "hypothesis.strategies")
-"""Modules whose imports of other people's packages every run shares."""
+"""Modules that are imported before the forks, so that all runs share the packages of others that they import."""
 OWN: Final = frozenset({"engines", "protocol", "server", "tests", "tools", "clients", *CLIENTS})
 Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
-"""`red`: its tests fail without the change too, so they say nothing about it."""
+"""The result for a mutant. `red`: its tests fail without the change too, so they say nothing about it."""
 PER_SECOND: Final = 1_000
-"""Converts seconds and milliseconds: one more changes a time by one per mille, which is less than a timer's error."""
+"""A number that converts seconds to milliseconds. A change by one changes a time by one per mille, which no test can notice."""
 COMMUTATIVE: Final = frozenset({"max", "min", "compare_digest", "gcd"})
-"""Functions whose arguments have no order: a swap there is no mutant."""
+"""Functions whose arguments may be swapped without effect."""
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -57,7 +58,7 @@ SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module, its mutated text, and the place and words of the change."""
+    """A changed module: its path, its new text, and a description of the change with its line."""
 
     module: str
     line: int
@@ -66,7 +67,7 @@ class Mutant:
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
-    """The possible changes of a node: the words of each change and the change itself, in place."""
+    """Yields the possible changes of a node of the syntax tree: a description, and a function that makes the change."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in SWAPPED:
             other = SWAPPED[type(op)]
@@ -93,12 +94,13 @@ def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _is_plain(*arguments: ast.expr) -> bool:
-    """Tells whether the arguments are names, fields or numbers. Swapping others breaks types more often than rules."""
+    """Tells whether all arguments are names, fields or numbers. Other arguments usually differ in type, so that swapping them
+    proves little."""
     return all(isinstance(argument, ast.Name | ast.Attribute | ast.Constant) for argument in arguments)
 
 
 def mutated(module: str, text: str, draw: random.Random) -> Mutant | None:
-    """One mutant of a module, or None if nothing in its functions can be changed."""
+    """Returns one random mutant of a module; None if nothing in its functions can be changed."""
     tree = ast.parse(text)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     nodes = [node for function in functions for statement in function.body for node in _behaviour(statement)]
@@ -112,9 +114,8 @@ def mutated(module: str, text: str, draw: random.Random) -> Mutant | None:
 
 
 def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
-    """The node and its parts, without those that change nothing in a program without a fault: assertions and the `strict` of
-    `zip`, which always hold there, and the words and fields of the log, which only operators read.
-    """
+    """Yields the node and its parts, except those that do not affect a correct program: assertions, the `strict` of `zip`, and
+    the words and fields of log messages."""
     match node:
         case ast.Assert() | ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
             return
@@ -126,9 +127,8 @@ def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def nearest_tests(module: str) -> str | None:
-    """The test file of a module, or the folder of its package or game. None if it has no tests near it. Further files follow
-    after a space.
-    """
+    """Returns the test file of a module, or the test folder of its package or game; None if there is neither. Further test
+    files follow after a space."""
     own = _own_tests(module)
     return " ".join((own, *ALSO.get(module, ()))) if own is not None else None
 
@@ -147,7 +147,7 @@ def _own_tests(module: str) -> str | None:
 
 
 def modules() -> dict[str, list[str]]:
-    """The modules by layer; the games are one layer."""
+    """Returns the paths of the modules per layer. All games are one layer."""
     paths = (path for part in ("engines", "protocol", "server") for path in (ROOT / part).rglob("*.py"))
     every = (path.relative_to(ROOT).as_posix() for path in paths)
     found: dict[str, list[str]] = {}
@@ -160,7 +160,7 @@ def modules() -> dict[str, list[str]]:
 
 
 def sample(seed: int, number: int) -> list[Mutant]:
-    """Draws `number` mutants, layer by layer in turn."""
+    """Draws `number` mutants, one from each layer in turn."""
     draw, by_layer = random.Random(seed), modules()
     layers = sorted(by_layer)
     found: list[Mutant] = []
@@ -173,9 +173,8 @@ def sample(seed: int, number: int) -> list[Mutant]:
 
 
 def judged(mutant: Mutant, checkout: Path) -> tuple[Verdict, str]:
-    """Runs the nearest tests on the mutant in a copy of the checkout, which is then as before. Also returns the first test that
-    fails.
-    """
+    """Runs the nearest tests on the mutant in a copy of the checkout, and restores the copy. Also returns the first test that
+    fails."""
     tests = nearest_tests(mutant.module)
     assert tests is not None
     file = checkout / mutant.module
@@ -193,7 +192,8 @@ def judged(mutant: Mutant, checkout: Path) -> tuple[Verdict, str]:
 
 
 def load_packages() -> None:
-    """Imports the modules of others that `LOADED` imports, without its own: every run imports those from its checkout."""
+    """Imports the packages of others that the modules in `LOADED` import. Each run imports our own modules from its
+    checkout."""
     program = f"import sys, {', '.join(LOADED)}; print(*sys.modules)"
     listed = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     for module in listed.split():
@@ -203,7 +203,7 @@ def load_packages() -> None:
 
 
 def _write(file: Path, text: str) -> None:
-    """Replaces a module and its compiled form, which Python would otherwise use for a text of the same second and size."""
+    """Writes a module, and deletes its compiled form, because Python would use it for a text of the same time and size."""
     file.write_text(text, encoding="utf-8")
     for compiled in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
         compiled.unlink()

@@ -1,10 +1,11 @@
-"""Makes a game as a copy of a template: `python -m tools.new_game SLUG [plain|duel|package]`.
+"""Makes a new game from a template: `python -m tools.new_game SLUG [plain|duel|package]`.
 
-It can be played at once, in every language. `plain` copies noughts, `duel` copies takeaway, the smallest refereed duel: engine,
-tests, rules page and client folder. The lobby lists the new game. Then replace the copied rules by your own.
+The new game can be played at once, in every language, and the lobby lists it. `plain` copies noughts; `duel` copies takeaway,
+the smallest game with a referee. Both copy engine, tests, rules page and client folder. Then replace the copied rules by your
+own.
 
-`package` copies the sample `examples/pebbles` into the folder `banderilla-SLUG` next to this checkout: a package of your own,
-which any server can install (`docs/design/game-packages.md`).
+`package` copies the sample `examples/pebbles` into the folder `banderilla-SLUG` next to this checkout. That is a package of
+your own, which any server can install (`docs/design/game-packages.md`).
 """
 
 import re
@@ -25,12 +26,12 @@ OF_A_TEMPLATE = re.compile(
     r"|,?\s*listed=False,?(?=\s*\))"
     r"|The template of [^(\n]*\(`make new-game[^)]*\)[^.]*\.\s+"
 )
-"""Text that is true of a template and false of its copy."""
+"""Finds text that is true of a template but not of its copy."""
 ONE_CHOICE = 'choices=(Choice("mode", ("assisted", "tournament")),)'
 CHOICES_OF_A_LISTED_GAME = (
     'choices=(Choice("mode", ("assisted", "tournament")), Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0))'
 )
-"""Noughts always has a clock. In a game that the lobby lists, no clock hurries a learner."""
+"""The choices of the new game. Noughts always has a clock, but a game in the lobby must not hurry a learner."""
 NEXT_OF_A_PACKAGE = """
 Next: .venv/bin/pip install -e {folder}, then make run: the lobby lists it.
 `pytest` in that folder tests it with the conformance kit. Then replace the copied rules,
@@ -43,7 +44,8 @@ CONTRIBUTING.md has the steps."""
 
 
 def new_game(slug: str, kind: str, root: Path) -> list[Path]:
-    """Copies the template's parts under a new name and returns them. Raises `ValueError`: bad or taken slug, unknown kind."""
+    """Copies the parts of a template under a new name and returns their paths. Raises `ValueError` for a bad slug, a slug in
+    use, or an unknown kind."""
     _require_slug(slug)
     if kind not in TEMPLATES:
         raise ValueError(f"{kind!r} is no kind of game: {', '.join((*TEMPLATES, PACKAGE))}")
@@ -63,8 +65,8 @@ def new_game(slug: str, kind: str, root: Path) -> list[Path]:
 
 
 def new_package(slug: str, root: Path, place: Path) -> Path:
-    """Copies the sample package under a new name into `place` and returns its folder. Raises `ValueError`: bad or taken
-    slug."""
+    """Copies the sample package under a new name into the folder `place` and returns the new folder. Raises `ValueError` for a
+    bad slug or one in use."""
     _require_slug(slug)
     made = place / f"banderilla-{slug}"
     if made.exists() or slug in own_slugs():

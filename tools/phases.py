@@ -1,4 +1,5 @@
-"""Writes `docs/reference/phases.md` from the duels' tables of phases: `python -m tools.phases`, or `--check`."""
+"""Writes `docs/reference/phases.md` from the phase tables of the games for two: `python -m tools.phases`. `--check` fails if it
+is out of date."""
 
 import importlib
 import sys
@@ -19,13 +20,13 @@ the actions of a seat outside its turn (challenge, draw, resign, …). A game th
 
 
 def page() -> str:
-    """Returns the expected page."""
+    """Returns the page."""
     games = ((slug, engine.phases, _table_of(slug)) for slug, engine in sorted(all_engines().items()))
     return INTRODUCTION + "".join(_section(slug, phases, table) for slug, phases, table in games if table)
 
 
 def _table_of(slug: str) -> Mapping[type[Any], Sequence[str]]:
-    """The game's table: action → phases; empty if it has none."""
+    """Returns for each action of the game the phases that allow it; empty if the game has no such table."""
     rules = importlib.import_module(f"engines.{slug.replace('-', '_')}.rules")
     duel = getattr(rules, "DUEL_RULES", None)
     return duel.play.PHASES if duel is not None else {}
@@ -41,7 +42,7 @@ def _section(slug: str, phases: Sequence[str], table: Mapping[type[Any], Sequenc
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the page; with `--check` only says whether it is up to date."""
+    """Writes the page; with `--check` only tells whether it is up to date."""
     is_stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page()
     if "--check" in arguments:
         if is_stale:

@@ -1,7 +1,7 @@
-"""The lobby's picture of each game: its board after some moves of bots. `python -m tools.pictures [SLUG …]`.
+"""Makes the lobby's picture of each game, which shows its board after some moves of bots: `python -m tools.pictures [SLUG …]`.
 
-Writes `clients/web/src/games/<slug>/board.webp` for the named games, or for all games in the lobby. A game describes its
-picture in `picture.json` in the same folder; see `Wish`.
+It writes `clients/web/src/games/<slug>/board.webp` for the named games, or for all games in the lobby. The file `picture.json`
+in the same folder describes the picture of a game; see `Wish`.
 """
 
 import asyncio
@@ -44,10 +44,11 @@ SHRINK = """async ([png, side, most]) => {
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`steps`: how far the bots play. `of`: a CSS selector of the shown part, the board by default.
+    """The wanted picture. `steps`: number of steps that the bots play. `of`: the CSS selector of the part to show, by default
+    the board.
 
-    `part`: x, y of the middle and the width of the square, in shares of the board's shorter side from its upper left
-    corner; None is the largest square in the middle.
+    `part`: the square to show, as x and y of its middle and its width, in shares of the board's shorter side, from the upper
+    left corner. None means the largest square in the middle.
     """
 
     steps: int = 40
@@ -62,7 +63,7 @@ def wish_of(slug: str) -> Wish:
 
 
 async def opened(referee: Guest, **asked: Any) -> str:
-    """The code of a new room, as soon as the server lets this address open one more."""
+    """Opens a new room and returns its code. Waits if the server limits how many rooms this address may open."""
     while True:
         try:
             return str((await referee.ask("create", **asked))["params"]["room"])
@@ -73,7 +74,7 @@ async def opened(referee: Guest, **asked: Any) -> str:
 
 
 async def played(port: int, slug: str, wish: Wish) -> str:
-    """Opens a room of bots that play that far, pauses it, and returns its code."""
+    """Opens a room of bots that play the wanted number of steps, pauses it, and returns its code."""
     referee = await arrive(port, name="Eva")
     seats = wish.seats or engine_of(slug).about.seats[0]
     asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": BOT_MS}, "bots": list(range(seats))}
@@ -91,7 +92,7 @@ async def played(port: int, slug: str, wish: Wish) -> str:
 
 
 async def square(page: Page, board: Locator, wish: Wish) -> bytes:
-    """A PNG of the part of the board that is wished."""
+    """Returns the wanted part of the board as PNG."""
     await board.scroll_into_view_if_needed()
     box = await board.bounding_box()
     assert box is not None
@@ -105,7 +106,7 @@ async def square(page: Page, board: Locator, wish: Wish) -> bytes:
 
 
 async def picture(browser: Browser, live_server: LiveServer, room: str, wish: Wish) -> bytes:
-    """Returns the WebP of a spectator's view of the board."""
+    """Returns the board of a room, as a spectator sees it, as WebP."""
     context = await browser.new_context(viewport={"width": 1280, "height": 1100}, locale="es-ES", device_scale_factor=2)
     page = await context.new_page()
     await page.goto(f"{live_server.url}#/r/{room}")

@@ -1,6 +1,6 @@
-"""A golden playthrough: a game of bots, line by line, for people to read and a test to compare.
+"""Records a game of bots, line by line, for people to read and for a test to compare: `python -m tools.playthrough SLUG`.
 
-`python -m tools.playthrough SLUG` writes `tests/engines/<folder>/playthrough.txt` again; review reads the difference.
+It writes `tests/engines/<folder>/playthrough.txt`; a reviewer reads the difference.
 """
 
 import sys
@@ -18,7 +18,8 @@ MAX_LINES = 80
 
 
 def lines(slug: str) -> list[str]:
-    """Returns the first `MAX_LINES` actions of a game between bots: the seat, the notation, the events, the position."""
+    """Returns the first `MAX_LINES` actions of a game of bots. Each line has the seat, the action in notation, the events and
+    the position."""
     engine = engine_of(slug)
     seats = engine.about.seats[0]
     now_ms = 0

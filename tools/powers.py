@@ -1,4 +1,5 @@
-"""Writes `docs/reference/powers.md` from the tables of powers: `python -m tools.powers`; `--check` fails when it is stale."""
+"""Writes `docs/reference/powers.md`, which lists who may send which command: `python -m tools.powers`. `--check` fails if it is
+out of date."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -69,7 +70,7 @@ def _tag(kind: type[msgspec.Struct]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the page; with `--check` only says whether it is up to date."""
+    """Writes the page; with `--check` only tells whether it is up to date."""
     is_stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page()
     if "--check" in arguments:
         if is_stale:

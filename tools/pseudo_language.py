@@ -1,8 +1,8 @@
-"""Adds a pseudo language for tests to a checkout: `python -m tools.pseudo_language ROOT`.
+"""Adds an artificial language to a checkout, for tests: `python -m tools.pseudo_language ROOT`.
 
-Its words are the Spanish words in non-Latin letters, and 40 % longer. Latin letters on a page in it are untranslated;
-overflowing text has no room for a longer language. It adds files and changes none, as any language does. Its tag is that of
-Greek, so that dates and lists, which come from the browser, have no Latin letters either.
+Its words are the Spanish words in letters that are not Latin, and 40 % longer. So Latin letters on a page show a text that is
+not translated, and text that overflows shows a place that is too narrow for a longer language. Like any language it adds files
+and changes none. It has the tag of Greek, so that dates and lists, which the browser writes, have no Latin letters either.
 """
 
 import re
@@ -16,17 +16,17 @@ NAME = "Ψευδογλώσσα"
 WEB = Path("clients/web/src")
 
 WORDS = Path(__file__).with_name("pseudo.ts")
-"""The script that makes the pages' words from the Spanish ones: it goes into the client with the language."""
+"""The script that makes the words from the Spanish words. It is copied into the client."""
 
 
 def pseudo_name(name: str) -> str:
-    """A person's name in the letters of the language."""
+    """Returns a person's name in the letters of the language."""
     latin, strange = re.findall(r'^const [A-Z]+ = (?:\[\.\.\.)?"(\w+)"', WORDS.read_text(), re.MULTILINE)
     return name.translate(str.maketrans(latin, strange))
 
 
 def add_language(root: Path) -> list[Path]:
-    """Writes the language's files into the client of that checkout and returns them."""
+    """Writes the files of the language into the client of that checkout and returns their paths."""
     src = root / WEB
     pseudo = src / "words" / "pseudo.ts"
     shutil.copy(WORDS, pseudo)
@@ -50,7 +50,7 @@ def _translated(src: Path, pseudo: Path) -> Iterator[Path]:
 
 
 def _wrapped(spanish: Path, text: str, pseudo: Path) -> str:
-    """A file whose words are those of the Spanish one, made strange."""
+    """Returns a file of words that wraps the Spanish file and changes its letters."""
     names = re.findall(r"^export (?:const|function) (\w+)", text, re.MULTILINE)
     ups = len(spanish.parent.parts) - len(pseudo.parents[1].parts)
     way = "../" * ups + "words/pseudo" if ups else "./words/pseudo"

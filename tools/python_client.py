@@ -1,6 +1,6 @@
-"""Writes the types of the Python client: `python -m tools.python_client`; `--check` fails when the file is stale.
+"""Writes the types of the Python client: `python -m tools.python_client`. `--check` fails if the file is out of date.
 
-The client is a separate package that imports no code of the server, so it has the server's messages as `TypedDict`s.
+The client is a separate package that does not import the server's code, so it has the server's messages as `TypedDict`s.
 """
 
 import sys
@@ -27,7 +27,7 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 def python_types() -> str:
-    """Returns the content of `wire.py`, the same text for the same declarations."""
+    """Returns the content of `wire.py`. The same declarations always give the same text."""
     records: dict[str, str] = {}
     for kind in (*get_args(messages.ServerMessage), RoomView):
         _define(inspect.type_info(kind), records)
@@ -71,7 +71,7 @@ def _tag(info: inspect.StructType | inspect.TypedDictType) -> list[str]:
 
 
 def _is_left_out(info: inspect.Type, field: inspect.Field) -> bool:
-    """The server leaves out what has its default."""
+    """Tells whether a message may lack the field, because the server does not send a field that has its default value."""
     return isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults and not field.required
 
 
@@ -108,7 +108,7 @@ def _quoted(value: Any) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the file; with `--check` only says whether it is up to date."""
+    """Writes the file; with `--check` only tells whether it is up to date."""
     text = python_types()
     if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
         return 0

@@ -1,11 +1,12 @@
-"""Makes a release: `python -m tools.release VERSION`, in a clean checkout of `main`. It sends nothing from this machine.
+"""Makes a release: `python -m tools.release VERSION`, in a checkout of `main` without changes. It sends nothing from this
+machine.
 
-    1. the version goes into `server/__init__.py` and into the npm package, and all files generated from it are generated again
-    2. the fragments of `changes/` become a part of `CHANGELOG.md`
-    3. the rooms that this version stores are kept (`tests/stored/VERSION`): every later version must read them and play on
-    4. a commit, the tag `vVERSION` with the notes, and as files in `dist/` the wheel, the notes and the list of its contents
+    1. it writes the version into `server/__init__.py` and the npm package, and makes all files that contain it again
+    2. it builds a section of `CHANGELOG.md` from the fragments in `changes/`
+    3. it stores rooms of this version (`tests/stored/VERSION`): every later version must read them and play on
+    4. it makes a commit, the tag `vVERSION` with the notes, and in `dist/` the wheel, the notes and the list of its contents
 
-It checks everything before it changes anything. A person pushes commit and tag, and publishes the wheel.
+It checks everything before it changes anything. A person then pushes commit and tag, and publishes the wheel.
 """
 
 import re
@@ -27,11 +28,11 @@ _FORM: Final = re.compile(r"[0-9]{1,4}\.[0-9]{1,4}\.[0-9]{1,4}")
 
 
 class NoRelease(Exception):
-    """A release is not possible; the checkout is unchanged."""
+    """The release is not possible. The checkout is unchanged."""
 
 
 def release(version: str, day: str, root: Path = ROOT) -> Path:
-    """The wheel. Raises `NoRelease`, and `CalledProcessError` for a step that did not work."""
+    """Makes the release and returns the path of the wheel. Raises `NoRelease`, and `CalledProcessError` if a step fails."""
     _require_releasable(version, root)
     found = fragments(root)
     said = notes([fragment.read_text(encoding="utf-8") for fragment in found])

@@ -1,4 +1,4 @@
-"""Reads the pages of the rulebook: the fifteen games in `docs/rules/book`, and a new game in its page of `docs/rules`."""
+"""Reads the pages of the rulebook: the fifteen games in `docs/rules/book`, and the page of a new game in `docs/rules`."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 
 
 class Entry(NamedTuple):
-    """A rule as a page states it."""
+    """One rule on the page of a game."""
 
     id: str
     kind: str
@@ -26,23 +26,23 @@ def page_of(slug: str) -> Path:
 
 
 def entries(slug: str) -> list[Entry]:
-    """Returns the rules of a game's page in their order."""
+    """Returns the rules on a game's page in their order."""
     return [Entry(id, kind, text) for anchor, id, kind, text in _RULE.findall(_text(slug)) if anchor == id]
 
 
 def anchors(page: Path) -> list[str]:
-    """Returns the anchors that a page sets for rules."""
+    """Returns the anchors of the rules on a page."""
     return _ANCHOR.findall(page.read_text(encoding="utf-8"))
 
 
 def goal(slug: str) -> str:
-    """Returns the first paragraph of a game's page, without its links: what the players do and who wins."""
+    """Returns the first paragraph of a game's page without its links. It says what the players do and who wins."""
     paragraph = _text(slug).split("\n\n")[1]
     return " ".join(re.sub(r"\[Common rules\].*", "", paragraph, flags=re.DOTALL).split())
 
 
 def section(slug: str, title: str) -> str:
-    """Returns the text below a heading of a game's page; empty without that heading."""
+    """Returns the text under a heading of a game's page; empty if the page lacks the heading."""
     found = re.search(rf"^## {re.escape(title)}\n(.*?)(?=^## |\Z)", _text(slug), re.MULTILINE | re.DOTALL)
     return found[1].strip() if found else ""
 

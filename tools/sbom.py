@@ -1,8 +1,8 @@
-"""Lists the contents of a release for vulnerability scanners: `python -m tools.sbom [FILE]` (CycloneDX 1.6, JSON).
+"""Lists the contents of a release for vulnerability scanners (CycloneDX 1.6, JSON): `python -m tools.sbom [FILE]`.
 
-It reads only committed files: the two locks (`requirements.txt`, `package-lock.json`) have names, versions and hashes, and the
-list of licences (`tools/licences.py`) has the rest. It contains no time and no random data: the same commit gives the same
-bytes.
+It only reads files in Git: the lock files `requirements.txt` and `package-lock.json` have names, versions and hashes, and the
+list of licences (`tools/licences.py`) has the rest. It contains no time and no random data, so the same commit always gives the
+same bytes.
 """
 
 import base64
@@ -19,11 +19,13 @@ from tools.licences import ROOT, TARGET, WEB, bundled, locked
 NAME: Final = "banderilla"
 LICENCE: Final = "AGPL-3.0-or-later"
 FAMILIES: Final = {"BSD": "BSD (which one is in its text)"}
-"""Licences that a package names without saying which text: no SPDX identifier, so a name."""
+"""Licence names of packages that do not say which licence text they mean. They have no SPDX identifier, so the list has a name
+instead."""
 
 
 def sbom(version: str = __version__) -> str:
-    """Returns the document. The server's packages are required; packages for only some Pythons or systems have a marker."""
+    """Returns the list. The server's packages are required. A package that only some versions of Python or some systems need
+    has a marker."""
     components = [*_of_client(), *_of_server()]
     whole = f"pkg:generic/{NAME}@{version}"
     document: dict[str, Any] = {
@@ -54,7 +56,7 @@ def sbom(version: str = __version__) -> str:
 
 
 def _of_client() -> Iterator[dict[str, Any]]:
-    """Yields the contents of the bundle. The lock has the hash as `sha512-` and base64."""
+    """Yields the npm packages in the client's bundle. The lock file has the hash as `sha512-` and base64."""
     packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     for name in bundled():
         found = packages[f"node_modules/{name}"]
@@ -67,7 +69,7 @@ def _of_client() -> Iterator[dict[str, Any]]:
 
 
 def _of_server() -> Iterator[dict[str, Any]]:
-    """Yields the server's packages. The lock has a hash for each file of a package; one of them is the installed file's."""
+    """Yields the server's packages. The lock file has one hash per file of a package; the installed file is one of them."""
     licences = {each["name"]: each["licence"] for each in json.loads(TARGET.read_text(encoding="utf-8"))["packages"]}
     for each in locked():
         hashes = [{"alg": "SHA-256", "content": content} for content in each.sha256]

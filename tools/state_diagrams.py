@@ -1,4 +1,5 @@
-"""Draws the state diagrams in docs/design from the tables of the code: `python -m tools.state_diagrams`, or `--check`."""
+"""Draws the state diagrams in docs/design from the tables in the code: `python -m tools.state_diagrams`. `--check` fails if a
+diagram is out of date."""
 
 import re
 import sys
@@ -19,14 +20,14 @@ DIAGRAMS: tuple[tuple[str, str, Mapping[Any, Mapping[Any, str]]], ...] = (
     ("seams.md", "room_states", room_states.STATES),
     ("rounds.md", "round_states", round_states.STATES),
 )
-"""A page of docs/design, the name in the diagram's marks, and the table: state → event → next state."""
+"""Each diagram: a page of docs/design, the name in the marks around the diagram, and the table (state → event → next state)."""
 
 START = "none"
-"""The initial state; the diagram shows it as the dot."""
+"""The initial state, which the diagram shows as a dot."""
 
 
 def diagram(table: Mapping[Any, Mapping[Any, str]]) -> str:
-    """The table as a Mermaid state diagram; events with the same two ends share an arrow."""
+    """Returns the table as a state diagram in Mermaid. Events between the same two states share an arrow."""
     arrows: dict[tuple[str, str], list[str]] = {}
     for state, events in table.items():
         for event, after in events.items():
@@ -40,7 +41,7 @@ def _dot(state: str) -> str:
 
 
 def drawn(text: str, name: str, table: Mapping[Any, Mapping[Any, str]]) -> str:
-    """Returns the page's text with the current diagram of that name. Raises `ValueError` if the page has no place for it."""
+    """Returns the text of a page with the present form of the diagram. Raises `ValueError` if the page has no marks for it."""
     begin, end = f"<!-- diagram: {name} -->", "<!-- end of diagram -->"
     place = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
     if not place.search(text):
@@ -49,7 +50,7 @@ def drawn(text: str, name: str, table: Mapping[Any, Mapping[Any, str]]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the diagrams; with `--check` only says whether they are up to date."""
+    """Writes the diagrams; with `--check` only tells whether they are up to date."""
     stale = []
     for page, name, table in DIAGRAMS:
         path = DESIGN / page

@@ -30,9 +30,10 @@ TRIES = 20
 
 
 class StoredRoom(msgspec.Struct, frozen=True):
-    """A room in the middle of a game as `encode` wrote it, its log as `encode_record` wrote it, and the time of the last step.
+    """A room in the middle of a game, as the store has it: the room, the records of its log, and the time of the last step, all
+    encoded.
 
-    `first`: the room at its creation, the beginning of its log; 0.1.0 kept none.
+    `first`: the room at its creation, where its log begins. Release 0.1.0 stored none.
     """
 
     room: bytes
@@ -43,7 +44,7 @@ class StoredRoom(msgspec.Struct, frozen=True):
 
 
 def running_table(slug: str) -> Table:
-    """Returns the table with the most events and a running game, of several random ones."""
+    """Plays several random games and returns the table with the longest log among those whose game still runs."""
     tables = [table for table in map(_played_table, (f"stored/{slug}/{seed}" for seed in range(TRIES))) if _is_running(table)]
     return max(tables, key=lambda table: len(table.records))
 
@@ -68,7 +69,7 @@ def _is_running(table: Table) -> bool:
 
 
 def stored_class() -> bytes:
-    """A class after one round, with the next one running."""
+    """Returns a class after one round, while the next round is in play."""
     classroom = Classroom(*PUPILS)
     classroom.played((1.0, 0.0), (0.5, 0.5))
     classroom.do("eva", PlanRound(game="contig60", how="round_robin"))

@@ -1,8 +1,9 @@
-"""A transcript per game: a short match as frames (`python -m tools.documents` writes them).
+"""Records a short match per game as the frames that were sent. `python -m tools.documents` writes these transcripts.
 
-`docs/reference/transcripts/<slug>.jsonl`, one frame a line: `{"from": name, "frame": …}` is a player's, `{"to": name, …}` the
-server's. Bots of the game choose; after `MAX_ACTIONS` of them the player on turn resigns, then all sign. Secret and times are
-fixed, so that the same code writes the same file. `tests/gateway/test_transcripts.py` plays them at a real node.
+`docs/reference/transcripts/<slug>.jsonl` has one frame per line: `{"from": name, "frame": …}` comes from a player, `{"to":
+name, …}` from the server. Bots choose the actions. After `MAX_ACTIONS` actions the player whose turn it is resigns, and then
+all sign. Secrets and times are fixed, so the same code always writes the same file. `tests/gateway/test_transcripts.py` plays
+the transcripts at a real node.
 """
 
 import json
@@ -32,7 +33,7 @@ Line = dict[str, Any]
 
 
 class Match:
-    """A match of people at one node, and the frames on their sockets."""
+    """A match at one node, with the frames that each person sent and received."""
 
     def __init__(self, slug: str) -> None:
         self.engine: Engine[Any, Any, Any] = all_engines()[slug]
@@ -120,7 +121,7 @@ class Match:
         return dict(done.answer)
 
     def _choice(self, *, last: bool) -> tuple[str, dict[str, Any]]:
-        """Returns the next seat and its action: the first seat whose bot has an action that the room accepts."""
+        """Returns the next seat to act and its action: the first seat whose bot has an action that the room accepts."""
         for seat in self._by_turn():
             action = {"type": "resign"} if last and "resign" in self._may(seat) else self._bots_choice(seat)
             if action is not None and self._is_taken(seat, action):
@@ -163,11 +164,11 @@ class Match:
 
 
 def _is_default(value: Any, field: msgspec.structs.FieldInfo) -> bool:
-    """A client may leave out what has its default, and these do."""
+    """Tells whether the field has its default value. A client may leave out such a field, and these clients do."""
     return bool(value == field.default) or value in ({}, [])
 
 
 def transcript(slug: str) -> str:
-    """The whole file."""
+    """Returns the content of a game's transcript."""
     lines = Match(slug).play()
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)

@@ -1,4 +1,5 @@
-"""The page `docs/tree.md`: one line per file, from its own docstring. `python -m tools.documents` writes it."""
+"""Makes the page `docs/tree.md`, which has one line per file, taken from the file's docstring. `python -m tools.documents`
+writes it."""
 
 import ast
 import re
@@ -17,7 +18,7 @@ PARTS = (
     ("tools", "What the developer runs."),
 )
 TEMPLATE = "takeaway"
-"""The game with a full list of files; for the others the page lists only files beyond these roles."""
+"""The game whose files are all listed. For other games the page only lists files that this game does not have."""
 
 INTRODUCTION = """# The tree
 
@@ -51,14 +52,14 @@ a game has all its words there |
 
 
 def page() -> str:
-    """The page as it has to be."""
+    """Returns the page."""
     files = sources()
     parts = [_part(root, line, [file for file in files if file.startswith(f"{root}/")]) for root, line in PARTS]
     return INTRODUCTION + "".join(parts)
 
 
 def sources() -> list[str]:
-    """Returns the source files, as paths from the root, without tests and generated files."""
+    """Returns the source files, as paths in the repository, without tests and generated files."""
     found = (path for root, _line in PARTS for path in (ROOT / root).rglob("*"))
     return sorted(path.relative_to(ROOT).as_posix() for path in found if _is_source(path.name))
 
@@ -92,7 +93,7 @@ def _is_game(folder: str) -> bool:
 
 
 def _of_game(game: str, files: Iterable[str]) -> list[str]:
-    """The names of a game's files."""
+    """Returns the lines for the files of a game."""
     return [Path(file).name for file in files if str(Path(file).parent) == game]
 
 

@@ -1,6 +1,6 @@
-"""TypeScript for values that are declared as `TypedDict`s: the shared part of the generators of the client's types.
+"""Turns `TypedDict` declarations into TypeScript. The tools that generate the client's types share this module.
 
-The output has each record once, by its name, after the records that it uses.
+The output contains each type once, after the types that it uses.
 """
 
 import json
@@ -16,20 +16,20 @@ PLAIN = "/** Data of maps with text keys, lists, text, numbers, booleans and nul
 
 
 class Records:
-    """The records found so far: `texts` by name, in a good order for TypeScript."""
+    """The types found so far. `texts` has their TypeScript by name, in an order where each type follows those that it uses."""
 
     def __init__(self, *, with_docs: bool = False) -> None:
         self.texts: dict[str, str] = {}
         self._with_docs = with_docs
 
     def add(self, declared: Any) -> str:
-        """Adds a `TypedDict` to `texts` and returns its name."""
+        """Adds a `TypedDict` and the types that it uses, and returns its name."""
         info = inspect.type_info(declared)
         assert isinstance(info, inspect.TypedDictType)
         return self._define(info)
 
     def type_of(self, info: inspect.Type) -> str:
-        """The TypeScript of a type. Raises `TypeError` for an unsupported kind."""
+        """Returns a type in TypeScript. Raises `TypeError` for a kind that cannot be expressed."""
         if type(info) in PLAIN_TYPES:
             return PLAIN_TYPES[type(info)]
         match info:

@@ -1,7 +1,7 @@
-"""Writes the client's types of views: `python -m tools.view_types`; `--check` fails when a file is stale.
+"""Writes the client's types of views: `python -m tools.view_types`. `--check` fails if a file is out of date.
 
-One file for rooms, one for sessions, one for exercises and lessons, from the declarations next to the code that makes the views
-(`view_types.py`).
+There is one file for rooms, one for sessions, and one for exercises and lessons. Their types come from the declarations next to
+the code that makes the views (`view_types.py`).
 """
 
 import sys
@@ -27,11 +27,12 @@ FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
         (AskedExercise, Exercise, OwnExercise, LessonMoment, LessonAnswer),
     ),
 }
-"""For each file of the client, its imports and the types that it declares, together with the types of their fields."""
+"""For each file of the client: its import lines, and the declarations that it contains, together with the types that they
+use."""
 
 
 def view_types(file: str) -> str:
-    """The whole of a file, the same text for the same declarations."""
+    """Returns the content of a file. The same declarations always give the same text."""
     imports, declared = FILES[file]
     records = Records(with_docs=True)
     for view in declared:
@@ -45,7 +46,7 @@ def view_types(file: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the files; with `--check` only says which are stale."""
+    """Writes the files; with `--check` only lists those that are out of date."""
     stale = [file for file in FILES if not _is_written(CLIENT / file, view_types(file))]
     for file in stale:
         if "--check" in arguments:

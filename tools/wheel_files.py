@@ -1,8 +1,7 @@
-"""Puts the built client and the client's source into the wheel; hatchling calls it (`pyproject.toml`).
+"""Puts the built client and the client's source into the wheel. The build tool hatchling calls this (`pyproject.toml`).
 
-The built client goes in unchanged, except that the server unpacks the plain form of a compressed asset. The source is one
-archive for people who request it from a running server (`/source.zip`), without tests and without files that the built client
-has.
+The built client goes in unchanged, but without the plain forms of compressed files, which the server unpacks. The source is one
+archive for people who request it from a running server (`/source.zip`). It has no tests and no files that the built client has.
 """
 
 import io
@@ -26,7 +25,7 @@ SOURCES = (
     "svelte.config.js",
 )
 EPOCH_S = 0
-"""Time of every file: with equal times the archive is the same bytes each time."""
+"""The time of every file in the archive. Equal times make the archive the same bytes each time."""
 
 
 class WheelFiles(BuildHookInterface[Any]):  # type: ignore[misc]  # hatchling is not installed where the types are checked
@@ -42,7 +41,7 @@ class WheelFiles(BuildHookInterface[Any]):  # type: ignore[misc]  # hatchling is
 
 
 def built(dist: Path) -> list[Path]:
-    """The files of the built client. Raises `FileNotFoundError` without one: `make wheel` builds it first."""
+    """Returns the files of the built client. Raises `FileNotFoundError` if it was not built; `make wheel` builds it first."""
     if not (dist / "index.html").is_file():
         raise FileNotFoundError(f"{dist} has no client: run `make wheel`")
     paths = [path for path in sorted(dist.rglob("*")) if path.is_file() and ".vite" not in path.parts]
@@ -50,7 +49,7 @@ def built(dist: Path) -> list[Path]:
 
 
 def packed(web: Path) -> bytes:
-    """The client's source, as a tar of paths below `clients/web`."""
+    """Returns the client's source as a tar archive with paths from `clients/web`."""
     whole = io.BytesIO()
     with tarfile.open(fileobj=whole, mode="w:xz", preset=9) as archive:
         for name in SOURCES:
