@@ -15,14 +15,16 @@ const QUIET: ReadonlySet<string> = new Set(["ping", "pong"]);
 /** Reads the reported frames in order. */
 export class Messages {
   lines: readonly Line[] = [];
-  readonly #keys = new Map<Place, readonly string[]>();
+  /** The keys of short patches, per socket: a socket may have agreed on full ones. */
+  readonly #keys = new Map<string, readonly string[]>();
   readonly #views = new Map<string, unknown>();
   #last = 0;
 
   /** Adds a frame, and returns its line; null for one that tells nothing about a room. */
-  take({ place, sent, bytes }: Report): Line | null {
-    const message = decode(bytes, this.#keys.get(place)) as ServerMessage;
-    if (message.type === "welcome") this.#keys.set(place, message.path_keys ?? []);
+  take({ place, socket, sent, bytes }: Report): Line | null {
+    const name = `${place} ${socket}`;
+    const message = decode(bytes, this.#keys.get(name)) as ServerMessage;
+    if (message.type === "welcome") this.#keys.set(name, message.path_keys ?? []);
     if (QUIET.has(message.type)) return null;
     this.#last += 1;
     const room = "room" in message && typeof message.room === "string" ? message.room : null;
