@@ -143,6 +143,7 @@ SESSION_SIMULTANEOUS_GAME = _code(
 )
 SESSION_SIMULTANEOUS_COUNTS = _code("session/simultaneous_counts", "a simultaneous counts only if a tutor plays")
 SESSION_PAIRS_ONLY = _code("session/pairs_only", "round robin and Swiss are for games of two")
+SESSION_NO_PAIRING = _code("session/no_pairing", "the Dutch system finds no pairing that keeps its rules")
 
 PAUSED = _code("pause/standing", "the game is paused; params: reasons")
 PAUSE_ALREADY = _code("pause/already", "a referee has already paused the game")

@@ -23,6 +23,7 @@ class PlanRound(Body, frozen=True, tag="plan_round"):
     `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules
     have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the
     round's options; it may name options that `options` omits. If it is None or empty, games begin as usual.
+    `last`: it is the tournament's last round, in which the Dutch system pairs the leaders even against their colours.
     """
 
     game: Slug
@@ -34,6 +35,7 @@ class PlanRound(Body, frozen=True, tag="plan_round"):
     at_time: AtTime = "tutor"
     level: BotLevel = ""
     position: WrittenPosition | None = None
+    last: bool = False
 
 
 class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):

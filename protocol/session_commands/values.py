@@ -8,7 +8,7 @@ from protocol.bodies import Plain
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=80)]
 People = Annotated[list[PersonId], Meta(min_length=1, max_length=500)]
-Pairing = Literal["random", "round_robin", "swiss", "hand"]
+Pairing = Literal["random", "round_robin", "swiss", "dutch", "hand"]
 RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
 """Length of a round in minutes; 0 for no limit."""
 TieBreak = Literal[

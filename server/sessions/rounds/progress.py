@@ -19,6 +19,7 @@ from server.sessions.members.ratings import give_start_numbers
 from server.sessions.pairing import pairing_methods as pairing
 from server.sessions.pairing.kept_apart import kept_apart
 from server.sessions.pairing.matching import Drawn
+from server.sessions.pairing.tournament import dutch
 from server.sessions.results.standings import Line, standings
 from server.sessions.rounds.byes import byes_of
 from server.sessions.step_context import StepContext
@@ -40,7 +41,7 @@ def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = N
     In a pentathlon, `part` is the index of the game in the plan, and `stations` are the groups of pupils with their games.
     """
     state = next_state(_state(context.session), "plan")
-    give_start_numbers(context)
+    give_start_numbers(context, always=body.how == "dutch")
     session = context.session
     old = current(session)
     engine = all_engines().get(body.game)
@@ -48,7 +49,7 @@ def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = N
         raise Refusal(errors.GAME_UNKNOWN)
     if body.seats not in engine.about.seats:
         raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
-    if body.how in ("round_robin", "swiss") and body.seats != 2:
+    if body.how in ("round_robin", "swiss", "dutch") and body.seats != 2:
         raise Refusal(errors.SESSION_PAIRS_ONLY)
     number = old.number if old is not None else len(session.rounds)
     position, options = checked_position(context, engine, body.position, body.options, body.seats, body.games)
@@ -60,6 +61,7 @@ def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = N
         at_time=body.at_time,
         part=part,
         position=position,
+        last=body.last,
     )
     context.set_round(_with_boards(session, round_, stations))
     context.set(planned=replace(body, position=position))
@@ -78,21 +80,23 @@ def _drawn_boards(session: Session, round_: Round, lines: Sequence[Line], statio
     reader = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
     if not stations:
         ring = [member.id for member in session.members if member.role == "pupil"]
-        return _boarded(session, round_, *_drawn(round_, round_.how, lines, ring, reader))
+        return _boarded(session, round_, *_drawn(session, round_, round_.how, lines, ring, reader))
     boards: list[Board] = []
     off: list[str] = []
     for station in stations:
         own = [line for line in lines if line.person in station.people]
         how = "random" if round_.how == "hand" else round_.how
-        drawn = _boarded(session, round_, *_drawn(round_, how, own, station.people, reader))
+        drawn = _boarded(session, round_, *_drawn(session, round_, how, own, station.people, reader))
         boards += (replace(board, part=station.part) for board in drawn.boards)
         off += drawn.off
     return replace(round_, boards=tuple(boards), off=tuple(off))
 
 
-def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader) -> Drawn:
+def _drawn(
+    session: Session, round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader
+) -> Drawn:
     """Draws the pairs by the method `how`. If a tutor pairs by hand, returns no boards. `ring`: ids of all pupils who ever
-    joined, or of the pupils of a station."""
+    joined, or of the pupils of a station. Raises `Refusal` if the Dutch system finds no pairing."""
     match how:
         case "random":
             return pairing.at_random(lines, round_.seats, chance)
@@ -100,6 +104,8 @@ def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[s
             return pairing.round_robin(lines, ring, chance)
         case "swiss":
             return pairing.swiss(lines, chance)
+        case "dutch":
+            return dutch(session, {line.person for line in lines}, is_last=round_.last)
     here = {line.person for line in lines}
     return (), tuple(person for person in ring if person in here)
 

@@ -131,6 +131,8 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """The requested byes among `off`. The other pupils in `off` had no opponent and get a full point."""
     outdated: tuple[int, ...] = ()
     """The numbers of earlier rounds that had a result corrected after the pairing of this round."""
+    last: bool = False
+    """True if it was planned as the tournament's last round."""
 
     def seated(self, people: Collection[str]) -> "Round":
         """Returns the round without the byes of these people, because they now have a board."""

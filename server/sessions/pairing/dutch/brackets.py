@@ -1,8 +1,8 @@
 """Pairs a round by the Dutch system (C.04.3), bracket by bracket.
 
-Of each bracket a matching of the highest weight says what is possible at best (`criteria.py`). Then the candidates are tried in
-the order of the rules: which moved-down players are paired, with which residents, how few residents change halves, and who meets whom.
-A question is put to the matching only if its dual values do not answer it.
+A matching of the highest weight says what is possible at best in a bracket (`criteria.py`). Then the order of the candidates
+decides: which moved-down players have a pair, with which residents, which residents change halves, and which ones meet. The
+matching is computed again only if its dual values do not answer a question.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -70,9 +70,9 @@ class _Round:
                 other = self.players[later]
                 if other.number in one.met or (one.number, other.number) in barred:
                     continue
-                if fixed is not None and other.is_absolute and other.wish == fixed:
-                    if not (is_top or (self.field.is_last and other.points > threshold)):
-                        continue
+                gives_way = is_top or (self.field.is_last and other.points > threshold)
+                if fixed is not None and other.is_absolute and other.wish == fixed and not gives_way:
+                    continue
                 partners[place].add(later)
                 partners[later].add(place)
         return partners
@@ -133,7 +133,9 @@ class _Round:
 
     def _published(self, pairs: Sequence[tuple[int, int]], left: Sequence[int]) -> Paired:
         """Seats the pairs and puts the boards in order (C.04.2, D.9)."""
-        ranked = sorted(each.number for each in self.field.entrants if each.plays or any(done.is_paired for done in each.rounds))
+        ranked = sorted(
+            each.number for each in self.field.entrants if each.plays or any(done.is_paired for done in each.rounds)
+        )
         place_of = {number: place for place, number in enumerate(ranked, 1)}
         boards = []
         for one, other in sorted((min(pair), max(pair)) for pair in pairs):
@@ -206,9 +208,7 @@ class _Bracket:
         for group, size in ((left, half), (below, len(below) // 2), (rest, 0)):
             first, second = group[:size] or group, group[size:]
             pairs += [(one, other) for one, other in zip(first, second, strict=False) if other in self._edges[one]]
-            pairs += [
-                (one, other) for place, one in enumerate(first) for other in second[place:] if other in self._edges[one]
-            ]
+            pairs += [(one, other) for place, one in enumerate(first) for other in second[place:] if other in self._edges[one]]
         return pairs
 
     def left(self) -> list[int]:

@@ -1,11 +1,11 @@
 """A matching of the highest weight whose edges may change: Edmonds' algorithm with dual values, one search at a time.
 
 The Dutch system asks many questions about nearly the same graph: can this pupil meet that one without making anything worse?
-Each question changes the edges of one vertex, so the answer needs one search from it and not a matching from the start.
-`networkx` can only start from the beginning, which takes a minute for 200 players.
+Each question changes the edges of one vertex, so the answer needs one search from there. `networkx` always starts from the
+beginning, which would take a minute for 200 players.
 
-The terms: `dual` is the dual value of a vertex. The slack of an edge is the sum of its vertices' dual values minus twice its weight; it is
-never negative, and 0 for a matched edge. A blossom is an odd circle of tight edges that the search treats as one vertex; its
+The slack of an edge is the sum of the dual values of its vertices minus twice its weight. It is never negative, and 0 for a
+matched edge; an edge with slack 0 is tight. A blossom is an odd circle of tight edges that the search treats as one vertex. Its
 own dual value (`_lift`) allows a negative slack inside it.
 """
 
@@ -211,10 +211,13 @@ class _Search:
             elif kind == _MEETS:
                 if graph._top[one] != graph._top[other]:
                     self._contract(one, other)
-            elif graph._top[other] not in label and self._dual(one) + graph.dual[other] == graph.edges[one][other]:
-                if self._reach(one, other):
-                    self._settle_all()
-                    return True
+            elif (
+                graph._top[other] not in label
+                and self._dual(one) + graph.dual[other] == graph.edges[one][other]
+                and self._reach(one, other)
+            ):
+                self._settle_all()
+                return True
 
     def _dual(self, vertex: int) -> int:
         label = self.label.get(self.graph._top[vertex])
@@ -381,4 +384,3 @@ class _Search:
             inner = graph._top[mate]
             one, free = self.entry[inner]
             graph.turn(inner, free)
-
