@@ -2,6 +2,7 @@
 
     --program PATH     bbpPairings, built from its source (https://github.com/BieremaBoyzProgramming/bbpPairings)
     --tournaments 1000 --first 0 --players 6 200
+    --record FILE      writes the tournaments down for `tests/sessions/pairing/test_recorded_dutch.py`
 
 Each tournament is a class with its rounds. The program reads the class's own TRF file, so the comparison also checks the file.
 There are absences, requested byes, withdrawals, late entries, forfeits, pupils kept apart and a last round.
@@ -19,8 +20,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from server.sessions.export.trf import trf_text
-from server.sessions.pairing.tournament import dutch
+from server.sessions.export.trf import round_token, trf_text
+from server.sessions.pairing.tournament import dutch, tournament_of
 from server.sessions.session import NewSession, create
 from server.sessions.values.round import Board, Bye, Round
 from server.sessions.values.state import Member, Session
@@ -151,19 +152,36 @@ def compare(program: str, event: Event, counts: Counter[str], took: list[tuple[i
         event.play(boards, tuple(people[white] for white, black in own if not black), resting)
 
 
+def record(session: Session) -> str:
+    """Returns a tournament in short: the total, the first colour and the pairs kept apart, then the rounds of each player."""
+    played = tournament_of(session)
+    apart = " ".join(f"{one}-{other}" for one, other in sorted(played.apart))
+    lines = [f"{session.title} {played.played} {played.initial} {apart}".rstrip()]
+    for person, _number in sorted(played.numbers.items(), key=lambda each: each[1]):
+        tokens = (round_token(done).replace(" ", "").replace("0000-", "") for done in played.rounds[person])
+        lines.append(" ".join(tokens))
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--program", required=True)
     parser.add_argument("--tournaments", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--players", type=int, nargs=2, default=(6, 200))
+    parser.add_argument("--record", type=Path)
     given = parser.parse_args()
+    recorded = []
     counts: Counter[str] = Counter()
     took: list[tuple[int, float]] = []
     for seed in range(given.first, given.first + given.tournaments):
-        compare(given.program, Event(seed, *given.players), counts, took)
+        event = Event(seed, *given.players)
+        compare(given.program, event, counts, took)
+        recorded.append(record(event.session))
         if (seed + 1) % 50 == 0:
             print(seed + 1, dict(counts), flush=True)
+    if given.record:
+        given.record.write_text("\n\n".join(recorded) + "\n")
     times = sorted(seconds for _, seconds in took)
     print(dict(counts), f"p50 {times[len(times) // 2]:.3f} s, worst {times[-1]:.3f} s of CPU")
 

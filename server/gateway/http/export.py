@@ -19,6 +19,7 @@ from server.room.values.state import Room, RoomOf
 from server.sessions.command import Command as SessionCommand
 from server.sessions.command_table import permit as permit_in_session
 from server.sessions.export.class_files import heading_of, standings_csv
+from server.sessions.export.trf import trf_text
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.room_store import RoomStore
@@ -54,6 +55,10 @@ async def _csv(_link: RedisHealth, session: Session, lang: str, _work: Work) -> 
     return File(standings_csv(session, lang).encode(), "text/csv; charset=utf-8")
 
 
+async def _trf(_link: RedisHealth, session: Session, _lang: str, _work: Work) -> File:
+    return File(trf_text(session).encode(), "text/plain; charset=utf-8")
+
+
 async def _report(link: RedisHealth, session: Session, _lang: str, work: Work) -> File:
     return File(await report_json(link, session, work), "application/json")
 
@@ -74,13 +79,15 @@ _KINDS: Final[dict[str, Callable[[RedisHealth, Session, str, Work], Awaitable[Fi
     "zip": _zip,
     "json": _json,
     "csv": _csv,
+    "trf": _trf,
     "report": _report,
     "rules": _rules,
     "weeks": _weeks,
     "lessons": _weeks_rules,
 }
-"""The kinds of file of a class, with the function that makes each. `report`: the counts per pupil and rule, for the page;
-`rules`: the same as a table; `weeks` and `lessons`: the report over all stored sessions of the class."""
+"""The kinds of file of a class, with the function that makes each. `trf`: the federation's tournament report; `report`: the
+counts per pupil and rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: the report over all stored
+sessions of the class."""
 
 
 class Exports:

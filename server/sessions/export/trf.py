@@ -57,14 +57,14 @@ def _players(session: Session, tournament: Tournament, resting: Mapping[str, int
         member = member_of(session, person)
         name = _plain(member.name)[:_NAME] if member else ""
         rating = member.rating if member and member.rating else ""
-        rounds = [_token(done) for done in tournament.rounds[person]]
+        rounds = [round_token(done) for done in tournament.rounds[person]]
         if person in resting:
             rounds.append(f"0000 - {_BYES[resting[person]]}")
         head = f"001 {numbers[person]:>4}      {name:<{_NAME}} {rating:>4} {'':3} {'':11} {'':10} "
         yield f"{head}{points[person] / 2:>4.1f} {ranks[person]:>4}  {'  '.join(rounds)}".rstrip()
 
 
-def _token(done: Round) -> str:
+def round_token(done: Round) -> str:
     """Returns the eight characters of a round."""
     if done.opponent and done.points in _PLAYED:
         result = _PLAYED[done.points] if done.is_played else {0: "-", 2: "+"}.get(done.points)

@@ -73,7 +73,7 @@ export type PlanView = {
   at_time: "draw" | "tutor";
   game: string;
   games: number;
-  how: "hand" | "random" | "round_robin" | "swiss";
+  how: "dutch" | "hand" | "random" | "round_robin" | "swiss";
   level: "" | "club" | "learner" | "partner" | "strong";
   minutes: number;
   options: { [key: string]: Plain };
@@ -204,7 +204,7 @@ export type TeamView = {
 export type PentathlonView = {
   at_time: "draw" | "tutor";
   games: PlannedGameView[];
-  how: "hand" | "random" | "round_robin" | "swiss";
+  how: "dutch" | "hand" | "random" | "round_robin" | "swiss";
   level: "" | "club" | "learner" | "partner" | "strong";
   lines: PentathlonLineView[];
   minutes: number;
@@ -383,7 +383,7 @@ export type RoundView = {
   ends_at_ms: number | null;
   game: string;
   games: number;
-  how: "hand" | "random" | "round_robin" | "swiss" | "simultaneous";
+  how: "dutch" | "hand" | "random" | "round_robin" | "swiss" | "simultaneous";
   /** Length of the round in minutes; 0 for no limit. */
   minutes: number;
   number: number;

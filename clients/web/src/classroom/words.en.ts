@@ -60,7 +60,7 @@ export const en: typeof es = {
   game: "Game",
   seats: "People at a board",
   how: "How boards are made",
-  hows: { random: "At random", round_robin: "Everybody meets everybody", swiss: "Swiss (equals meet)", hand: "By hand" },
+  hows: { random: "At random", round_robin: "Everybody meets everybody", swiss: "Swiss (equals meet)", dutch: "FIDE (Dutch system)", hand: "By hand" },
   draw: "Make the boards",
   draft: "A draft: only tutors see it",
   published: "Published: all see it",

@@ -59,7 +59,7 @@ export const es = {
   game: "Juego",
   seats: "Personas por mesa",
   how: "Cómo se forman las mesas",
-  hows: { random: "Al azar", round_robin: "Todos contra todos", swiss: "Suizo (parejos entre sí)", hand: "A mano" } as Record<string, string>,
+  hows: { random: "Al azar", round_robin: "Todos contra todos", swiss: "Suizo (parejos entre sí)", dutch: "FIDE (sistema holandés)", hand: "A mano" } as Record<string, string>,
   draw: "Formar las mesas",
   draft: "Borrador: solo lo ven los docentes",
   published: "Publicada: todos la ven",

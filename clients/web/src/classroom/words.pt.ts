@@ -61,7 +61,7 @@ export const pt = {
   game: "Jogo",
   seats: "Pessoas por mesa",
   how: "Como formar as mesas",
-  hows: { random: "Por sorteio", round_robin: "Todos contra todos", swiss: "Suíço (equilibrado)", hand: "À mão" },
+  hows: { random: "Por sorteio", round_robin: "Todos contra todos", swiss: "Suíço (equilibrado)", dutch: "FIDE (sistema holandês)", hand: "À mão" },
   draw: "Formar as mesas",
   draft: "Rascunho: só os professores veem",
   published: "Publicada: todos veem",

@@ -115,6 +115,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "session/simultaneous_game": "That game is not for a simultaneous: it needs quick answers, or is played as a tournament.",
   "session/simultaneous_counts": "A simultaneous counts only where a tutor plays it.",
   "session/pairs_only": "Round robin and Swiss are for games of two.",
+  "session/no_pairing": "By FIDE's rules no round is possible any more: those who are left have met, or are kept apart. Use “Swiss” or “By hand”.",
   "session/no_moment": "That move has no such question with one single answer.",
   "session/moment_too_soon": "Those who watch have not seen that move yet. Wait a little.",
   "session/question_open": "The class has a question already. Close it or take it back first.",

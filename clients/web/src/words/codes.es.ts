@@ -114,6 +114,7 @@ export const es = {
   "session/simultaneous_game": "Ese juego no es para una simultánea: pide respuestas rápidas, o se juega en torneo.",
   "session/simultaneous_counts": "Una simultánea cuenta solo si la juega un docente.",
   "session/pairs_only": "Todos contra todos y suizo son para dos.",
+  "session/no_pairing": "Con las reglas de la FIDE ya no hay ronda posible: los que quedan ya jugaron entre sí, o están en «Quiénes no juegan juntos». Usa «Suizo» o «A mano».",
   "session/no_moment": "En esa jugada no hay una pregunta así.",
   "session/moment_too_soon": "Quienes miran todavía no vieron esa jugada.",
   "session/home_date": "Elige una fecha de los próximos 60 días.",

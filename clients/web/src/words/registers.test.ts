@@ -35,7 +35,7 @@ const VOSEO = [
   word("desaf\\p{L}+"),
 ];
 /** Words with the ending of voseo that are other words: «más», «después», the future of tú, the name of a call in Truco. */
-const NO_VOSEO = /^(?:más|además|demás|después|atrás|través|revés|estás|interés|inglés|quizás|jamás|detrás|\p{L}+rás|estés|revisé|gané|desafío)$/iu;
+const NO_VOSEO = /^(?:más|además|demás|después|atrás|través|revés|estás|interés|inglés|holandés|quizás|jamás|detrás|\p{L}+rás|estés|revisé|gané|desafío)$/iu;
 
 const TU = [
   word("tú|ti|contigo|eres|tienes|puedes|quieres|pierdes|juegas|ganas|recibes|sabes|dices|haces|pones|debes|sigues|mueves|tocas|usas|aciertas|equivocas|colocas|lanzas|pasas|eliges|escoges"),

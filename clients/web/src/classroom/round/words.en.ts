@@ -14,6 +14,8 @@ export const en: typeof es = {
   atTimes: { tutor: "a director decides", draw: "it is a draw" },
   games: "Games of the match",
   more: "Turns, clock and other rules",
+  dutchHint: "Pairs like a FIDE tournament: by points and start number, and nobody meets twice. The number follows the rating.",
+  lastRound: "This is the last round",
   start: "Starting position",
   starts: { game: "the game's own", shown: "the one that the class is shown", before: "that of the round before" },
   startHint: "All boards begin from that position, and the pupils see that they do.",

@@ -12,6 +12,8 @@ export const es = {
   atTimes: { tutor: "decide un director", draw: "es empate" } as Record<string, string>,
   games: "Juegos de la partida",
   more: "Turnos, reloj y otras reglas",
+  dutchHint: "Empareja como un torneo de la FIDE: por puntos y número inicial, sin repetir rival. El número sale del rating.",
+  lastRound: "Es la última ronda",
   start: "Posición inicial",
   starts: { game: "la del juego", shown: "la que se muestra a la clase", before: "la de la ronda anterior" },
   startHint: "Todas las mesas empiezan desde esa posición, y los alumnos lo ven.",

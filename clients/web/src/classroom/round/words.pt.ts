@@ -14,6 +14,8 @@ export const pt = {
   atTimes: { tutor: "um diretor decide", draw: "é empate" } as Record<string, string>,
   games: "Jogos da partida",
   more: "Turnos, relógio e outras regras",
+  dutchHint: "Emparceira como um torneio da FIDE: por pontos e número inicial, sem repetir adversário. O número vem do rating.",
+  lastRound: "É a última rodada",
   start: "Posição inicial",
   starts: { game: "a do jogo", shown: "a que a turma está vendo", before: "a da rodada anterior" },
   startHint: "Todas as mesas começam nessa posição, e os alunos ficam sabendo.",

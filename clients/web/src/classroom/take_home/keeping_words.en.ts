@@ -22,6 +22,7 @@ export const en: typeof es = {
   all: "All in one file",
   allHint: "Cards, standings and all games, in a zip.",
   csv: "Standings as CSV",
+  trf: "TRF file",
   json: "The whole class as JSON",
   printCards: "Print the cards",
   printStandings: "Print the standings",

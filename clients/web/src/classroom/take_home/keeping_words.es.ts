@@ -20,6 +20,7 @@ export const es = {
   all: "Todo en un archivo",
   allHint: "Tarjetas, posiciones y todas las partidas, en un zip.",
   csv: "Posiciones en CSV",
+  trf: "Archivo TRF",
   json: "Toda la clase en JSON",
   printCards: "Imprimir las tarjetas",
   printStandings: "Imprimir las posiciones",

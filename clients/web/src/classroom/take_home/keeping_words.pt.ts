@@ -22,6 +22,7 @@ export const pt = {
   all: "Tudo em um arquivo",
   allHint: "Cartões, classificação e todas as partidas, em um zip.",
   csv: "Classificação em CSV",
+  trf: "Arquivo TRF",
   json: "Toda a turma em JSON",
   printCards: "Imprimir os cartões",
   printStandings: "Imprimir a classificação",

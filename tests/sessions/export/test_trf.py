@@ -1,0 +1,71 @@
+"""A class as the federation's tournament report file: columns, results and byes."""
+
+from protocol import session_commands as asked
+from server.sessions.export.trf import trf_text
+from tests.sessions.classroom import Classroom
+
+
+def tournament() -> Classroom:
+    """Two rounds of five: a game won, one drawn, a bye; then a half-point bye, a board without play, and a game."""
+    room = Classroom("ana", "bo", "cruz", "dana", "ema")
+    room.do(
+        "eva", asked.SetRatings([asked.RatedPupil("ana", 1800), asked.RatedPupil("bo", 1750), asked.RatedPupil("ema", 1500)])
+    )
+    room.do("eva", asked.SetSession(settings={"odd": "watch"}))
+    room.do("eva", asked.PlanRound("noughts", "dutch"))
+    room.played((1.0, 0.0), (0.5, 0.5))
+    room.do("eva", asked.SetApart([["cruz", "dana"]]))
+    room.do("eva", asked.SetBye(["ema"], 0.5))
+    room.do("eva", asked.PlanRound("noughts", "dutch", last=True))
+    room.played((0.0, 1.0))
+    return room
+
+
+def lines(text: str, code: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith(f"{code} ")]
+
+
+def test_the_columns_are_those_of_the_federation() -> None:
+    room = tournament()
+    text = trf_text(room.session)
+    assert [line[:3] for line in text.splitlines()[:6]] == ["012", "042", "062", "072", "092", "102"]
+    players = lines(text, "001")
+    assert [int(line[4:8]) for line in players] == [1, 2, 3, 4, 5]
+    assert [line[14:47].rstrip() for line in players] == ["Ana", "Bo", "Ema", "Cruz", "Dana"]
+    assert [line[48:52].strip() for line in players] == ["1800", "1750", "1500", "", ""]
+    assert sorted(int(line[85:89]) for line in players) == [1, 2, 3, 4, 5]
+    for line in players:
+        rounds = [line[91:99], line[101:109]]
+        gained = {"1": 1.0, "+": 1.0, "U": 1.0, "F": 1.0, "=": 0.5, "H": 0.5}
+        assert float(line[80:84]) == sum(gained.get(each[-1], 0.0) for each in rounds)
+
+
+def test_each_game_stands_in_both_lines() -> None:
+    players = lines(trf_text(tournament().session), "001")
+    seen = set()
+    for number, line in enumerate(players, 1):
+        for place in (91, 101):
+            opponent, colour, result = int(line[place : place + 4]), line[place + 5], line[place + 7]
+            if opponent:
+                other = players[opponent - 1]
+                assert int(other[place : place + 4]) == number
+                assert {colour, other[place + 5]} == {"w", "b"}
+                assert {result, other[place + 7]} in ({"1", "0"}, {"="}, {"-"}, {"+", "-"})
+            seen.add(result)
+    assert seen == {"1", "0", "=", "-", "U", "H"}
+
+
+def test_the_extensions_name_rounds_colour_and_pairs_kept_apart() -> None:
+    room = tournament()
+    text = trf_text(room.session)
+    assert lines(text, "XXR") == ["XXR 2"], "the second round was the last one"
+    assert lines(text, "XXP") == ["XXP 4 5"]
+    first = lines(text, "001")[0][96]
+    assert lines(text, "XXC") == ["XXC " + {"w": "white1", "b": "black1"}[first]]
+
+
+def test_an_unknown_end_keeps_the_rules_of_a_last_round_off() -> None:
+    room = Classroom("ana", "bo", "cruz")
+    room.do("eva", asked.PlanRound("noughts", "dutch"))
+    room.played((1.0, 0.0))
+    assert lines(trf_text(room.session), "XXR") == ["XXR 3"]

@@ -1,0 +1,94 @@
+"""A class paired by the Dutch system: start numbers, byes, pupils kept apart, and the refusal when nothing is left."""
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.sessions.pairing.dutch.entrant import Round
+from server.sessions.pairing.tournament import tournament_of
+from server.sessions.values.state import BOT
+from tests.sessions.classroom import Classroom
+
+NAMES = ("ana", "bo", "cruz", "dana", "ema", "fer", "gil")
+
+
+def rated(*names: str) -> Classroom:
+    """A class in which each pupil has a higher rating than the next."""
+    room = Classroom(*names)
+    ratings = [asked.RatedPupil(name, 2000 - 10 * place) for place, name in enumerate(names)]
+    room.do("eva", asked.SetRatings(ratings))
+    room.do("eva", asked.SetSession(settings={"odd": "watch"}))
+    return room
+
+
+def planned(room: Classroom, *, last: bool = False) -> list[set[str]]:
+    room.do("eva", asked.PlanRound("noughts", "dutch", last=last))
+    return [set(board.seats) for board in room.round.boards]
+
+
+def test_the_first_round_pairs_the_upper_half_with_the_lower() -> None:
+    room = rated(*NAMES[:6])
+    assert planned(room) == [{"ana", "dana"}, {"bo", "ema"}, {"cruz", "fer"}]
+    first = [board.seats[0] for board in room.round.boards]
+    assert first in (["ana", "ema", "cruz"], ["dana", "bo", "fer"]), "colours alternate from board to board"
+
+
+def test_the_last_one_has_the_bye_and_nobody_meets_twice() -> None:
+    room = rated(*NAMES)
+    met: set[frozenset[str]] = set()
+    rested: list[str] = []
+    for number in range(4):
+        boards = planned(room, last=number == 3)
+        assert not met & {frozenset(pair) for pair in boards}
+        met |= {frozenset(pair) for pair in boards}
+        rested += room.round.off
+        room.played(*[(1.0, 0.0)] * len(boards))
+    assert rested[0] == "gil"
+    assert len(set(rested)) == 4
+
+
+def test_start_numbers_follow_the_ratings_without_a_setting() -> None:
+    room = rated("cruz", "ana", "bo")
+    planned(room)
+    numbers = {member.id: member.start_number for member in room.session.members if member.role == "pupil"}
+    assert numbers == {"cruz": 1, "ana": 2, "bo": 3}
+
+
+def test_a_requested_bye_leaves_the_pupil_out() -> None:
+    room = rated(*NAMES[:6])
+    room.do("eva", asked.SetBye(["ana", "bo"], 0.5))
+    assert planned(room) == [{"cruz", "ema"}, {"dana", "fer"}]
+    assert set(room.round.off) == {"ana", "bo"}
+
+
+def test_pupils_kept_apart_do_not_meet() -> None:
+    room = rated(*NAMES[:6])
+    room.do("eva", asked.SetApart([["ana", "dana"]]))
+    assert {"ana", "dana"} not in planned(room)
+
+
+def test_without_a_pairing_the_round_is_refused_and_nothing_changes() -> None:
+    room = rated("ana", "bo")
+    planned(room)
+    room.played((1.0, 0.0))
+    before = room.session
+    with pytest.raises(Refusal) as refused:
+        planned(room)
+    assert refused.value.code == errors.SESSION_NO_PAIRING
+    assert room.session == before
+
+
+def test_a_board_without_play_is_no_meeting_and_the_computer_is_a_bye() -> None:
+    room = rated("ana", "bo", "cruz")
+    room.do("eva", asked.SetSession(settings={"odd": "computer"}))
+    planned(room)
+    assert [set(board.seats) for board in room.round.boards] == [{"ana", "bo"}, {"cruz", BOT}]
+    room.played()
+    rounds = tournament_of(room.session).rounds
+    assert rounds["cruz"] == (Round(2, is_paired=True),)
+    assert [(each.points, each.is_played, each.opponent) for each in (*rounds["ana"], *rounds["bo"])] == [
+        (0, False, 2),
+        (0, False, 1),
+    ]
+    assert {"cruz", BOT} not in planned(room), "nobody has the bye twice"
