@@ -1,4 +1,4 @@
-"""A class paired by the Dutch system: start numbers, byes, pupils kept apart, and the refusal when nothing is left."""
+"""Start numbers, byes and pairs kept apart in a class with the Dutch system. It refuses a round without a pairing."""
 
 import pytest
 
@@ -14,7 +14,7 @@ NAMES = ("ana", "bo", "cruz", "dana", "ema", "fer", "gil")
 
 
 def rated(*names: str) -> Classroom:
-    """A class in which each pupil has a higher rating than the next."""
+    """Returns a class with falling ratings, the first pupil with the highest."""
     room = Classroom(*names)
     ratings = [asked.RatedPupil(name, 2000 - 10 * place) for place, name in enumerate(names)]
     room.do("eva", asked.SetRatings(ratings))
