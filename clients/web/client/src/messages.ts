@@ -500,11 +500,11 @@ export type SetRatings = {
   pupils: RatedPupil[];
 };
 
-/** Makes the draft of the next round: its pairing and its game. It replaces an earlier draft. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If it is None or empty, games begin as usual. */
+/** Makes the draft of the next round: its pairing and its game. It replaces an earlier draft. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If it is None or empty, games begin as usual. `last`: it is the tournament's last round, in which the Dutch system pairs the leaders even against their colours. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
-  how?: "hand" | "random" | "round_robin" | "swiss";
+  how?: "dutch" | "hand" | "random" | "round_robin" | "swiss";
   seats?: number;
   options?: { [key: string]: Plain };
   games?: number;
@@ -512,6 +512,7 @@ export type PlanRound = {
   at_time?: "draw" | "tutor";
   level?: "" | "club" | "learner" | "partner" | "strong";
   position?: WrittenPosition | null;
+  last?: boolean;
 };
 
 /** Makes the draft of a simultaneous exhibition as the next round. The `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils if `people` is empty. The game must be for two, in assisted mode, and must not need quick answers. `first`: the person with the first seat. `clock`: no clock runs, or only those of the others during their own turns. `counts`: the results count in the standings, which is possible only if a tutor plays. After `minutes`, unfinished games without a time limit are draws. `position` is as in `plan_round`. */
@@ -533,7 +534,7 @@ export type SetPentathlon = {
   type: "set_pentathlon";
   games: PlannedGame[];
   stations?: boolean;
-  how?: "hand" | "random" | "round_robin" | "swiss";
+  how?: "dutch" | "hand" | "random" | "round_robin" | "swiss";
   minutes?: number;
   at_time?: "draw" | "tutor";
   level?: "" | "club" | "learner" | "partner" | "strong";
@@ -1238,6 +1239,7 @@ export const HALL_CODES = [
   "session/simultaneous_game",
   "session/simultaneous_counts",
   "session/pairs_only",
+  "session/no_pairing",
   "pause/standing",
   "pause/already",
   "pause/none",
