@@ -6,9 +6,9 @@ last round the file names two more: with one more, a pairing program would apply
 """
 
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
 from typing import Final
 
+from server.room.export.day import day_of
 from server.sessions.pairing.dutch.entrant import Round
 from server.sessions.pairing.tournament import Tournament, tournament_of
 from server.sessions.results.standings import standings
@@ -34,7 +34,8 @@ def trf_text(session: Session, resting: Mapping[str, int] | None = None, rounds:
 def _heading(session: Session, tournament: Tournament, total: int) -> Iterable[str]:
     members = [member for member in session.members if member.id in tournament.numbers]
     yield f"012 {_plain(session.title) or session.code}"
-    yield f"042 {datetime.fromtimestamp(session.created_at_ms / 1000, UTC):%Y/%m/%d}"
+    year, month, day = day_of(session.created_at_ms)
+    yield f"042 {year:04}/{month:02}/{day:02}"
     yield f"062 {len(members)}"
     yield f"072 {sum(member.rating > 0 for member in members)}"
     yield "092 Individual: Swiss-System"
