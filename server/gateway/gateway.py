@@ -100,7 +100,7 @@ class Gateway:
             framing_origins=settings.framing_origins,
             ready=self._is_ready,
             export=exports.find,
-            exists=exports.exists,
+            look=exports.look,
             beside=services.beside,
             developer=Developer(services.rooms) if settings.development else None,
         )

@@ -49,8 +49,8 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
     assert git(clone, "log", "-1", "--format=%s") == f"Release {NEXT}\n"
     assert git(clone, "describe", "--exact-match") == f"v{NEXT}\n"
     assert f'__version__ = "{NEXT}"' in (clone / "server" / "__init__.py").read_text()
-    for file in ("client/package.json", "package-lock.json"):
-        assert re.search(rf'"@banderilla/client",\s+"version": "{NEXT}"', (clone / "clients" / "web" / file).read_text()), file
+    for name in ("client/package.json", "package-lock.json"):
+        assert re.search(rf'"@banderilla/client",\s+"version": "{NEXT}"', (clone / "clients" / "web" / name).read_text()), name
     # The release collects the changes and leaves none for the next one.
     said = " ".join(fragment.split())
     assert releases(clone)[0] == NEXT

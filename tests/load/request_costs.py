@@ -205,6 +205,8 @@ GETS: Final[dict[str, tuple[str, Ask]]] = {
     "openapi": ("", _get("/openapi.json")),
     "source": ("the first time", _get("/source.zip")),
     "picture": ("a new one", _get("/qr/{room}.svg?at={number}")),
+    "link": ("to a class", _get("/c/{session}")),
+    "preview": ("a table's", _get("/preview/{room}.png")),
     "export": (f"zip and report of a class of {PUPILS}", _export),
     "school": ("a rule of Truco, not in memory", _get("/school/truco/rule/{number}")),
     "lesson": ("", _get("/lesson/contig60/3")),

@@ -10,7 +10,7 @@ from tools import licences
 
 IMPORTED = re.compile(r"^(?:import|export) [^;]*?from '([^./'][^']*)'", re.M)
 FITTING = {
-    "MIT", "ISC", "OFL-1.1", "Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "GPL-3.0-or-later",
+    "MIT", "MIT-CMU", "ISC", "OFL-1.1", "Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "GPL-3.0-or-later",
     "Apache-2.0 AND BSD-2-Clause",
 }  # fmt: skip
 

@@ -25,6 +25,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
+  else if (/^\/[crw]\//.test(url.pathname)) event.respondWith(fetch(event.request).catch(() => shell("/")));
   else if (SHELL.includes(url.pathname)) event.respondWith(networkFirst(event, url.pathname));
 });
 
@@ -48,8 +49,12 @@ async function networkFirst(event, path) {
   try {
     return keep(event, await fetch(event.request), (_request, answer) => putShell(path, answer));
   } catch {
-    return (await caches.match(path)) ?? (await caches.match("/offline.html")) ?? Response.error();
+    return shell(path);
   }
+}
+
+async function shell(path) {
+  return (await caches.match(path)) ?? (await caches.match("/offline.html")) ?? Response.error();
 }
 
 /** Gives the answer at once, without waiting for the cache. If the cache fails, the page still has the answer. */

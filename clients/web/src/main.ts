@@ -6,12 +6,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./page/language.svelte";
 import { Page } from "./page/page.svelte";
+import { hashOfPath } from "./route";
 import { followTheme } from "./theme";
 import { register } from "./service_worker";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
+const hash = hashOfPath(location.pathname);
+if (hash !== null) history.replaceState(null, "", `/${hash}`);
 const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 const load = async (): Promise<Page> => new Page(url, await loadLanguage());
 const mayBeAlone = /^\/(?:embed|developer)|\/screen/.test(location.pathname + location.hash);

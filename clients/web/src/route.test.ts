@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { embeddedOf, screenOf } from "./standalone/address";
-import { codeOf, hashIn, routeOf, screenHash } from "./route";
+import { codeOf, hashIn, hashOfPath, routeOf, screenHash } from "./route";
 
 test.each([
   ["", { page: "home" }],
@@ -115,4 +115,17 @@ test("reads any text as a page or as none, and a link keeps its code", () => {
     if (hash !== null) expect(routeOf(hash).page, text).toMatch(/^(?:class|room|replay|chance)$/);
     expect(hashIn(`${text} https://example.org/#/c/5BBHD `)).not.toBeNull();
   }
+});
+
+test.each([
+  ["/c/5BBHD", "#/c/5BBHD"],
+  ["/r/ABC234", "#/r/ABC234"],
+  ["/w/ABC234/", "#/r/ABC234/watch"],
+  ["/", null],
+  ["/c/", null],
+  ["/cc/5BBHD", null],
+  ["/embed/ABC234", null],
+])("the path %s leads to %s", (path, hash) => {
+  expect(hashOfPath(path)).toBe(hash);
+  if (hash !== null) expect(routeOf(hashIn(`https://green.example${path}`)!)).toEqual(routeOf(hash));
 });

@@ -17,7 +17,7 @@ export type Route =
 const SLUG = /^[a-z0-9-]+/;
 const CODE = /^[2-9A-HJ-NP-Z]{5,6}$/;
 const CLASS_CODE = 5;
-const LINK = /(?:^|[#!/])([cr])\/([^/]*)(?:\/(watch|ref|me|screen|replay|chance)(?:\/([\w-]+))?)?/i;
+const LINK = /(?:^|[#!/])([crw])\/([^/]*)(?:\/(watch|ref|me|screen|replay|chance)(?:\/([\w-]+))?)?/i;
 /** The name of a host is no code: «https://green.example/». */
 const HOST = /\w+:\/\/[^\s/?#]*|[\w-]+(\.[\w-]+)+(?=\/)/g;
 const PAGE = /#[!/]*([\w/-]+)/;
@@ -52,7 +52,7 @@ export function codeOf(typed: string): string | null {
 export function linkIn(text: string): Link | null {
   const [, page = "", typed = "", how = "", key = null] = LINK.exec(plain(text)) ?? [];
   const code = codeOf(typed.split(/[?&]/)[0] ?? "");
-  return code === null || (/c/i.test(page) && !isClassCode(code)) ? null : { code, how: how.toLowerCase(), key };
+  return code === null || (/c/i.test(page) && !isClassCode(code)) ? null : { code, how: page.toLowerCase() === "w" ? "watch" : how.toLowerCase(), key };
 }
 
 /** Returns the page that a pasted text leads to: the link in it, or the page of its code. Null for neither. */
@@ -99,6 +99,12 @@ function routeInto({ code, how, key }: Link): Route {
   if (how === "chance") return { page: "chance", code };
   if (how === "ref" && key !== null) return { page: "room", code, as: "referee", key };
   return { page: "room", code, as: how === "watch" ? "spectator" : "seat", key: null };
+}
+
+/** Returns the page of a link whose code is in the path, so that messengers can preview it: `/c/CODE`, `/r/CODE`, `/w/CODE` to watch. Null for another path. */
+export function hashOfPath(path: string): string | null {
+  const [, way, code] = /^\/([crw])\/([^/]+)\/?$/.exec(path) ?? [];
+  return code === undefined ? null : way === "w" ? `#/r/${code}/watch` : `#/${way}/${code}`;
 }
 
 export const HOME = "#/";

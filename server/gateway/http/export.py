@@ -95,20 +95,19 @@ class Exports:
         self._rooms = rooms
         self._beside = beside
 
-    async def exists(self, code: str) -> bool:
-        """Tells whether a room or a class has that code. Raises `Unstored`."""
+    async def look(self, code: str) -> Room | Session | None:
+        """Returns the room or the class of that code; None if the code is not in use. Raises `Unstored`."""
         try:
-            await self._rooms.look(code)
+            found: Room | Session = (await self._rooms.look(code)).room
         except Refusal:
-            return False
-        return True
+            return None
+        return found
 
     async def find(self, wanted: Wanted) -> File | None:
         """Returns the file; None if it does not exist or the client may not have it. The answer does not say which. Raises
         `Unstored`, `Busy`."""
-        try:
-            room = (await self._rooms.look(wanted.code)).room
-        except Refusal:
+        room = await self.look(wanted.code)
+        if room is None:
             return None
         if isinstance(room, RoomOf):
             found = exported(room, await self._heading(room, wanted.lang)) if await self._is_for(room, wanted.token) else None

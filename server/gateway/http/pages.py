@@ -4,6 +4,7 @@ The metrics have another port (`metrics_port.py`). The client's files are in mem
 ever reaches the disk.
 """
 
+import contextlib
 import io
 import re
 import time
@@ -36,12 +37,15 @@ from server.gateway.http.descriptions import DESCRIPTIONS, description
 from server.gateway.http.developer import SEAT, Developer, is_from_table
 from server.gateway.http.export import File, Wanted
 from server.gateway.http.game_files import game_files
+from server.gateway.http.previews import Preview, language_of, page_with, picture_of, preview_of
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
 from server.gateway.http.school import Asker, School
 from server.gateway.http.static_files import StaticFile, read_files
 from server.gateway.limits.address_limits import Share
 from server.jobs.beside import RETRY_MS, Beside, Busy, Gone
+from server.room.values.state import Room
 from server.school.moment import Question
+from server.sessions.values.state import Session
 from server.store.health.redis_health import Unstored
 
 PICTURES = 512
@@ -65,8 +69,8 @@ class Asked(NamedTuple):
 
 
 class Pages:
-    """Answers plain GETs. `ready` tells whether this node accepts people. `export` finds a file. `exists` tells whether a code
-    is in use.
+    """Answers plain GETs. `ready` tells whether this node accepts people. `export` finds a file. `look` finds the room or the
+    class of a code.
 
     `addresses`: where other devices reach the server. `hosts`: the names of the server, in addition to IP addresses.
     `framing_origins`: origins whose pages may show a table in a frame. `developer`: answers requests for the developer's table;
@@ -82,7 +86,7 @@ class Pages:
         framing_origins: Sequence[str],
         ready: Callable[[], bool],
         export: Callable[[Wanted], Awaitable[File | None]],
-        exists: Callable[[str], Awaitable[bool]],
+        look: Callable[[str], Awaitable[Room | Session | None]],
         beside: Beside,
         developer: Developer | None,
     ) -> None:
@@ -93,12 +97,13 @@ class Pages:
         self._embed_headers = embed_headers(framing_origins)
         self._ready = ready
         self._export = export
-        self._exists = exists
+        self._look = look
         self._beside = beside
         self._school = School(beside)
         self._developer = developer
         self._developer_headers = developer_headers()
-        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        self._pictures: OrderedDict[str | Preview, bytes] = OrderedDict()
+        self._font = next((file.forms[-1].body for path, file in self._files.items() if path.endswith(".woff2")), None)
         self._answers: dict[str, Callable[[Asked], Awaitable[Response]]] = {
             "healthz": self._healthz,
             "readyz": self._readyz,
@@ -106,6 +111,8 @@ class Pages:
             "address": self._address,
             "source": self._source,
             "picture": self._qr,
+            "link": self._link,
+            "preview": self._preview,
             "export": self._exporting,
             "embed": self._embed,
             "school": self._exercise,
@@ -235,21 +242,60 @@ class Pages:
         host = self._addresses.origin_of(request).partition("://")[2]
         if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
-        if not await self._exists(code):
+        if await self._look(code) is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
         address = f"{self._addresses.chosen(request, wanted)}/#/r/{code}"
         return _response(HTTPStatus.OK, self._drawn(address), "image/svg+xml", {"Cache-Control": "private, max-age=3600"})
 
     def _drawn(self, address: str) -> bytes:
-        drawn = self._pictures.get(address)
+        drawn = self._kept(address)
         if drawn is None:
             svg = io.BytesIO()
             segno.make(address, error="m").save(svg, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
-            drawn = self._pictures[address] = svg.getvalue()
-            if len(self._pictures) > PICTURES:
-                self._pictures.popitem(last=False)
-        self._pictures.move_to_end(address)
+            drawn = self._keep(address, svg.getvalue())
         return drawn
+
+    def _kept(self, subject: str | Preview) -> bytes | None:
+        if subject in self._pictures:
+            self._pictures.move_to_end(subject)
+        return self._pictures.get(subject)
+
+    def _keep(self, subject: str | Preview, picture: bytes) -> bytes:
+        self._pictures[subject] = picture
+        if len(self._pictures) > PICTURES:
+            self._pictures.popitem(last=False)
+        return picture
+
+    async def _link(self, asked: Asked) -> Response:
+        """Sends the client's page with the preview of the link in its head."""
+        code, lang = asked.places["code"].upper(), language_of(asked.request.headers.get("Accept-Language", ""))
+        room: Room | Session | None = None
+        if not asked.share.code_wait_ms("", time.monotonic() * 1000):
+            with contextlib.suppress(Unstored):
+                room = await self._look(code)
+                if room is None:
+                    asked.share.wrong_code("", time.monotonic() * 1000)
+        origin = self._addresses.public_url or self._addresses.origin_of(asked.request)
+        preview = preview_of(room, lang)
+        picture = f"{origin}/icons/icon-512.png" if preview.says_nothing else f"{origin}/preview/{code}.png?lang={lang}"
+        page = self._files["/"].forms[-1].body
+        body = page_with(page, preview, f"{origin}/{asked.places['way']}/{code}", picture)
+        more = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+        return _response(HTTPStatus.OK, body, "text/html; charset=utf-8", more, self._page_headers)
+
+    async def _preview(self, asked: Asked) -> Response:
+        code, lang = asked.places["code"].upper(), language_of(asked.query.get("lang", ""))
+        return await self._guessed(asked.share, lambda: self._preview_picture(asked, code, lang))
+
+    async def _preview_picture(self, asked: Asked, code: str, lang: str) -> Response:
+        room = await self._look(code)
+        if room is None or self._font is None:
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        subject = preview_of(room, lang)
+        drawn = self._kept(subject)
+        if drawn is None:
+            drawn = self._keep(subject, await self._beside.run(asked.asker.address, picture_of, subject, self._font))
+        return _response(HTTPStatus.OK, drawn, "image/png", {"Cache-Control": "public, max-age=3600"})
 
 
 def _file(request: Request, file: StaticFile, security: Mapping[str, str]) -> Response:

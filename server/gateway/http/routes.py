@@ -14,6 +14,7 @@ TOKEN_HEADER: Final = "X-Files-Token"
 _PLACES: Final = {
     "code": "[2-9A-HJKMNP-Za-hjkmnp-z]{4,12}",
     "kind": "[a-z0-9]{1,8}",
+    "way": "[crw]",
     "game": "[a-z0-9-]{1,40}",
     "question": "|".join(QUESTIONS),
     "number": "[0-9]{1,9}",
@@ -126,6 +127,20 @@ ROUTES: Final = (
             _NOT_READY,
         ),
         (Parameter("at", "query", "which of `/address`'s addresses the link has"),),
+    ),
+    Route(
+        "link",
+        "/{way}/{code}",
+        "The client's page at a link to share (`c`: a class, `r`: a table, `w`: a table to watch), with a title, a line and a "
+        "picture for messengers. For an unused code, a closed class, and after too many wrong codes it says nothing of them.",
+        (Answer(200, "the page", "text/html; charset=utf-8"),),
+    ),
+    Route(
+        "preview",
+        "/preview/{code}.png",
+        "The picture of a shared link.",
+        (Answer(200, "the picture", "image/png"), _NOT_FOUND, _TOO_MANY, _NOT_READY),
+        (Parameter("lang", "query", "`es`, `en` or `pt`"),),
     ),
     Route(
         "export",

@@ -116,7 +116,7 @@ async def test_every_answer_forbids_what_a_page_needs_not(make_node: NodeMaker, 
 @pytest.mark.parametrize(
     ("path", "address"),
     [
-        ("/c/5BBHD", "/#/c/5BBHD"),
+        ("/c/5BBHD.", "/#/c/5BBHD"),
         ("/%23/c/5BBHD", "/#/c/5BBHD"),
         ("/%2523/c/5bbhd.", "/#/c/5bbhd"),
         ("/r/ABC234/watch", "/#/r/ABC234/watch"),

@@ -18,7 +18,7 @@ async def test_a_route_answers_as_it_is_declared(make_node: NodeMaker, come: Arr
     node = await make_node(client_dir=str(tmp_path))
     ada = await come(node)
     room = (await ada.ask("create", game="noughts", seats=2))["params"]["room"]
-    reply = await get(node, route.path.format(code=room, kind="pgn", game="contig60", question="fault", number=7))
+    reply = await get(node, route.path.format(code=room, kind="pgn", game="contig60", question="fault", number=7, way="r"))
     answers = {answer.status: answer for answer in route.answers}
     assert reply.status in answers
     declared = answers[reply.status]
@@ -33,6 +33,7 @@ async def test_a_route_answers_as_it_is_declared(make_node: NodeMaker, come: Arr
     [
         ("picture", "/qr/K7QX2M.svg", {"code": "K7QX2M"}),
         ("export", "/export/k7qx2m.pgn", {"code": "k7qx2m", "kind": "pgn"}),
+        ("link", "/c/5BBHD", {"way": "c", "code": "5BBHD"}),
         ("embed", "/embed/K7QX2M", {"code": "K7QX2M"}),
         ("healthz", "/healthz", {}),
     ],

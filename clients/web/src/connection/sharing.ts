@@ -1,13 +1,14 @@
 /** Full addresses for links, QR pictures and frames that people share. */
-import { roomHash } from "../route";
+import { isClassCode, roomHash } from "../route";
 import { reachedAt } from "./address.svelte";
 
 /** Returns the QR picture of a table's or a class's address. */
 export const codePicture = (code: string): string => `/qr/${code}.svg?at=${encodeURIComponent(reachedAt().origin)}`;
 
-/** Returns a full address that people on other devices can open. */
+/** Returns a full address that people on other devices can open. An address without a secret in its tail has a preview in messengers. */
 export function shared(code: string, tail = ""): string {
-  return `${reachedAt().origin}${location.pathname}${roomHash(code)}${tail}`;
+  const { origin } = reachedAt();
+  return tail === "" ? `${origin}/${isClassCode(code) ? "c" : "r"}/${code}` : `${origin}/${roomHash(code)}${tail}`;
 }
 /** Returns the address of the form for a code from another device, without the code. */
 export const deviceAddress = (): string => `${reachedAt().origin}${location.pathname}#/device/`;

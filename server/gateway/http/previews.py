@@ -1,0 +1,124 @@
+"""The preview of a shared link: a title, a line and a picture. Messengers read them before anybody opens the link.
+
+A class shows its title and its director's name while pupils may enter; a table of its own shows its game. The name of a player
+or a pupil never leaves the server in this way.
+"""
+
+import io
+import re
+from html import escape
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engines.registry import engine_of
+from server.room.values.state import Room, RoomOf
+from server.sessions.values.state import Session
+
+if TYPE_CHECKING:
+    from PIL import ImageFont
+
+WIDTH, HEIGHT = 1200, 630
+_EDGE: Final = 80
+_PAPER, _INK, _SOFT, _FLAG = "#faf5e9", "#2a2118", "#6b5d4d", "#b3261e"
+_SIZES: Final = range(96, 39, -8)
+"""The sizes of the title in pixels, the largest first: the picture takes the first one that fits on two lines."""
+
+_LACKING: Final = re.compile(r"[^\x20-\xff–—‘’“”…€]")
+"""Signs outside the Latin part of the font, which is the only part that the client has."""
+
+_LANGUAGES: Final = ("es", "en", "pt")
+_CLASS: Final = {"es": "Una clase", "en": "A class", "pt": "Uma aula"}
+_WITH: Final = {"es": "Con {}", "en": "With {}", "pt": "Com {}"}
+_ENTER: Final = {
+    "es": "Juegos de mesa con réferi. Entra sin cuenta.",
+    "en": "Board games with a referee. Enter without an account.",
+    "pt": "Jogos de mesa com árbitro. Entre sem conta.",
+}
+_PLAY: Final = {"es": "Te invitan a jugar {}", "en": "Come and play {}", "pt": "Convite para jogar {}"}
+
+
+class Preview(NamedTuple):
+    title: str
+    line: str
+    says_nothing: bool = False
+    """True for an unused code and for a closed class."""
+
+
+def language_of(accepted: str) -> str:
+    """Returns the first of our languages in an `Accept-Language` header; Spanish if it names none."""
+    asked = [part.strip()[:2].lower() for part in accepted.split(",")]
+    return next((lang for lang in asked if lang in _LANGUAGES), "es")
+
+
+def preview_of(room: Room | Session | None, lang: str) -> Preview:
+    """Returns what a link shows. `room` is None if the code is not in use, and the preview then says as little as for a closed
+    class."""
+    if isinstance(room, Session) and room.state == "open" and room.settings.joining:
+        tutors = [member.name for member in room.members if member.role == "director" and not member.gone]
+        line = [*(_WITH[lang].format(name) for name in tutors[:1]), _ENTER[lang]]
+        return Preview(room.title or _CLASS[lang], ". ".join(line))
+    if isinstance(room, RoomOf) and room.session is None and room.state != "erased":
+        spanish, english = engine_of(room.slug).about.names
+        return Preview(_PLAY[lang].format(english if lang == "en" else spanish), _ENTER[lang])
+    return Preview("Banderilla", _ENTER[lang], says_nothing=True)
+
+
+def page_with(page: bytes, preview: Preview, address: str, picture: str) -> bytes:
+    """Returns the client's page with the preview in its head."""
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Banderilla",
+        "og:title": preview.title,
+        "og:description": preview.line,
+        "og:url": address,
+        "og:image": picture,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "twitter:card": "summary_large_image",
+    }
+    tags = "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in facts.items())
+    return page.replace(b"</head>", f"{tags}</head>".encode(), 1)
+
+
+def picture_of(preview: Preview, font: bytes) -> bytes:
+    """Draws the preview with the client's own font, as a PNG. The picture leaves out signs that the font lacks."""
+    # Here, because only the process beside the server draws.
+    from PIL import Image, ImageDraw, ImageFont
+
+    def sized(size: int, weight: int) -> ImageFont.FreeTypeFont:
+        made = ImageFont.truetype(io.BytesIO(font), size)
+        made.set_variation_by_axes([weight])
+        return made
+
+    image = Image.new("RGB", (WIDTH, HEIGHT), _PAPER)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, WIDTH, 120), fill=_FLAG)
+    draw.text((_EDGE, 60), "Banderilla", fill=_PAPER, font=sized(60, 600), anchor="lm")
+    room = WIDTH - 2 * _EDGE
+    for size in _SIZES:
+        large = sized(size, 600)
+        lines = _wrapped(preview.title, room, large)
+        if len(lines) <= 2:
+            break
+    y = 180.0
+    for line in lines[:2]:
+        draw.text((_EDGE, y), line, fill=_INK, font=large)
+        y += size * 1.2
+    small = sized(44, 500)
+    for line in _wrapped(preview.line, room, small)[:3]:
+        draw.text((_EDGE, y + 32), line, fill=_SOFT, font=small)
+        y += 56
+    drawn = io.BytesIO()
+    image.quantize(32).save(drawn, "PNG", optimize=True)
+    return drawn.getvalue()
+
+
+def _wrapped(text: str, width: int, font: "ImageFont.FreeTypeFont") -> list[str]:
+    """Breaks a text into lines of at most `width` pixels."""
+    lines: list[str] = []
+    for word in _LACKING.sub("", text).split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and font.getlength(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines or [""]
