@@ -6,6 +6,7 @@ import pytest
 from redis import Redis
 
 from protocol import errors
+from server.gateway.channels.device_notices import JOINED
 from server.store import keys
 from server.store.people.device_codes import MAX_DEVICES
 from server.store.people.identity_store import hash_of
@@ -36,6 +37,7 @@ async def test_the_second_device_plays_on_in_the_same_game_and_the_first_is_told
     assert (answer["you"], answer["name"]) == (ana.id, "Ana")
     assert answer["token"] != ana.token
     await ana.hear(is_notice)
+    here.device_notices.receive(f"{JOINED} {ana.id} {hash_of(answer['token'])}")  # as a fan-out that says it twice
     tablet = await come(there, token=answer["token"], name=answer["name"])
     assert tablet.id == ana.id
     assert [game["code"] for game in (await tablet.ask("my_games"))["params"]["games"]] == [room]
