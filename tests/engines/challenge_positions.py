@@ -24,7 +24,7 @@ TARGETS: tuple[dict[str, Any], ...] = (
     {"remedy": "rectify"},
     {"target": {"seat": 0, "box": "orange-1"}},
 )
-"""Possible targets of a challenge if the game does not list them (`Engine.challenge_forms`)."""
+"""Targets to try in a challenge if the game does not list its own (`Engine.challenge_forms`)."""
 
 
 NO_OPTIONS: Mapping[str, Any] = {}
@@ -67,12 +67,12 @@ class Position:
         return None
 
     def with_strikes(self, strikes: int) -> "Position":
-        """Return the same with `strikes` strikes for everybody."""
+        """Return the same position with `strikes` strikes for every seat."""
         return Position(self.engine, struck(self.state, strikes), self.now_ms)
 
 
 class LongGame(Playout):
-    """A random game with few false wins, which would end it early."""
+    """A random game with few false declarations of a win, because these would end it early."""
 
     def faulty_actions(self, seat: int) -> Sequence[Any]:
         found = super().faulty_actions(seat)
@@ -85,12 +85,12 @@ class LongGame(Playout):
 
 
 def chance() -> ChanceReader:
-    """Return always the same tape: the draws of a remedy do not matter here."""
+    """Return a random source that always gives the same draws. The draws of a remedy do not matter in these tests."""
     return ChanceReader(ChanceState(bytes(32)))
 
 
 def struck(state: Any, strikes: int) -> Any:
-    """Return the state with `strikes` strikes for everybody."""
+    """Return the state with `strikes` strikes for every seat."""
     if hasattr(state, "book"):
         book = state.book
         return replace(state, book=replace(book, strikes=(strikes,) * len(book.strikes)))
@@ -118,7 +118,8 @@ def in_cases(slug: str, options: Mapping[str, Any] = NO_OPTIONS) -> Iterator[Pos
 
 
 def at_random(slug: str, seats: int, seed: int, most: int = 400) -> Iterator[Position]:
-    """Yield the positions of a game with faults, with occasional challenges by either side and frequent ends of the clock."""
+    """Yield the positions of a random game with faults. Sometimes a side makes a challenge, and the time of a turn often
+    ends."""
     game = LongGame(engine_of(slug), seats, "tournament", seed)
     try:
         options = game.engine.read_options({"mode": "tournament", "turn_ms": 9_000, "grace_ms": 3_000, **shortened(game.fate)})
@@ -138,7 +139,7 @@ def at_random(slug: str, seats: int, seed: int, most: int = 400) -> Iterator[Pos
 
 
 def shortened(fate: Random) -> Mapping[str, int]:
-    """Return, now and then, options of a game that its time limit ends early."""
+    """Return options that let the time limit end the game early; for most seeds, no options."""
     return {"game_ms": 60_000} if fate.random() < 0.5 else {}
 
 

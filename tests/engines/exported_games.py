@@ -1,4 +1,4 @@
-"""A game with difficult headers, exported for the strict readers of the client's tests.
+"""A game whose headers contain difficult signs, exported for the strict readers in the client's tests.
 
 `python -m tests.engines.exported_games` writes `tests/vectors/exported.json`.
 """
@@ -19,7 +19,7 @@ FEN = "rnbqkbnr/1ppp1ppp/p7/4P3/8/8/PPP2PPP/RNBQKBNR b KQkq - 0 3"
 
 
 def samples() -> dict[str, object]:
-    """Return the given names and tags, and the exported texts."""
+    """Return the names and tags of the game, and its exported texts."""
     game = ENGINE.set_up({"history": list(MOVES)}, 2, 0)
     given = ENGINE.set_up({"fen": FEN, "history": ["d7d5", "e5d6"]}, 2, 0)
     draughts = DAMAS.set_up({"pdn": "1. 11-15 22-18 2. 15x22 25x18 *"}, 2, 0)

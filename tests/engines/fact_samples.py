@@ -1,8 +1,8 @@
 """The facts of each fault in the worked cases: `python -m tests.engines.fact_samples [SLUG …]` writes
 `tests/vectors/facts.json`.
 
-The script plays the cases unchanged and once more in assisted mode. It collects the facts of refusals and rulings by the keys
-of the client's sentences. The client's tests render the sentences with them.
+The script plays the cases unchanged, and again in assisted mode. It collects the facts of refusals and rulings by the keys of
+the client's sentences. The client's tests fill the sentences with them.
 """
 
 import json
@@ -25,7 +25,7 @@ MAX = 3
 
 
 class ListeningTable(Table):
-    """A table that keeps the public rulings, and the recorded faults that referees see."""
+    """A table that stores the public rulings, and the faults that referees see."""
 
     def __init__(self, *given: Any) -> None:
         self.rulings: list[dict[str, Any]] = []
@@ -50,7 +50,8 @@ def recorded_in(view: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def samples_in(slug: str) -> Iterator[dict[str, Any]]:
-    """Yield rule, detail and facts of each refused fault, each ruling C and each recorded fault, in the order of the cases."""
+    """Yield rule, detail and facts of each refused fault, each correct challenge and each recorded fault, in the order of the
+    cases."""
     for case in worked_cases(slug):
         yield from samples_in_case(slug, case)
         if case["given"].get("mode") != "assisted":
@@ -78,7 +79,7 @@ def samples_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, An
 
 
 def key_in(slug: str, facts: Mapping[str, Any]) -> str:
-    """Return the key of its sentence."""
+    """Return the key of the client's sentence for this fault."""
     declared = engine_of(slug).details.get(facts["rule"], {})
     detail = facts.get("detail")
     if detail is None:
@@ -89,7 +90,7 @@ def key_in(slug: str, facts: Mapping[str, Any]) -> str:
 
 
 def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """Return, by key, a few different public facts of that fault; null for one without facts."""
+    """Return, by key, a few different facts of each fault; null for a fault without facts."""
     found: dict[str, list[Any]] = {}
     for each in facts:
         if "on_record" in each:

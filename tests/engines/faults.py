@@ -1,4 +1,4 @@
-"""The shortest worked case for every fault of a refereed game: a seat commits the fault and the challenger finds it."""
+"""The shortest worked case for every fault of a refereed game: a seat commits the fault, and the other seat challenges it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ def rules_of(slug: str) -> list[str]:
 
 
 def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
-    """Return the tournament cases of two seats that end in a correct challenge of the rule."""
+    """Return the tournament cases of two seats that end with a correct challenge of the rule."""
     found: list[Mapping[str, Any]] = [
         case for case in worked_cases(slug) if case["given"].get("mode") != "assisted" and _ends_in(case, rule)
     ]
@@ -24,7 +24,7 @@ def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
 
 
 def case_of(slug: str, rule: str) -> Mapping[str, Any]:
-    """Return the shortest of them; one that does not end the game, if there is one."""
+    """Return the shortest such case, preferably a case that continues after the challenge."""
     return min(
         cases_of(slug, rule), key=lambda case: (bool(case["expected"].get("state", {}).get("result")), len(case["actions"]))
     )

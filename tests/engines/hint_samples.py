@@ -1,9 +1,9 @@
 """Hints and log lines of the engines: `python -m tests.engines.hint_samples [SLUG …]` writes `hints.json`, `said.json`.
 
 Bots play whole assisted games, against each other and against random players. The script also plays the worked cases in
-assisted mode. At each position it requests a hint from the bot of each seat, as the room does. The client's tests word and
-mark the hints. The public events of these games and cases, their score cards, and the engine's identifiers go into the other
-file: no identifier may reach a screen.
+assisted mode. At each position it asks the bot of each seat for a hint, as the room does. The client's tests put the hints into
+words and mark their places. The other file gets the public events of these games and cases, their score cards, and the engine's
+identifiers, because no identifier may appear on a screen.
 """
 
 import json
@@ -26,15 +26,15 @@ from tests.engines.case_files import worked_cases
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 EACH = 3
-"""Number of samples per type of action, as far as there are enough different ones."""
+"""Number of samples for each type of action, if there are enough different ones."""
 GAMES = 8
 STEPS = 700
 Idea = tuple[int, dict[str, Any], dict[str, Any]]
-"""The requesting seat, its view, and the action that its bot names."""
+"""The seat that asks for a hint, its view, and the action that its bot names."""
 
 
 def ideas(engine: Engine[Any, Any, Any], state: Any, now_ms: int, fate: random.Random) -> Iterator[Idea]:
-    """Yield the idea of each seat that may act."""
+    """Yield the hint of each seat that may act."""
     status = engine.status(state)
     plain = msgspec.to_builtins(status)
     for seat, may in enumerate(status.may):
@@ -62,8 +62,8 @@ class Heard:
 
 
 def played(slug: str, seed: int, heard: Heard) -> Iterator[Idea]:
-    """Yield the ideas of an assisted game: seat 0 follows its ideas; the others do so in every second game, else they act at
-    random."""
+    """Yield the hints of an assisted game. Seat 0 follows its hints. The other seats do so in every second game, and otherwise
+    act at random."""
     engine = engine_of(slug)
     counts = engine.about.seats
     seats = counts[seed % len(counts)]
@@ -104,7 +104,7 @@ class ListeningTable(Table):
 
 
 def in_cases(slug: str, heard: Heard, mode: str) -> Iterator[Idea]:
-    """Yield the ideas before each action of the worked cases, in assisted mode; a tournament has none."""
+    """Yield the hints before each action of the worked cases, in assisted mode. Tournament mode has no hints."""
     engine = engine_of(slug)
     fate = random.Random(slug)
     for case in worked_cases(slug):
@@ -124,7 +124,7 @@ def in_cases(slug: str, heard: Heard, mode: str) -> Iterator[Idea]:
 
 
 def samples(slug: str, heard: Heard) -> dict[str, list[Any]]:
-    """Return, by type of action, a few different ideas, each with the seat and its view."""
+    """Return, by type of action, a few different hints, each with the seat and its view."""
     found: dict[str, list[Any]] = {}
     games = [played(slug, seed, heard) for seed in range(GAMES)]
     for source in (*games, in_cases(slug, heard, "assisted"), in_cases(slug, heard, "tournament")):
@@ -136,7 +136,7 @@ def samples(slug: str, heard: Heard) -> dict[str, list[Any]]:
 
 
 def identifiers(slug: str) -> list[str]:
-    """Return the engine's own names: of types, codes, rules, phases, events, options, words of actions, pieces and places."""
+    """Return the engine's identifiers: of types, codes, rules, phases, events, options, words of actions, pieces and places."""
     engine = engine_of(slug)
     found: set[str] = {*engine.codes, *engine.events, *engine.phases, *engine.missing, *(rule.id for rule in engine.rules)}
     found |= {field.encode_name for field in _struct(engine.options).fields}

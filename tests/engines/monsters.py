@@ -1,7 +1,7 @@
-"""Inputs that no honest client sends, for Hypothesis: huge numbers, long texts, deep nestings, long lists, digits of other
-scripts.
+"""Inputs that no ordinary client sends ("monsters"), for Hypothesis: huge numbers, long texts, deep nesting, long lists, digits
+of other scripts.
 
-They replace parts of the actions, positions, options and notations of a game's worked cases.
+They replace parts of the actions, positions, options and notations in a game's worked cases.
 """
 
 import json
@@ -52,8 +52,8 @@ def positions(slug: str) -> st.SearchStrategy[Any]:
 
 
 def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
-    """Yield positions of the cases. Each number with its own place (whatever its index in a list) becomes huge, once upwards
-    and once downwards."""
+    """Yield positions of the worked cases with one huge number, once positive and once negative. Each place of a number is
+    tried once; places that differ only in their index in a list count as one."""
     met: set[tuple[str, ...]] = set()
     for case in worked_cases(slug):
         for path in _numbers_in(case["given"]):
@@ -87,7 +87,8 @@ def options(slug: str) -> st.SearchStrategy[Any]:
 
 
 def notations(slug: str) -> st.SearchStrategy[str]:
-    """Return notations of the cases' actions with a monster instead of some signs, and pure monsters."""
+    """Return notations of the actions in the worked cases with a monster instead of some signs, and notations that are only a
+    monster."""
     return st.sampled_from(_written(slug)).flatmap(_with_text_inside) | TEXTS
 
 
@@ -115,7 +116,7 @@ def _infested(plains: list[Any]) -> st.SearchStrategy[Any]:
 
 
 def _changed(plain: Any) -> st.SearchStrategy[Any]:
-    """Return the same with a monster in one of its places, at any depth."""
+    """Return the data with a monster in one of its places, at any depth."""
     if isinstance(plain, dict) and plain:
         return st.sampled_from(sorted(plain)).flatmap(
             lambda key: (_changed(plain[key]) | MONSTERS).map(lambda value: {**plain, key: value})

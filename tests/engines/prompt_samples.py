@@ -1,7 +1,8 @@
 """Moments of real games for the client's prompts: `python -m tests.engines.prompt_samples [SLUG …]` writes `prompts.json`.
 
-The worked cases and random games give the moments. The file keeps one moment of each kind. Kinds differ by mode, phase,
-whether the seat must act, whether a window is open for it, and the actions that prompts mention. Each has its seat's view.
+The moments come from the worked cases and from random games. The file keeps one moment of each kind, with the view of its seat.
+Two moments are of different kinds if they differ in mode, phase, whether the seat must act, whether it has a window, or the
+possible actions that prompts mention.
 """
 
 import json
@@ -28,7 +29,7 @@ UNREAD = frozenset(("clock", "strikes", "marks", "text", "violations", "record")
 
 
 def moments(slug: str) -> Iterator[tuple[str, Any, int]]:
-    """Yield mode, engine state and time of each moment, those of the worked cases first."""
+    """Yield mode, engine state and time of each moment. Those of the worked cases come first."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         try:
@@ -55,7 +56,7 @@ def moments(slug: str) -> Iterator[tuple[str, Any, int]]:
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """Return a moment for each difference, with the view of the seat."""
+    """Return one moment of each kind, with the view of its seat."""
     engine = engine_of(slug)
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for mode, state, now_ms in moments(slug):
@@ -73,7 +74,7 @@ def samples(slug: str) -> list[dict[str, Any]]:
 
 
 def kind_of(moment: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Return the differences that a prompt may depend on. A waiting seat reads the same prompt in both modes."""
+    """Return the values that a prompt may depend on. If the seat waits, the mode is not among them."""
     status, seat = moment["status"], moment["seat"]
     if seat not in status["awaited"]:
         return "waits", status["phase"], *sorted(SPOKEN_OF & set(status["may"][seat]))

@@ -1,8 +1,8 @@
 """The stakes in statuses of real engines: `python -m tests.engines.stakes_samples [SLUG …]` writes
 `tests/vectors/stakes.json`.
 
-The file has one status for each set of windows in the worked cases, with the result of `engines.kit.stakes` for each seat.
-The client's tests derive the same from the status.
+The file has one status for each set of windows in the worked cases, with the stakes that `engines.kit.stakes` gives each seat.
+The client's tests must get the same stakes from the status.
 """
 
 import json

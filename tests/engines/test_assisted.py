@@ -1,5 +1,5 @@
-"""In assisted mode a player cannot commit a fault: the server refuses every action that a tournament would rule C, with the
-rule and the detail."""
+"""In assisted mode a player cannot commit a fault. The server refuses every action that could be challenged correctly in a
+tournament, with the rule and the detail."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -23,8 +23,8 @@ FAULTS = [pytest.param(slug, rule, id=rule) for slug in REFEREED for rule in rul
 
 
 def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
-    """Return code and rule of the first refusal of a tournament case played in assisted mode; None if it accepts all
-    actions."""
+    """Return code and rule of the first refusal when a tournament case is played in assisted mode. Return None if the server
+    accepts all its actions."""
     table = Table(engine_of(slug), {**case["given"], "mode": "assisted"})
     for action in case["actions"][:-1]:
         said = table.play(action)
@@ -35,10 +35,10 @@ def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
-    """A wrong action has the refusal of its rule; a turn with an omission is incomplete.
+    """A wrong action is refused with its rule. A turn that omits something is refused as incomplete.
 
-    A fault that can only follow a correct challenge never occurs, because the server refuses the fault before it. A fault
-    that is on the case's table from the start has no action in the case.
+    The test leaves out faults that only a correct challenge makes possible, because the server refuses the earlier fault. It
+    also leaves out faults that are in the case's position from the start, because no action of the case commits them.
     """
     cases = cases_of(slug, rule)
     answers = {refused(slug, case) for case in cases} - {None}
@@ -64,7 +64,8 @@ def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str,
 
 
 def tables() -> Iterator[Any]:
-    """Yield every number of seats of every game, and every rule that a form offers, each with the first seats."""
+    """Yield every game with every number of seats. Yield also every value of its other options, with the largest number of
+    seats."""
     for slug in LISTED:
         about = engine_of(slug).about
         for seats in about.seats:
@@ -79,7 +80,7 @@ def tables() -> Iterator[Any]:
 @ONCE
 @given(seed=seeds)
 def test_no_clock_hurries_a_learner_in_any_phase(slug: str, seats: int, asked: Mapping[str, Any], seed: int) -> None:
-    """From the first moment to the end, there is no due event, no window with a closing time and no running clock."""
+    """From the first moment to the end of the game, no event is due, no window has an end, and no clock runs."""
     engine = engine_of(slug)
     game = Playout(engine, seats, "assisted", seed, **{**engine.about.at_home, **asked})
     steps = game.steps(clock=0.0)
@@ -93,7 +94,7 @@ def test_no_clock_hurries_a_learner_in_any_phase(slug: str, seats: int, asked: M
 
 
 def moments(view: Any) -> Iterator[tuple[str, Any]]:
-    """Yield every server time and remaining time of a view, at any depth."""
+    """Yield every server time and every remaining time in a view, at any depth."""
     if isinstance(view, dict):
         for key, value in view.items():
             if key in ("due_at_ms", "since_ms", "left_ms") or key.endswith("_by_ms") or key in ("minute_ms", "hold_ms"):
@@ -106,7 +107,7 @@ def moments(view: Any) -> Iterator[tuple[str, Any]]:
 
 
 def challenges_of(engine: Engine[Any, Any, Any], seat: int) -> list[dict[str, Any]]:
-    """Return a challenge of each challengeable rule, if this shape is the game's, at each target."""
+    """Return a challenge of each challengeable rule with each target, if the game accepts challenges of this form."""
     targets: tuple[dict[str, Any], ...] = (
         {},
         {"target": 1 - seat},

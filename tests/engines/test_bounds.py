@@ -1,4 +1,5 @@
-"""No text, action, option or position costs more than a stated time and memory in any engine. Only refusals result."""
+"""No text, action, option or position takes more than a stated time and memory in any engine, and none raises anything but a
+refusal."""
 
 import resource
 import time
@@ -19,10 +20,10 @@ from engines.registry import engine_of, slugs
 from tests.engines import monsters
 
 MAX_MS = 500
-"""Maximum CPU time of one call in ms. The test measures under tracemalloc, which makes a call about three times as long."""
+"""Maximum CPU time of one call in ms. The test runs under tracemalloc, where a call takes about three times as long."""
 MAX_BYTES = 16 * 2**20
 ADDRESS_SPACE = 2**30
-"""Additional address space that the process may use, so that a call without a bound ends the test and not the machine."""
+"""Maximum additional address space of the process, so that a call without a limit ends the test and not the machine."""
 
 EXAMPLES = settings(max_examples=40, database=None, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
@@ -124,7 +125,8 @@ def test_no_position_costs_more_than_its_bound(slug: str) -> None:
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("slug", slugs())
 def test_no_huge_number_in_a_position_costs_more_than_its_bound(slug: str) -> None:
-    """Test each place of a position that has a number: one of them, a tile's quarter turns, once looped for ever."""
+    """Each number in a position becomes huge, one after the other. One of them, the quarter turns of a tile, once caused an
+    endless loop."""
     engine = engine_of(slug)
     for plain in monsters.positions_with_a_huge_number(slug):
         for seats in engine.about.seats:

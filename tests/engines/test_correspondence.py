@@ -1,4 +1,4 @@
-"""Games by correspondence: days for each move, and no deadline of an assisted game that ends at night."""
+"""Games by correspondence: each move has days, and no deadline of an assisted game is shorter than half a day."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_no_deadline_comes_before_the_days_are_over_and_the_value_is_storable(sl
 
 @pytest.mark.parametrize("slug", ENGINES)
 def test_while_the_computer_plays_every_deadline_is_half_a_day_away(slug: str) -> None:
-    """A minute passes between two actions, and an open window stays open."""
+    """A minute passes between two actions, and windows stay open."""
     engine, state, now_ms = ENGINES[slug], begun(slug, 1), START_MS
     reader = ChanceReader(ChanceState(bytes(32)))
     short = []

@@ -1,4 +1,4 @@
-"""Each fault comes with the facts that its game declares: typed, complete, and only at the right time."""
+"""Each fault comes with the facts that its game declares: with the right types, complete, and only when they may be known."""
 
 import json
 from typing import Any
@@ -18,9 +18,9 @@ def names_in(facts: Any) -> frozenset[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> None:
-    """A person may rule C although the server sees no fault. Then there are no facts; no case does that.
+    """A person may rule C (correct) although the server finds no fault. Then there are no facts; no worked case does that.
 
-    Stale samples: `python -m tests.engines.fact_samples`.
+    If this fails because samples are out of date, run `python -m tests.engines.fact_samples`.
     """
     declared = faults_of(slug)
     found = list(samples_in(slug))

@@ -1,8 +1,8 @@
 """Every engine declares exactly its possible faults: each detail of each rule's faults, each word for a missing part of a
 turn.
 
-The test plays the worked cases unchanged, once more in assisted mode and once as a tournament, and random games with many
-faults. Every refused or recorded detail is declared, and every declared detail occurs.
+The test plays the worked cases as they are, in assisted mode and in tournament mode, and random games with many faults. Every
+refused or recorded detail must be declared, and every declared detail must occur.
 """
 
 import random
@@ -23,14 +23,14 @@ STEPS_AT_RANDOM = 250
 
 
 class Met(NamedTuple):
-    """`faults` are (rule, detail)."""
+    """The details that occurred. `faults` are pairs (rule, detail)."""
 
     faults: set[tuple[str, Any]]
     missing: set[str]
 
 
 def note(met: Met, said: Any) -> None:
-    """Add the outcome of an action, in the words of the cases, to the details met."""
+    """Add the details in the result of an action, which has the form of the worked cases."""
     if not isinstance(said, dict):
         return
     met.faults.update((rule, detail) for rule, detail, *_ in said.get("faults", ()))
@@ -59,7 +59,7 @@ def play_case(met: Met, slug: str, case: dict[str, Any], mode: str | None) -> No
 
 
 def attempts(playout: Playout) -> Iterator[Any]:
-    """Yield wrong actions, and early passes, in the current position; the test carries none of them out."""
+    """Yield wrong actions and early passes for the present position. The test does not carry them out."""
     for seat in range(playout.seats):
         may = playout.status.may[seat]
         wrong = list(playout.engine.faulty_actions(playout.state, seat))
@@ -85,7 +85,7 @@ def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
 
 
 def kind_of(detail: Any, declared: Collection[str]) -> str:
-    """Return the matching declared detail; a name only if the rule declares no other kind."""
+    """Return the declared detail that matches. It is a kind of name only if the rule declares nothing better."""
     if detail is None:
         return NONE
     if isinstance(detail, int):

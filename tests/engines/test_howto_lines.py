@@ -1,4 +1,4 @@
-"""The engines read the texts that the rules pages recommend to type."""
+"""The engines can read every text that the rules pages recommend to type."""
 
 import re
 from pathlib import Path

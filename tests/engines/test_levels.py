@@ -1,5 +1,5 @@
-"""The laws of every level of every game: it plays to the end without a fault, repeatably, and from its seat's knowledge
-only."""
+"""Every level of every game plays to the end without a fault, makes the same moves again with the same draws, and uses only
+what its seat may know."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.games import REFEREED
 
 SEED = bytes(range(32))
 FEW_NODES = 40
-"""Enough to compare candidates; `arena` runs the search with its whole budget."""
+"""Enough nodes to compare candidates. Only the arena (`tools.arena`) runs the search with all its nodes."""
 MAX_STEPS = 3_000
 AGAIN = 80
 MAX_GAMES = 12
@@ -32,7 +32,7 @@ def quick(level: Level) -> Level:
 
 
 def of(level: Level) -> int:
-    """Return the number of steps of a game to play here; the arena plays deep bots to the end."""
+    """Return the number of steps to play here. Deep bots do not play to the end; the arena does that."""
     return 24 if level.deep else MAX_STEPS
 
 
@@ -81,7 +81,8 @@ def test_a_level_plays_to_the_end_without_a_fault_and_the_same_again(slug: str, 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_an_imagined_position_does_not_depend_on_hidden_values(slug: str) -> None:
-    """The imagined position is the only input of a level. It has the same bytes if the seat sees the same."""
+    """A level gets only the imagined position. That must have the same bytes in two positions that the seat cannot
+    distinguish."""
     engine, lot = engine_of(slug), random.Random(slug)
     for seats in {engine.about.seats[0], engine.about.seats[-1]}:
         for number, (state, _now_ms, seat, _asked, _step) in enumerate(played(engine, engine.levels["learner"], 2, seats)):
@@ -114,7 +115,8 @@ def test_a_game_has_all_levels_and_its_options_say_so(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", REFEREED)
 def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> None:
-    """A child's exercise: the computer errs in a tournament game, and a child that notices it and challenges gets a C."""
+    """As in a child's exercise: the computer commits faults in a tournament game, and a challenge of such a fault is ruled C
+    (correct)."""
     engine = engine_of(slug)
     assert any(
         seat == 0 and any(ruling.mark == "C" for ruling in step.rulings)

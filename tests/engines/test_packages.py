@@ -23,7 +23,7 @@ ENGINE = replace(NOUGHTS, about=type(NOUGHTS.about)("{slug}", (2,)))
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of installed packages. The modules of a test are forgotten after it."""
+    """A folder of installed packages. After the test, Python forgets the modules in it."""
     before = set(sys.modules)
     monkeypatch.syspath_prepend(tmp_path)
     yield tmp_path

@@ -1,7 +1,9 @@
-"""A game's stakes match the consequences: the test carries out each mark, in every window and outside all, and compares.
+"""The stakes of a game say what really happens. The test carries out each ruling, in every window and outside all windows, and
+compares.
 
-The positions are those of all worked cases and of random tournament games; the statuses are the engine's own. A window's
-stakes name a code for a C of each rule and one for an I. `HOLDS` contains the promise of each code about the step.
+The positions come from all worked cases and from random tournament games, and the statuses from the engine. The stakes of a
+window name a code for a correct challenge of each rule and a code for an incorrect one. `HOLDS` has, for each code, a check of
+the step.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,7 +22,7 @@ from tests.engines.stakes_samples import FILE, written
 GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
 TABLES = [(slug, seats) for slug in GAMES for seats in engine_of(slug).about.seats if seats in (2, 3, 4, 6)]
 OTHER_OPTIONS: list[tuple[str, dict[str, str]]] = [("sum-dominoes", {"incorrect_tile": "challenged"})]
-"""Options that change the stakes, and that no case has."""
+"""Options that change the stakes and that no worked case uses."""
 SEEDS = 5
 EVERY = 5
 """In random games the test checks every fifth position, and every position with an unusual window."""
@@ -67,7 +69,7 @@ class Ruled:
 
 
 def untouched(ruled: Ruled) -> bool:
-    """Return whether only the marks and the presence of the seat have changed."""
+    """Return whether the step has changed nothing except the marks, and that the seat is present."""
     kept = {
         name: getattr(ruled.before, name)
         for name in ("book", "strikes", "marks", "rulings", "arrived", "slow")
@@ -81,7 +83,7 @@ def won(ruled: Ruled) -> bool:
 
 
 def win_stands(ruled: Ruled) -> bool:
-    """Return whether the other seat has won, or the starter's confirmed win waits for the roundoff."""
+    """Return whether the other seat has won, or its win as the starter is confirmed and waits for the roundoff."""
     other = 1 - ruled.seat
     if ruled.result is not None:
         return bool(ruled.result.winners == (other,))
@@ -93,7 +95,7 @@ def result_stands(ruled: Ruled) -> bool:
 
 
 def one_more_lost(ruled: Ruled) -> bool:
-    """Return whether the seat loses its next turn; this turn is the other's and continues."""
+    """Return whether the seat will lose its next turn, while the other seat continues its present turn."""
     before, after = ruled.before.turn_lost[ruled.seat], ruled.after.turn_lost[ruled.seat]
     return bool(after == before + 1 and ruled.after.turn == ruled.before.turn)
 
@@ -111,7 +113,8 @@ def is_drawn(ruled: Ruled) -> bool:
 
 
 def may_relocate(ruled: Ruled) -> bool:
-    """Return whether the challenger may relocate any chip of the other's, unless the other has none on the board."""
+    """Return whether the challenger may relocate a chip of the other seat. It also counts if the other seat has no chip on the
+    board."""
     if ruled.after.phase == "relocating":
         return ruled.has_flag
     return ruled.goes_on and ruled.has_flag and not ruled.after.can_relocate()
@@ -122,7 +125,7 @@ def lifts(ruled: Ruled) -> bool:
 
 
 def tile_to(seat_of: Callable[[Ruled], int]) -> Callable[[Ruled], bool]:
-    """Check that the seat gets an infraction tile: from the bank, or from the other after that one's choice."""
+    """Return a check that the seat gets an infraction tile, from the bank or from the other seat, which may first choose it."""
 
     def holds(ruled: Ruled) -> bool:
         to = seat_of(ruled)
@@ -138,18 +141,19 @@ to_other = tile_to(lambda ruled: 1 - ruled.seat)
 
 
 def fined(kind: str) -> Callable[[Ruled], bool]:
-    """Check for the remedy, unless an earlier C has made it already; the other seat gets an infraction tile."""
+    """Return a check for the event of the remedy and an infraction tile for the other seat. An earlier correct challenge may
+    already have made the remedy."""
     return lambda ruled: to_other(ruled) and (ruled.saw(kind) or not server_says(ruled, "C"))
 
 
 def server_says(ruled: Ruled, mark: str) -> bool:
-    """Return whether the server rules the same: if only a person does, the remedy may be empty."""
+    """Return whether the server gives the same mark. If only a person does, the remedy may have no effect."""
     step = ruled.position.challenged(ruled.seat, ruled.rule)
     return step is not None and step.rulings[0].mark == mark
 
 
 def found(kind: str) -> Callable[[Ruled], bool]:
-    """Check for the event of the remedy, if the server finds the fault as well."""
+    """Return a check for the event of the remedy, needed only if the server finds the fault as well."""
     return lambda ruled: ruled.saw(kind) or not server_says(ruled, "C")
 
 
@@ -159,7 +163,7 @@ def entries(ruled: Ruled) -> tuple[Any, ...]:
 
 
 def points_for_side(*causes: str) -> Callable[[Ruled], bool]:
-    """Check that the points of these causes belong to the challenger's side."""
+    """Return a check that the points with these causes belong to the challenger's side."""
 
     def holds(ruled: Ruled) -> bool:
         if not server_says(ruled, "C"):
@@ -263,7 +267,7 @@ THIRD: Mapping[str, Callable[[Ruled], bool]] = {
 
 
 def checked(position: Position) -> Iterator[str]:
-    """Yield the promises about a challenge in this position that did not come true, for all marks of all rules by all seats."""
+    """Yield each difference between the stakes and the real step in this position, for all marks of all rules by all seats."""
     status = position.status
     if status.is_over:
         return
@@ -364,5 +368,5 @@ def test_every_code_of_a_game_has_a_promise(slug: str) -> None:
 
 
 def test_the_clients_samples_are_up_to_date() -> None:
-    """Stale samples: `python -m tests.engines.stakes_samples`."""
+    """If this fails because samples are out of date, run `python -m tests.engines.stakes_samples`."""
     assert FILE.read_text(encoding="utf-8") == written()

@@ -61,7 +61,7 @@ def assert_declared(slug: str, room: Room, now_ms: int) -> None:
 
 
 def encoded(view: Any) -> bytes:
-    """Return the view as the server sends it: a declared pair is a list there."""
+    """Return the view as the client gets it. A pair is a list there."""
     return msgspec.json.encode(view, order="deterministic")
 
 

@@ -1,4 +1,4 @@
-"""A challenged seat cannot shut the window of the challenge, neither by an action nor by a clock.
+"""A seat cannot close another seat's window for challenging it, neither by an action nor by its clock.
 
 The test plays random games of all kinds, with faults, right and wrong challenges by either side, and turns so short that the
 clock often ends them. If a window of a seat has closed, it must have one of these legitimate reasons:
@@ -10,8 +10,8 @@ clock often ends them. If a window of a seat has closed, it must have one of the
     it goes on        as a window of another kind about the same thing (`GOES_ON`)
     the book's end    another reason in the game's own part 6 (`RIGHTFUL`)
 
-A held window, inside the other's turn, has a minimum time: `window_min_ms` from its opening, or the seat's `no_challenge`.
-Before that, even the other's passing of the flag does not end it.
+A window inside the other seat's turn stays open for a minimum time: `window_min_ms`, or until the seat sends `no_challenge`.
+Before that, it does not close even if the other seat passes the flag.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,9 +39,9 @@ TOURNAMENTS = [
 
 @dataclass(frozen=True)
 class Ended:
-    """A window of `seat` that a step of `actor` ended at `now_ms`, open since `since_ms`.
+    """A window of `seat`, open since `since_ms`, that a step of `actor` closed at `now_ms`.
 
-    `has_acted`: the seat itself has acted since then. `waived`: it sent `no_challenge`.
+    `has_acted`: the seat has acted since the window opened. `waived`: it has sent `no_challenge`.
     """
 
     kind: str
@@ -144,7 +144,7 @@ def is_rightful(slug: str, ended: Ended) -> bool:
 
 
 class Watched(Playout):
-    """A play-out with occasional challenges by either side, which watches every window."""
+    """A random game with some challenges by each side. It watches every window."""
 
     def __init__(self, slug: str, seats: int, seed: int) -> None:
         engine = engine_of(slug)
@@ -181,7 +181,7 @@ class Watched(Playout):
         return self.fate.choice([action for action in actions if plain(action)["type"] == kind])
 
     def challenged(self) -> Step[Any] | None:
-        """Challenge by any seat, with a current fault or any rule, at the present moment."""
+        """Make a challenge for any seat: of a fault that exists now, or of any rule."""
         due = self.status.due_at_ms
         if self.fate.random() > 0.08 or (due is not None and due <= self.now_ms + 1):
             return None

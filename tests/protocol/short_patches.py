@@ -9,7 +9,7 @@ from protocol.short_patch import PATH_KEYS
 
 
 def lengthened(payload: bytes) -> Patch:
-    """The patch of a short form, as a client reads it."""
+    """Return the patch that a client reads from a short form."""
     room, seq, at_ms, ops, happenings = msgspec.msgpack.decode(payload)
     return Patch(
         room,

@@ -89,7 +89,7 @@ def test_any_bytes_are_a_message_or_malformed(raw: bytes) -> None:
 
 
 def outcome(raw: bytes) -> messages.FromClient | str:
-    """The message of a frame, or the code of its refusal."""
+    """Return the message of a frame, or the code of the error."""
     try:
         return codec.decode(raw)
     except Malformed as refused:

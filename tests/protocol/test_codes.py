@@ -1,4 +1,4 @@
-"""The server sends each code of `protocol/errors.py`; unsent codes have no place there."""
+"""The server sends every code of `protocol/errors.py`. A code that it does not send must not be there."""
 
 import ast
 import pickle
@@ -13,7 +13,7 @@ TABLE = ROOT / "protocol" / "errors.py"
 
 
 def sent_by(path: Path) -> set[str]:
-    """The codes that a module names, as `errors.NAME` or imported, without those that it only compares with."""
+    """Return the codes that a module uses, as `errors.NAME` or imported, without those that it only compares with."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     compared = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Compare) for part in ast.walk(node)}
     names = {_name(node) for node in ast.walk(tree) if id(node) not in compared}

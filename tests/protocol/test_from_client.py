@@ -8,7 +8,7 @@ from protocol.bodies import FromClient
 from protocol.from_client import ClientMessage
 
 UNANSWERED = {"hello", "resume", "ping"}
-"""They have their own kinds of answer: `welcome`, the missed messages, `pong`."""
+"""Messages that have their own kind of answer instead of an ack: `welcome`, the missed messages, `pong`."""
 
 
 def test_whatever_is_declared_can_be_sent() -> None:

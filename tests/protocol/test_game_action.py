@@ -1,4 +1,4 @@
-"""A player's action is data or notation, and the only message that plays the game."""
+"""A player's action is data or notation. No other message of a client acts in a game."""
 
 import msgspec
 import pytest

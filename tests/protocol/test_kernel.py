@@ -1,4 +1,4 @@
-"""The compiled kernel and its twins in Python give the same result. Without a compiler there is nothing to compare."""
+"""The compiled functions and their Python versions give the same results. Without a compiler, the tests compare nothing."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""Golden bytes and patches, read by pytest and by Vitest: `python -m tests.protocol.vectors` rewrites them.
+"""Encoded messages and patches that pytest and Vitest both check: `python -m tests.protocol.vectors` writes them again.
 
-They define the wire: a change of one of these files is a change for every client.
+They define the wire format: a change in one of these files changes the protocol for every client.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One command by the short way through a step and by the whole step: the same bytes, or the same refusal."""
+"""Runs one command by the fast way and by the usual way of making a step. Both must give the same bytes or the same refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ _bytes_of = msgspec.msgpack.Encoder().encode
 
 
 def compare(room: Room, command: Command, now_ms: int, views: Views, version: str = "") -> bool:
-    """Returns True if the short way decided; then it made or refused the same as the whole step."""
+    """Returns True if the fast way made or refused the step. Then it must have given the same result as the usual way."""
     short = _result(lambda: plain_act(engine_of(room.slug), room, command, now_ms, views, version))
     if short is None:
         return False
@@ -29,7 +29,7 @@ def compare(room: Room, command: Command, now_ms: int, views: Views, version: st
 
 
 def _result(way: Callable[[], Step | None]) -> dict[str, Any] | None:
-    """Returns the parts of the step, or of the refusal; None if that way does not decide."""
+    """Returns the parts of the step or of the refusal; None if the fast way does not apply."""
     try:
         done = way()
     except Refusal as refused:
@@ -38,7 +38,7 @@ def _result(way: Callable[[], Step | None]) -> dict[str, Any] | None:
 
 
 def _parts(done: Step) -> dict[str, Any]:
-    """Everything of a step, as bytes where others get bytes."""
+    """Returns all parts of a step, encoded where people or the store get bytes."""
     views = done.views
     assert done.record is not None
     assert views.room is done.room

@@ -1,9 +1,9 @@
 """Recordings of real rooms: `python -m tests.room.recording_samples` writes `tests/vectors/recordings.json`.
 
-The script plays each worked case at a table with a referee who hears appeals, in a tournament and with help; players who commit
-faults play a whole game. The file keeps the recordings with new content: an offered action, a phase, an event, a referee's
-answer, a result. The client's tests show them at the table, at the referee's desk and in the replay, and list the resulting
-games and class report.
+The script plays each worked case at a table with a referee who rules on appeals, in tournament mode and in assisted mode. It
+also plays a whole game of players who commit faults. The file keeps each recording that has something new: a possible action, a
+phase, an event, a referee's answer, a result. The client's tests show them at the table, at the referee's desk and in the
+replay, and list the games and the class report that result.
 """
 
 from collections.abc import Iterator
@@ -33,14 +33,14 @@ from tests.sessions.classroom import Classroom
 FILE = Path(__file__).parents[1] / "vectors" / "recordings.json"
 VIEWERS = ("0", "referee")
 EACH = 3
-"""Maximum number of recordings per game."""
+"""Maximum number of recordings for each game."""
 STEPS = 40
 MODES = ("tournament", "assisted")
 PEOPLE = ("ana", "bob")
 
 
 class RecordedTable(Table):
-    """A table that keeps its viewers' frames."""
+    """A table that stores the frames of its viewers."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         self.frames: dict[str, list[dict[str, Any]]] = {viewer: [] for viewer in VIEWERS}
@@ -64,7 +64,7 @@ class RecordedTable(Table):
 
 
 def features_of(view: Any, viewer: str) -> Iterator[str]:
-    """Possible novelties on a viewer's screen."""
+    """Yield the features of a viewer's screen that a recording may be the first to have."""
     room, status = view["room"], view["status"]
     if status is not None:
         yield f"phase {view['game'].get('mode')} {status['phase']}"
@@ -77,7 +77,7 @@ def features_of(view: Any, viewer: str) -> Iterator[str]:
 
 
 def played(slug: str) -> Iterator[RecordedTable]:
-    """Each worked case in both modes, as far as the mode allows it; then the first player resigns."""
+    """Yield a table for each worked case in both modes, played as far as the mode allows. Then the first player resigns."""
     for case in worked_cases(slug):
         for mode in MODES:
             seats = len(engine_of(slug).status(engine_of(slug).position(case["given"], 0)).may)
@@ -93,7 +93,7 @@ def played(slug: str) -> Iterator[RecordedTable]:
 
 
 def act(table: RecordedTable, action: dict[str, Any]) -> None:
-    """Plays one action of a case; the referee finds its challenge right, and all accept."""
+    """Play one action of a case. A referee finds its challenge correct, and all seats accept that."""
     raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
     seat = action["seat"]
     table.now_ms = max(table.now_ms, 1_000_000 + action.get("at_ms", 0))
@@ -110,7 +110,7 @@ def act(table: RecordedTable, action: dict[str, Any]) -> None:
 
 
 def timed() -> RecordedTable:
-    """The first player lets the time of a turn pass, and the grace after it."""
+    """Return a table where the first player lets the time of a turn and its grace end."""
     table = RecordedTable("contig60", referees=("leader", "director"), given=PAST)
     for _ in range(2):
         assert table.room.due_at_ms is not None
@@ -126,7 +126,7 @@ def ended(table: RecordedTable) -> RecordedTable:
 
 
 def samples(slug: str) -> list[RecordedTable]:
-    """Tables that add something to the earlier ones, the richest first."""
+    """Return the tables that add a feature, the table with the most features first."""
     left = list(played(slug)) or [ended(RecordedTable(slug, referees=("director",)))]
     found: list[RecordedTable] = []
     seen: set[str] = set()
@@ -141,7 +141,7 @@ def samples(slug: str) -> list[RecordedTable]:
 
 
 def recorded(table: RecordedTable, viewer: str) -> dict[str, Any]:
-    """The recording that the server would answer to that viewer."""
+    """Return the recording that the server would send to that viewer."""
     first = views_of(table.first).of[viewer]
     games = reviewed(table.room, table.records, running=viewer == "referee")
     page = {"view": first, "at_ms": table.first.at_ms, "frames": table.frames[viewer]}

@@ -39,9 +39,8 @@ SECRET = bytes(range(32))
 
 
 class Table:
-    """`ana` hosts on seat 0; `bob`, `eva`, … take the others. `referees`: neutral ones who are present from the start, named
-    after their roles.
-    """
+    """A room for tests. `ana` is its host on seat 0; `bob`, `eva`, … have the other seats. `referees`: neutral referees who are
+    present from the start, named after their roles."""
 
     def __init__(
         self,
@@ -91,7 +90,7 @@ class Table:
         return table
 
     def do(self, by: str | None, body: Any, at_ms: int | None = None) -> Step:
-        """Runs one command, now or at `at_ms` after the first moment."""
+        """Run one command, now or at `at_ms`, in ms from the first moment."""
         if at_ms is not None:
             self.now_ms = 1_000_000 + at_ms
         before = encode(self.room)
@@ -132,7 +131,8 @@ class Table:
         return self.do(by, Act({"type": type, **rest}), at_ms)
 
     def give_up(self) -> None:
-        """The first seat that may resigns, until the game is over; the next game of a match starts when all are ready."""
+        """Let the first seat that may resign do so, until the match is over. The next game of a match starts when all seats are
+        ready."""
         while self.room.state == "playing":
             may = self.view()["status"]["may"]
             giver = next((player for player, types in zip(self.players, may, strict=True) if "resign" in types), None)
@@ -146,18 +146,18 @@ class Table:
                 self.act(giver, "resign")
 
     def wait(self, ms: int) -> Step:
-        """Lets time pass; the server's clock ticks once."""
+        """Let `ms` pass, and send one tick of the server."""
         self.now_ms += ms
         return self.do(None, Tick())
 
     def refused(self, by: str | None, body: Any, at_ms: int | None = None) -> str:
-        """The code of the refusal."""
+        """Return the room's refusal code for the command."""
         with pytest.raises(Refusal) as refused:
             self.do(by, body, at_ms)
         return refused.value.code
 
     def kinds(self, viewer: str = "spectator") -> list[str]:
-        """Kinds of that viewer's events in the last step."""
+        """Return the kinds of the events that this viewer got in the last step."""
         return [event.kind for frame in self.last.frames if viewer in frame.viewers for event in frame.happenings]
 
     def view(self, viewer: str = "spectator") -> dict[str, Any]:
@@ -180,13 +180,13 @@ class Table:
 
 
 PAST = {"chips": {"0": [31], "1": [33]}, "chance": [[3, 5, 4], [2, 2, 2], [1, 1, 1], [6, 6, 6]], "mode": "tournament"}
-"""A position of a refereed game, with seat 0 on turn."""
+"""A position of a refereed game with seat 0 to play."""
 
 FALSE, TRUE = "3+5*4=32", "(3+5)*4=32"
 
 
 def challenged(*referees: messages.RefereeRole, said: str = FALSE, **settings: Any) -> Table:
-    """Seat 0 has played a sentence and passed the flag; ten seconds later seat 1 challenges it."""
+    """A table where seat 0 has announced a sentence and passed the flag; ten seconds later seat 1 challenges the sentence."""
     table = Table("contig60", referees=referees, given=PAST, **settings)
     played(table, said)
     table.act("bob", "challenge", 15_000, rule="contig60.sentence")

@@ -1,4 +1,4 @@
-"""A game that referees put away as it is and resume another day; and the reasons that each of their actions needs."""
+"""A game that referees adjourn in its present state and resume another day, and the reasons that their actions need."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A room as an aggregate: quiet commands, admission, and a person's role in it."""
+"""A room as an aggregate: quiet commands, admission, and the role of a person in it."""
 
 from msgspec.structs import replace
 

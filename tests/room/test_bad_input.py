@@ -1,4 +1,4 @@
-"""The room accepts any input of a seat, action or notation, or refuses it with a code; a refusal changes no data."""
+"""The room accepts any input of a seat, as data or notation, or refuses it with a code. A refusal changes nothing."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Recipients of words: phrases are for all, a seat's words to the referees only for them."""
+"""The receivers of words: phrases go to all people, and a seat's words to the referees only to referees."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -20,7 +20,7 @@ SECRET_WORDS = "zanahoria"
 
 
 def sent_to(table: Table) -> str:
-    """All data of the last step for people who are not referees, and their whole views."""
+    """Return all data of the last step for people who are not referees, with their whole views."""
     frames = [(frame.ops, frame.happenings) for frame in table.last.frames if "referee" not in frame.viewers]
     return repr((frames, [view for viewer, view in table.views.of.items() if viewer != "referee"]))
 
@@ -212,7 +212,7 @@ def put(value: Any, path: tuple[Any, ...], text: str) -> Any:
 
 
 def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | ActText]:
-    """The secret words in every place of an action, of its notation, and of a challenge."""
+    """Yield the secret words in every place of an action, of its notation, and of a challenge."""
     game = table.room.game
     assert game is not None
     raw = plain_action(action)

@@ -1,4 +1,4 @@
-"""A few thousand calls of `make fuzz` for each game: only typed refusals, and only readable rooms."""
+"""Some thousand calls of `make fuzz` for each game. They give only typed refusals and only rooms that can be decoded."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A few thousand texts of `make fuzz ARGS=--texts`: each is understood, or refused with a reason."""
+"""Some thousand texts of `make fuzz ARGS=--texts`. The reader understands each or refuses it with a reason."""
 
 import pytest
 

@@ -1,7 +1,8 @@
 """No hint: players and spectators get the same bytes from the server, whether an action has a fault or not.
 
-Two tables move alike except for the announcement: true at one, false at the other. The test blanks the announced words on both;
-the rest of the frames, snapshots, refusals and due times must not differ by a byte, neither before nor after the window closes.
+Two tables get the same actions except for one announcement, which is true at one table and false at the other. The test removes
+the announced words at both. The rest of the frames, snapshots, refusals and due times must be equal to the byte, before and
+after the window closes.
 """
 
 from typing import Any
@@ -16,7 +17,7 @@ from tests.room.table import FALSE, PAST, TRUE, Table
 
 
 def wiped(plain: Any) -> bytes:
-    """Plain data as outgoing bytes, with the two sentences made alike. Everybody has these, because they are announced."""
+    """Return plain data as bytes, with the two announcements made equal. All people may know these."""
     return codec.pack(_wipe(msgspec.to_builtins(plain)))
 
 
@@ -31,7 +32,7 @@ def _wipe(value: Any) -> Any:
 
 
 def leaves(table: Table, done: Step) -> dict[str, bytes]:
-    """All outgoing data for people who may not know."""
+    """Return everything that the server sends to people who must not learn of a fault."""
     out = {}
     for viewer in ("0", "1", "spectator"):
         ops = [[frame.ops, frame.happenings] for frame in done.frames if viewer in frame.viewers]

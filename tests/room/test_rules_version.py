@@ -1,4 +1,4 @@
-"""A log has the version of the rules at each change, and replays to the same bytes over an upgrade."""
+"""A log records the version of the rules whenever it changes, and replays to the same bytes across an upgrade."""
 
 from protocol import messages
 from server.room import Act, Command, Record, Room, Views, encode, replay, step, views_of

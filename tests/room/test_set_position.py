@@ -1,4 +1,4 @@
-"""A tutor's position is storable, readable, visible and playable; any other is refused with a type."""
+"""A position that a tutor writes can be stored, decoded, shown and played; the room refuses any other with a code."""
 
 from typing import Any
 

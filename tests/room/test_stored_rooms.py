@@ -1,4 +1,4 @@
-"""Rooms of earlier versions are readable, visible and playable. `python -m tools.stored_rooms` writes the corpus."""
+"""Rooms that earlier versions stored can be decoded, shown and played. `python -m tools.stored_rooms` writes these rooms."""
 
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,4 +1,5 @@
-"""A ruling that waits for absent referees: the server rules, notes an appeal, and play continues."""
+"""A challenge or an appeal waits for absent referees; after the waiting time the server rules or notes the appeal, and play
+continues."""
 
 from typing import Any
 

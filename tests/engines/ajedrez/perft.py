@@ -1,4 +1,4 @@
-"""Counts of move sequences, from `perft.txt`. As a program, it counts every depth of every position."""
+"""Numbers of move sequences, read from `perft.txt`. Run as a program, it counts every depth of every position."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ def positions() -> Iterator[tuple[str, list[int]]]:
 
 
 def perft(fen: str, depth: int) -> int:
-    """Return the number of move sequences of `depth` plies, from the engine's own moves and the positions after them."""
+    """Return the number of sequences of `depth` plies, counted with the engine's moves and positions."""
     moves = legal_moves(fen)
     return len(moves) if depth == 1 else sum(perft(after(fen, uci), depth - 1) for uci in moves)
 

@@ -1,4 +1,4 @@
-"""A board for tests: actions in the words of the cases, answers in the same words."""
+"""A chess table for tests: actions and results use the keys of the worked cases."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ WHITE, BLACK, ARBITER = 0, 1, "referee"
 
 
 class Game:
-    """One game at a table. `play` advances the time by a second unless `at_ms` is given."""
+    """One game at a table. `play` advances the time by a second, or to `at_ms` if that is given."""
 
     def __init__(self, **given: Any) -> None:
         self.table = Table(ENGINE, given)
@@ -28,7 +28,7 @@ class Game:
         return answer
 
     def moves(self, text: str, at_ms: int | None = None) -> None:
-        """Play the moves alternately; each must succeed."""
+        """Play the moves, each by the seat to move. Each must succeed."""
         for uci in text.split():
             answer = self.play(ENGINE.status(self.state).flag, "move", at_ms, uci=uci)
             assert answer == "ok" or "faults" in answer, f"{uci}: {answer}"
@@ -52,7 +52,7 @@ class Game:
 
     @property
     def ended(self) -> tuple[str, str] | None:
-        """Reason and score."""
+        """Reason and score of the finished game; None while it runs."""
         result = self.state.result
         return (result.reason, result.score or "") if result else None
 

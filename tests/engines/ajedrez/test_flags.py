@@ -1,4 +1,5 @@
-"""The aguja: the seat that notices it, its consequence, the fall of both; and late arrival (rulebook parts 3 and 8)."""
+"""The aguja (the small flag of a chess clock): who notices its fall, the consequence, the fall of both; and late arrival
+(rulebook parts 3 and 8)."""
 
 import pytest
 

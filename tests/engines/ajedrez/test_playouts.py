@@ -1,4 +1,5 @@
-"""Whole random games with illegal moves, touches and rivals that claim them: every undoing is consistent."""
+"""Random games with illegal moves, touched pieces and rivals that claim them. After every undoing the state must be
+consistent."""
 
 import random
 from typing import Any
@@ -29,7 +30,7 @@ def play(game: Game, seat: int, action: Any) -> Any:
 
 
 def turn(game: Game, seat: int, fate: random.Random) -> None:
-    """Play a possible touch, then a move that may be wrong, then the press if there is one."""
+    """Play a possible touch, then a move that may be wrong, then press the clock if possible."""
     squares = [uci[:2] for uci in legal_moves(game.state.fen)]
     if squares and fate.random() < 0.3:
         game.play(seat, "touch", square=fate.choice(squares))

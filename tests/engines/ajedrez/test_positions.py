@@ -1,4 +1,4 @@
-"""Positions: counts, tricky ones, sides that can still mate, and moves made by hand."""
+"""Positions: numbers of moves, difficult ones, sides that can still mate, and illegal moves made as by hand."""
 
 from typing import Any
 

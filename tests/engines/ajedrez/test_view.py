@@ -1,4 +1,4 @@
-"""The visible, hidden and stored parts of a game (rulebook part 9)."""
+"""The visible, hidden and stored parts of a game of chess (rulebook part 9)."""
 
 from typing import Any
 

@@ -30,7 +30,7 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """Return the faults except a false win, which would end most games early."""
+    """Return faulty actions except false declarations of a win, which would end most games early."""
     return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 

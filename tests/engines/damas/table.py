@@ -1,4 +1,4 @@
-"""A board for tests: actions in the words of the cases, answers in the same words; a random match."""
+"""A damas table for tests: actions and results use the keys of the worked cases. It can also play a random match."""
 
 import random
 from typing import Any
@@ -66,7 +66,7 @@ class Game:
 
 
 def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
-    """Play a match of players who omit captures, touch blocked pieces, and claim, rightly or not."""
+    """Play a match of players who omit captures, touch blocked pieces, and make right and wrong claims."""
     fate = random.Random(seed)
     game = Game(options=options)
     for _ in range(turns):
@@ -95,7 +95,7 @@ def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
 
 
 def claim_of(state: State, fate: random.Random) -> tuple[str, int | None] | None:
-    """Return usually a right claim if there is one, now and then a wrong one."""
+    """Return a right claim if there is one; sometimes return a wrong one instead."""
     last, seat = state.last, state.flag
     assert last is not None
     right = blowable(last.before, last.seat == state.black_seat, last.path)

@@ -31,7 +31,7 @@ def is_consistent(state: State) -> bool:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_careless_matches_stay_consistent(seed: int) -> None:
-    """After a rectification, only right moves remain."""
+    """In a repeated turn the game accepts only right moves."""
     seen = careless_match(seed).seen
     assert all(is_consistent(state) for state in seen)
     corrected = [state for state in seen if state.must is not None]

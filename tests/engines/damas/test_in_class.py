@@ -1,4 +1,4 @@
-"""A single partida in a round of a class (rulebook part 3): only the class's form offers it."""
+"""A single game (partida) in a round of a class (rulebook part 3). Only the form of a class offers it."""
 
 from typing import Any
 

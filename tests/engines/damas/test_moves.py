@@ -38,7 +38,8 @@ def boards(count: int) -> list[tuple[str, bool]]:
 
 
 def test_moves_and_obstacles_agree() -> None:
-    """Every legal path has no obstacle; a path without an obstacle is legal, omits a capture or stops one too early."""
+    """Every legal path is free of obstacles. A path without an obstacle is legal, or it omits a capture or stops one too
+    early."""
     for board, black in boards(60):
         legal = legal_paths(board, black)
         takes = captures(board, black)
@@ -94,7 +95,7 @@ def test_who_has_the_move(fen: str, black: bool) -> None:
 
 
 def test_a_king_with_the_move_never_loses_to_a_king() -> None:
-    """Solve all positions of one king against one backwards. Rule: part 7, Who has the move."""
+    """Solve all positions of one king against one king, backwards from the end. Rule: part 7, Who has the move."""
     places = [
         (board_of({one: "B", other: "W"}), black)
         for one, other in itertools.permutations(range(1, 33), 2)

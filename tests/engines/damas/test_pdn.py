@@ -23,7 +23,7 @@ OMITTED = "B:W18,30,32:B14,15,1"
 
 
 def over(game: Game) -> str:
-    """Return the file of a match that ends here, by resignation."""
+    """Return the exported file of a match that now ends by resignation."""
     while not ENGINE.status(game.state).is_over:
         if game.state.result is None:
             assert game.play(BLACK, "resign") == "ok"

@@ -66,7 +66,7 @@ def test_the_last_turn_is_shown_to_all() -> None:
 
 
 def test_refusals_and_views_are_the_same_whether_a_capture_was_omitted_or_not() -> None:
-    """Steps of the same piece, with and without a possible capture, differ in no other visible thing."""
+    """A step that omits a capture and another step of the same piece differ in nothing else that a player can see."""
     faulty, clean = Game(fen="B:W18,30,32:B14,15,1"), Game(fen="B:W21,30,32:B14,15,1")
     for game in (faulty, clean):
         game.moves("1-6")

@@ -33,7 +33,7 @@ MARKED = {row[0] for row in table("chips") if row[2] == "yes"}
 
 
 class Client:
-    """Chooses by the page: the board's tables, the fields of the view, the examples of the actions."""
+    """A client that knows only the page: the tables of the board, the fields of the view, the examples of the actions."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat

@@ -24,7 +24,8 @@ RULES = (
 
 
 def check(state: Any) -> None:
-    """Check that all fourteen chips are in the game, one per circle, and the turn's hops lead back to its start."""
+    """Check that all fourteen chips are in the game and no two share a circle, and that undoing the turn's hops leads back to
+    its start."""
     lying = [space for space in state.places if space != HAND]
     assert len(state.places) == 14
     assert len(set(lying)) == len(lying)

@@ -11,15 +11,15 @@ from engines.kit.chance import ChanceReader, ChanceState
 SEAHORSE = {"tile": "seahorse", "side": "A", "turn": 2, "row": 8, "col": 12}
 GORILLA = {"tile": "gorilla", "side": "A", "turn": 1, "row": 7, "col": 10}
 SNAKE = {"tile": "snake", "side": "A", "turn": 0, "row": 4, "col": 8}
-"""Placing that costs 6 next to the gorilla."""
+"""A placement next to the gorilla that costs 6 points."""
 DUCK = {"tile": "duck", "side": "B", "turn": 3, "row": 6, "col": 14}
-"""Placing that costs 5 next to the seahorse."""
+"""A placement next to the seahorse that costs 5 points."""
 CROSS = {"tile": "cross", "side": "A", "turn": 0, "row": 4, "col": 8}
-"""Placing that touches only a corner: no match; it costs 11."""
+"""A placement that touches only at a corner, which is no match. It costs 11 points."""
 
 
 class GeominosTable:
-    """Plays actions on a state; `now_ms` advances by a second per action by default."""
+    """Plays actions on a state. By default each action advances `now_ms` by a second."""
 
     def __init__(self, state: Any = None, **given: Any) -> None:
         self.reader = ChanceReader(ChanceState(bytes(32)))
@@ -65,7 +65,7 @@ class GeominosTable:
 
 
 def figures(**given: Any) -> GeominosTable:
-    """Return the table after the first turns of the printed figures: 1 to 4, with seat 0 to lay."""
+    """Return the table after the first turns of the rulebook's figures 1 to 4. Seat 0 must place the next tile."""
     hands = {"0": ["cross", "l", "snake"], "1": ["duck", "t"]}
     defaults = {"players": 2, "distribution": "all", "centre": "chair", "placed": [SEAHORSE, GORILLA]}
     return GeominosTable(**{**defaults, "totals": [1, 4], "hands": hands, **given})

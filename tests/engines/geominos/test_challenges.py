@@ -7,7 +7,8 @@ MATCH, POINTS, TOTAL = "geominos.coincidencia", "geominos.puntos", "geominos.tot
 
 
 def wrong_turn() -> GeominosTable:
-    """Return a table: seat 0 has laid the cross without a match, announced 3 instead of 11, and a total of 3 instead of 4."""
+    """Return a table after a wrong turn of seat 0. It has placed the cross without a match, announced 3 points instead of 11,
+    and a total of 3 instead of 4."""
     table = figures()
     table.lay(0, CROSS, 3, 3)
     return table
@@ -89,7 +90,8 @@ def test_any_other_seat_may_challenge_and_three_strikes_put_it_out() -> None:
 
 
 def test_penalties_written_after_the_turn_stay_when_it_is_put_right() -> None:
-    """The others have no place, so the challenged seat has the flag again while its last turn is still open to a challenge."""
+    """The other seats have no place for a tile, so the challenged seat has the flag again while its last turn can still be
+    challenged."""
     table = figures(hands={"0": ["l", "snake"], "1": ["duck"]})
     table.lay(0, SNAKE, 5, 6)
     table.time_up()
@@ -126,7 +128,7 @@ def test_the_window_is_open_to_the_others_only_until_the_next_tile() -> None:
 
 
 def test_a_total_without_what_was_carried_into_the_game_costs_five_points_at_most() -> None:
-    """The game began with 60 points carried in, and the seat wrote only the sum of this game."""
+    """The seat began the game with 60 points from earlier games, and wrote only the sum of this game."""
     table = figures(totals=[60, 4])
     table.lay(0, SNAKE, 6, 6)
     table.act(1, "challenge", rule=TOTAL)

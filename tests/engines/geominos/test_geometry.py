@@ -12,7 +12,7 @@ FIGURE_4 = (CHAIR, Laid("seahorse", "A", 2, 8, 12, 0), Laid("gorilla", "A", 1, 7
 
 
 def everywhere(tile: str) -> list[Laid]:
-    """Return every placing of the tile on the board."""
+    """Return every placement of the tile on the board."""
     return [
         Laid(tile, side, turn, row, col, 0)
         for side in SIDES
@@ -67,7 +67,8 @@ def test_the_places_found_are_those_of_a_walk_over_the_board(tile: str) -> None:
 
 
 def test_a_walk_over_the_board_knows_a_match_by_its_neighbours_alone() -> None:
-    """Compare the masks with cells: a match is an equal number on a cell with a common edge, without wrapping at the border."""
+    """The bit sets must agree with cells: a match is an equal number on a cell with a common side, and rows do not continue in
+    the next row."""
     cells = {laid.corner + offset: dots for laid in FIGURE_4 for offset, dots in sections(laid.tile, laid.side, laid.turn)}
     for laid in everywhere("duck"):
         expected = False
@@ -87,7 +88,7 @@ PLACES_BESIDE_THE_CHAIR = {"snake": 33, "seahorse": 39, "chunk": 37, "t": 34}
 
 
 def test_ways_to_lay_the_first_tile() -> None:
-    """The walk above gave these counts, frozen here: places next to the chair in the centre."""
+    """Numbers of places next to the chair in the centre. The plain search above gave them; the test keeps them fixed."""
     counted = {tile: sum(1 for _laid in places((CHAIR,), tile, 0)) for tile in ("snake", "seahorse", "chunk", "t")}
     walked = {tile: sum(is_free((CHAIR,), laid) and has_match((CHAIR,), laid) for laid in everywhere(tile)) for tile in counted}
     assert counted == walked == PLACES_BESIDE_THE_CHAIR

@@ -26,7 +26,8 @@ def test_the_order_of_the_pile_is_nobody_s_to_see() -> None:
 
 
 def traces(where: dict[str, Any], points: int) -> list[Any]:
-    """Return the visible traces of a turn for all but referees: events without their content, status, the shape of the view."""
+    """Return what a turn shows to everybody except referees: its events without their values, the status, and the keys of the
+    view."""
     table = figures()
     shown: list[Any] = []
     for action in (
@@ -43,7 +44,7 @@ def test_a_turn_with_faults_looks_like_one_without() -> None:
 
 
 def record(table: GeominosTable) -> list[list[Any]]:
-    """Return the record by seat and rule, with the facts: here the points, and the total that follows from them."""
+    """Return the referees' record with seat, rule and facts: here the points, and the total that follows from them."""
     entries = table.view(REFEREE)["record"]
     shown = {rule: facts for _seat, rule, _detail, facts in entries}
     assert shown["geominos.puntos"].items() >= {"said": 3}.items()

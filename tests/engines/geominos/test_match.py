@@ -34,7 +34,7 @@ def test_the_deal(distribution: str, seats: int, in_hand: int, left: int) -> Non
 
 
 def play(table: GeominosTable) -> list[int | None]:
-    """Play bots to the end of the match and return the starters of the games in order."""
+    """Let bots play to the end of the match, and return the seats that started its games, in order."""
     starters = [table.state.flag]
     while not (status := ENGINE.status(table.state)).is_over:
         seat, raw = next(
@@ -128,6 +128,6 @@ def dealt_by(seed: int) -> Any:
 
 
 def test_where_rooms_are_made_only_the_match_is_offered() -> None:
-    """Rulebook part 3, 1: the form offers neither a single game nor the room's own number of games."""
+    """Rulebook part 3, 1: the form offers neither a single game nor the room's setting for the number of games."""
     offered = next(choice for choice in ENGINE.about.choices if choice.field == "match")
     assert (offered.values, ENGINE.about.counts_games) == ((True,), True)

@@ -17,7 +17,7 @@ RULES = (*CHALLENGEABLE, "juggle.time", "other:so")
 
 
 class Table:
-    """The current state, as `check` saw it last."""
+    """Keeps the present state, as `check` has last seen it."""
 
     def __init__(self, fate: random.Random) -> None:
         self.state: Any = None
@@ -42,7 +42,8 @@ class Table:
         assert not state.declared[1 - state.starter]
 
     def challenge(self, fate: random.Random) -> tuple[Challenge, Any]:
-        """Return a challenge of some rules; touching colours only if the challenger sees a piece on the other board."""
+        """Return a challenge of some rules. It challenges touching colours only if the challenger sees such a piece on the
+        other board."""
         made, marks = any_challenge(fate, RULES)
         rules = made.rules or ()
         by = self.state.pending.seat if self.state.pending else self.state.flag

@@ -21,7 +21,7 @@ def game(**given: Any) -> Script:
 
 
 def taken(**given: Any) -> Script:
-    """Play a faultless turn: one piece of the bank by the first die, one more by the second."""
+    """Play a faultless turn that takes one piece of the bank for the first die and one for the second."""
     return game(dice=[2, 1], **given).play("0 +b2 d1", "0 @A1,A2", "0 +r1 d2", "0 @C1", "0 pass")
 
 
@@ -154,7 +154,7 @@ def test_the_bot_fills_the_last_space_and_opens_a_dead_one() -> None:
 
 
 def test_the_bot_asks_for_a_piece_where_nothing_else_helps() -> None:
-    """The one space left needs a red monomino, and all of these are on the boards."""
+    """The only remaining space needs a red piece of one square, and all of these are on the boards."""
     own = {"full": "F0", "without": ["red-1-1"]}
     reds = {"red-1-1": ["A1"], "red-1-2": ["A9"], "red-1-3": ["I1"], "red-1-4": ["I9"]}
     asked = ask(game(boards=[own, reds], dice=[6, 2]), 0)

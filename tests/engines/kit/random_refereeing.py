@@ -15,8 +15,8 @@ MAX_LENGTH = 4_000
 
 
 def any_challenge(fate: random.Random, rules: Sequence[str], targets: Sequence[Target | None] = ()) -> tuple[Challenge, Any]:
-    """Return a challenge of one to three of the rules, at one of the targets if there are any, usually with a person's
-    marks."""
+    """Return a challenge of one to three of the rules, with one of the targets if there are any, and usually a person's marks
+    for it."""
     named = tuple(fate.sample(rules, fate.choice((1, 1, 2, 3))))
     marks = tuple(fate.choice(MARKS) for _rule in named) if fate.random() < 0.8 else None
     return Challenge(rules=named, target=fate.choice(targets) if targets else None), marks
@@ -29,7 +29,7 @@ def played_out(
     check: Callable[[Any], None],
     wrong: Callable[[Any, int], Sequence[Any]],
 ) -> tuple[set[str], int]:
-    """Play a game to its end; a referee calls the time in a long one. `check` sees every state before that.
+    """Play a game to its end. If it is long, a referee calls the time. `check` gets every state before the end.
 
     `wrong`: (state, seat) → the possible faulty actions. Returns the kinds of event after challenges, and the number of
     steps. Fails if no seat may act or the game does not end.

@@ -15,7 +15,7 @@ REFEREES = ("monitor", "leader", "director")
 
 
 class Script:
-    """A game of `slug` from a position in the words of its cases. `last` is the step of the last accepted line."""
+    """A game of `slug` from a position with the keys of its worked cases. `last` is the step of the last accepted line."""
 
     def __init__(self, slug: str, **given: Any) -> None:
         self.engine = engine_of(slug)
@@ -27,7 +27,7 @@ class Script:
         self.kinds: list[str] = []
 
     def play(self, *lines: str, marks: tuple[Mark, ...] | None = None) -> "Script":
-        """Play the lines. Raises `Refusal` at the first refused line, which has no effect."""
+        """Play the lines. The first refused line raises `Refusal` and has no effect."""
         for line in lines:
             who, text = line.split(" ", 1)
             if who == CLOCK:
@@ -39,7 +39,7 @@ class Script:
         return self
 
     def refused(self, line: str) -> tuple[str, Mapping[str, Any]]:
-        """Return the code and the evidence of a line's refusal; the state must be unchanged."""
+        """Return the code and the params of a line's refusal. The state must be unchanged."""
         before = self.engine.encode(self.state)
         with pytest.raises(Refusal) as caught:
             self.play(line)
@@ -51,7 +51,7 @@ class Script:
         return self.refused(line)[0]
 
     def wait(self, ms: int) -> None:
-        """Let time pass, and settle every event that falls due."""
+        """Advance the time by `ms`, and let every event happen that falls due."""
         self.now_ms += ms
         self.settle()
 
@@ -67,7 +67,7 @@ class Script:
         return status
 
     def rulings(self) -> list[str]:
-        """Return the marks of the last line."""
+        """Return the marks of the rulings in the last line."""
         assert self.last is not None
         return [ruling.mark for ruling in self.last.rulings]
 
@@ -92,7 +92,7 @@ class Script:
         return self.last.rulings[0].facts
 
     def shows(self, **expected: Any) -> None:
-        """Assert words of the state, as `expected.state` of a case does."""
+        """Assert values of the state, named as in `expected.state` of a worked case."""
         probe = self.engine.to_case(self.state, self.now_ms)
         assert {key: probe[key] for key in expected} == expected
 

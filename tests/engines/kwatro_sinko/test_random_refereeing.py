@@ -16,7 +16,8 @@ RULES = (*CHALLENGEABLE, "kwatro-sinko.time", "other:so")
 
 
 def check(state: Any) -> None:
-    """Check that all ten chips are on circles, one per circle, and the turn's hops lead back to its start."""
+    """Check that all ten chips are on circles and no two share one, and that undoing the turn's hops leads back to its
+    start."""
     assert len(set(state.places)) == len(state.places) == 10
     assert set(state.places) <= set(NET.spaces)
     assert len(set(before(state.places, state.turn.relocated + state.turn.hops))) == 10

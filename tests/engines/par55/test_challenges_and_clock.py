@@ -133,7 +133,7 @@ def test_what_may_be_sent_follows_the_turn() -> None:
 
 
 def test_a_position_of_full_bases_ends_when_the_turn_is_lost() -> None:
-    """There is no window, because no action was played that a seat could challenge."""
+    """The seat lost its turn without playing an action, so there is nothing to challenge and no window."""
     script = game(bases=dict(zip(BASES, BLOCKS, strict=True)))
     script.wait(70_000)
     script.shows(result={"result": "draw", "reason": "bases_full"}, filled=30)

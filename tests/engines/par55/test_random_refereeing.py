@@ -32,7 +32,7 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """Return the faults, with a false win only now and then, because it would end most games early."""
+    """Return faulty actions, but only rarely a false declaration of a win, because it would end most games early."""
     return [
         action
         for action in ENGINE.faulty_actions(state, seat)

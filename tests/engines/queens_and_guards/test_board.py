@@ -1,4 +1,4 @@
-"""The board's tables equal those in the data file, and half a turn of the board swaps its colours."""
+"""The tables of the board equal those in the data file, and a half turn of the board exchanges the colours."""
 
 import json
 from importlib.resources import files

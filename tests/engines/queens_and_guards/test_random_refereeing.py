@@ -17,8 +17,8 @@ RULES = (*CHALLENGEABLE, "queens-and-guards.time", "other:so")
 
 
 def check(state: Any) -> None:
-    """Check that each space has at most one piece, every trap is straight and of two colours, and each phase has its own
-    fields."""
+    """Check that each space has at most one piece, that every trap is straight and has both colours, and that the state has
+    exactly the fields of its phase."""
     places = state.table.places
     assert len(set(places)) == len(places)
     for trap in state.table.traps:

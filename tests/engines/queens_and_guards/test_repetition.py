@@ -7,7 +7,7 @@ from tests.engines.kit.script import Script
 
 BOARD = {"BQ": "5.15", "B1": "3.0", "B2": "4.2", "RQ": "5.0", "R1": "3.1", "R2": "4.10"}
 ROUND = ("0 BQ 5.16", "0 pass", "1 RQ 5.29", "1 pass", "0 BQ 5.15", "0 pass", "1 RQ 5.0", "1 pass")
-"""Both queens step aside and back: the first position returns with the same flag."""
+"""Both queens step aside and back, so that the first position returns with the same flag holder."""
 
 
 def game(mode: str, **options: str) -> Script:

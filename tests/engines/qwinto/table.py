@@ -10,7 +10,7 @@ from engines.qwinto import ENGINE
 
 
 class QwintoTable:
-    """Plays actions on a state at chosen times and delivers deadlines at their due times, as the room does."""
+    """Plays actions on a state at chosen times. Deadlines happen at their due times, as in a room."""
 
     def __init__(self, *throws: tuple[int, ...], **given: Any) -> None:
         self.reader = ChanceReader(ChanceState(bytes(32), script=throws))

@@ -10,8 +10,8 @@ ENTRY = {"seat": 1, "box": "yellow-5"}
 
 
 def reviewed(players: int = 2) -> QwintoTable:
-    """Return a table in round 5, review: seat 1 (7 in yellow-3) has written 5 in yellow-5; the others have written no
-    number."""
+    """Return a table in the review of round 5: seat 1, with 7 in yellow-3, has written 5 in yellow-5. The others have written
+    nothing."""
     table = QwintoTable((5,), players=players, round=5, sheets=[{}, {"yellow-3": 7}, {}, {}][:players])
     table.to_write(("yellow",), 5)
     table.act(2_000, 0, "miss")

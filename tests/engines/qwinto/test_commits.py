@@ -1,4 +1,5 @@
-"""A commit is hidden from everybody until the reveal: views, events and refusals of others do not depend on its content."""
+"""A commit (a seat's hidden decision) stays hidden until the reveal. Views, events and refusals of other seats do not depend on
+it."""
 
 from typing import Any
 
@@ -38,7 +39,7 @@ def test_everybody_sees_which_seats_have_committed() -> None:
 
 
 def seen_by_others(commits: list[dict[str, Any]]) -> bytes:
-    """Return all bytes from the server to seats other than 1 while its commit is hidden."""
+    """Return all bytes that the server sends to the seats other than 1 while the commit of seat 1 is hidden."""
     table = QwintoTable((4, 5), players=3, round=5, sheets=[{}, {"yellow-3": 7}, {"purple-2": 3}])
     table.to_write(("yellow", "purple"), 9)
     traces: list[Any] = []

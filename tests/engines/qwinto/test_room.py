@@ -1,4 +1,4 @@
-"""The same promise on the wire: frames of a room do not reveal a seat's commit to the others."""
+"""In a real room too, the frames do not reveal a seat's hidden decision (commit) to the others."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ THROWN: list[tuple[str, dict[str, Any]]] = [
 
 
 class RoomScript:
-    """A refereed room of three seats with a fixed secret. It keeps the frames to seats other than 1."""
+    """A refereed room of three seats with a fixed secret. It stores the frames to the seats other than 1."""
 
     def __init__(self) -> None:
         settings = {"appeals": False, "auto_start": False, "spectators": True}

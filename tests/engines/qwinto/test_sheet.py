@@ -1,4 +1,4 @@
-"""The sheet against the counts that the rules name, and the number of continuations (perft) from the start."""
+"""The score sheet against the numbers in the rulebook, and the number of continuations (perft) from the start."""
 
 from engines.contract import SPECTATOR
 from engines.kit.chance import ChanceReader, ChanceState
@@ -7,7 +7,7 @@ from engines.qwinto.sheet import BONUS, BOX_INDEX, BOXES, COLUMNS, OFF_TURN, ROW
 from tests.engines.qwinto.table import QwintoTable
 
 PENTAGONS = ["purple-3", "orange-2", "orange-5", "yellow-7", "purple-9"]
-"""Columns of three from the left: 3, 4, 8, 9 and 10 (rulebook, part 2)."""
+"""The bonus boxes of the columns with three boxes, from the left: columns 3, 4, 8, 9 and 10 (rulebook, part 2)."""
 
 
 def test_the_sheet_is_the_printed_one() -> None:

@@ -15,7 +15,7 @@ RULES = ("ramrod.hot-rod", "ramrod.fit", "ramrod.capture", "ramrod.win", "ramrod
 
 
 def check(state: Any) -> None:
-    """Check that rods are in hand only during a relocation, and every turn has a line with its result."""
+    """Check that rods are in a hand only during a relocation, and that every turn has a line on the score card."""
     in_hand = {rod for rod, place in zip(RODS, state.rods, strict=True) if place == LIFTED}
     assert in_hand == (set(state.remedy.lifted) if state.remedy is not None else set())
     assert (state.phase == "relocating") == (state.remedy is not None)
@@ -27,7 +27,7 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """Return faults except early declarations: these stay unchallenged for long, and the game would be over."""
+    """Return faulty actions except early declarations. These can stay unchallenged for long, and the game would end."""
     return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 

@@ -77,7 +77,7 @@ class Table:
         return caught.value
 
     def __getitem__(self, key: str) -> Any:
-        """Return a value of the state, in the words of the cases."""
+        """Return a value of the state, by its key in the worked cases."""
         return ENGINE.to_case(self.state, self.now_ms)[key]
 
     @property

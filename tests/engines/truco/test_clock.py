@@ -1,4 +1,4 @@
-"""Part 8: the server's actions for seats whose time is up, and their moments."""
+"""Part 8 of the rulebook: what the server does for seats whose time is over, and when."""
 
 from engines.contract import CLOCK, Tick
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume

@@ -1,8 +1,8 @@
 """Viewers learn nothing about hidden cards: the test plays two games that differ only in them.
 
-It plays a random hand, with faults, talk, wrong numbers and challenges, and stops somewhere. Then it deals the cards that a
-viewer has not seen again among the others and the rest of the pack, and plays the same hand again. The viewer must always get
-the same bytes: view, status, events, and the refusals of every attempt.
+It plays a random hand with faults, words, wrong numbers and challenges, and stops at a random moment. Then it exchanges the
+cards that a viewer has not seen, among the other hands and the rest of the pack, and plays the same hand again. The viewer must
+always get the same bytes: view, status, events, and the refusals of every attempt.
 """
 
 import random
@@ -34,7 +34,7 @@ def start(seats: int, mode: str, hands: dict[str, list[str]], **more: Any) -> St
 
 
 def deal(fate: random.Random, seats: int, *, flores: bool) -> dict[str, list[str]]:
-    """Return random hands, with more or no flores than usual."""
+    """Return random hands, which have more flores than usual, or none."""
     while True:
         pack = fate.sample(DECK, 40)
         if flores and fate.random() < 0.6:
@@ -53,7 +53,7 @@ def holds_flor(hand: list[str]) -> bool:
 
 
 def proposal(fate: random.Random, state: State, seat: int) -> Any:
-    """Return any action that a seat might try, wise or not."""
+    """Return any action that a seat might try, sensible or not."""
     game = state.partial
     cards = state.hands[seat] if game is None else game.hands[seat]
     kind = fate.choice(("play", "play", "say", "say", "text", "declare", "signal", "look", "mazo", "accept", "challenge"))
@@ -122,7 +122,7 @@ def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
 
 
 def dealt_anew(fate: random.Random, hands: dict[str, list[str]], fixed: set[str], *, flores: bool) -> dict[str, list[str]]:
-    """Return the same hands, with every card that is not fixed replaced by an unseen one."""
+    """Return the same hands with another unseen card for every card that is not in `fixed`."""
     while True:
         hidden = [card for card in DECK if card not in fixed]
         fate.shuffle(hidden)
@@ -157,7 +157,7 @@ def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:
 
 
 def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
-    """Return attempts that reveal nothing: no challenge, and no action that makes others reveal cards."""
+    """Return attempts that reveal nothing: without challenges, and without actions that make other seats show cards."""
     own = [actions.Play(card) for card in state.hands[seat]] + [actions.Play(fate.choice(DECK))]
     words = [actions.Say(words=(word,)) for word in fate.sample(actions.WORDS, 5)]
     rest: list[Any] = [actions.Declare(fate.randrange(34)), actions.Declare(None), actions.Signal("malas"), actions.Mazo()]
@@ -166,7 +166,8 @@ def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
 
 
 def twin_step(fate: random.Random, twin: State, step: Step, viewer: Viewer, left: State) -> Step | None:
-    """Return the step for the other game: another hidden card is discarded, an unseen sign is omitted or changed."""
+    """Return the step for the other game. A discarded hidden card is replaced by the other game's card, and a sign that the
+    viewer does not see is omitted or changed."""
     seat, action = step
     if isinstance(action, actions.Discard) and seat != viewer:
         # The gallo keeps the cards that he plays later.
@@ -211,7 +212,8 @@ def declarers(steps: list[Step]) -> set[int]:
 
 
 def compare(fate: random.Random, states: list[State], steps: list[Step], twin: State, viewer: Viewer) -> int:
-    """Play the steps on the twin, compare everything that the viewer gets, and return the number of comparisons."""
+    """Play the steps in the other game (`twin`), compare everything that the viewer gets, and return the number of
+    comparisons."""
     assert sight(states[0], viewer) == sight(twin, viewer)
     for place, step in enumerate(steps):
         left = states[place]
@@ -230,7 +232,7 @@ def compare(fate: random.Random, states: list[State], steps: list[Step], twin: S
 
 
 def reveals(state: State, seat: int, action: Any) -> bool:
-    """Return whether an attempt ends the partial game with a seat's cards on the table: then it may differ."""
+    """Return whether an attempt ends the partial game and puts a seat's cards on the table. Its result may then differ."""
     try:
         after = apply(state, (seat, action)).state.partial
     except Refusal:

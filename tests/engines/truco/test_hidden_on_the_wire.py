@@ -1,7 +1,8 @@
-"""The same promise on the wire: two rooms that differ only in hidden cards send a viewer the same bytes through whole hands.
+"""In real rooms too, hidden cards do not show: two rooms that differ only in hidden cards send a viewer the same bytes through
+whole hands.
 
-The test compares frames, snapshots, refusals, the numbers of the room and its due times. `test_hidden` covers signs: a viewer
-who does not see one gets a frame without content, which another room need not have.
+The test compares frames, snapshots, refusals, sequence numbers and due times. `test_hidden` covers signs: a viewer who does not
+see a sign gets an empty frame, which the other room need not send.
 """
 
 import random

@@ -45,14 +45,14 @@ def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_through_whole_matches_every_word_card_and_act_that_is_offered_with_help_is_taken(seats: int) -> None:
-    """The test uses only a seat's own view: words, cards of the hand, the number to declare, the deck, the points. The game
-    refuses none."""
+    """The test uses only what the seat's own view offers: words, cards of the hand, the number to declare, the deck, the
+    points. The game must refuse none of it."""
     tried = {word for lot in range(LOTS) for word in _all_tried(seats, lot)}
     assert tried >= {"envido", "truco", "quiero", "no_quiero", "flor", "con_flor_quiero", "retruco", "falta_envido"}
 
 
 def _all_tried(seats: int, seed: int) -> set[str]:
-    """Continue with one of the offered acts after trying all of them, and return the words among them."""
+    """Try all offered actions, then continue with one of them; return the words that were offered."""
     chance, lot = ChanceReader(ChanceState(bytes([seed]) * 32)), ChanceReader(ChanceState(bytes([255 - seed]) * 32))
     state, now_ms, tried = ENGINE.setup(ENGINE.read_options({"mode": "assisted"}), seats, chance, 0), 0, set()
     for _step in range(200):
@@ -74,7 +74,7 @@ def _all_tried(seats: int, seed: int) -> set[str]:
 
 
 def _offered(state: State, seat: int) -> list[dict[str, Any]]:
-    """Return the acts for which the board of that seat has a button or a card."""
+    """Return the actions that the seat's board offers by a button or a card."""
     seen, may = ENGINE.view(state, seat, 0), ENGINE.status(state).may[seat]
     if {"flor", "con_flor_quiero"} & {*seen["words"]}:  # a flor must come before any other word
         may = tuple(kind for kind in may if kind not in ("play", "mazo", "declare"))

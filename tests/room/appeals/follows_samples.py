@@ -1,7 +1,8 @@
-"""The effects of rulings in real games: `python -m tests.room.appeals.follows_samples` writes `tests/vectors/follows.json`.
+"""The consequences of rulings in real games: `python -m tests.room.appeals.follows_samples` writes
+`tests/vectors/follows.json`.
 
-One sample for each mark and each set of happenings and ends that the worked cases reach, in the client's form. The client's
-tests put all of them into words.
+The file has one sample for each mark and each combination of events and results that the worked cases reach, in the form that
+the client gets. The client's tests put all of them into words.
 """
 
 import json
@@ -23,11 +24,11 @@ FILE = Path(__file__).parents[2] / "vectors" / "follows.json"
 GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
 MARKS: tuple[Mark, ...] = ("C", "I", "IA")
 MOST = 30
-"""Maximum number of positions per game, each of another kind."""
+"""Maximum number of positions for each game, all of different kinds."""
 
 
 def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
-    """The first position of each kind with a ruling on a challenge, plus the seat and the plain challenge."""
+    """Yield the first position of each kind with a challenge by a seat, and that seat and challenge as plain data."""
     found = set()
     for position in in_cases(slug):
         status = position.status
@@ -50,7 +51,7 @@ def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
 
 
 def _challenge(position: Position, seat: int, rule: str) -> Any:
-    """The first challenge of that rule that the game accepts, in the client's form."""
+    """Return the first challenge of that rule that the game accepts, in the form that a client sends."""
     for action in position.challenges(seat, rule):
         try:
             position.engine.apply(position.state, seat, action, position.now_ms, ChanceReader(ChanceState(bytes(32))), None)
@@ -61,7 +62,7 @@ def _challenge(position: Position, seat: int, rule: str) -> Any:
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """The effects, each kind once; also with three strikes at hand."""
+    """Return the consequences, one of each kind, also for a seat about to get its third strike."""
     found: dict[str, dict[str, Any]] = {}
     for first, seat, challenge in challenged_positions(slug):
         for position in (first, first.with_strikes(2)):

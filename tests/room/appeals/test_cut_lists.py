@@ -1,6 +1,8 @@
-"""A person rules on every named rule of a list that the server cut short, in every game that cuts lists.
+"""A person rules on every rule that a challenge names, although the server stops at a ruling that ends the game. The test
+covers every game where this can happen.
 
-The lists come from the worked cases: with two strikes a wrong challenge ends the list, and so does a C that wins the game.
+The challenges come from the worked cases. With two strikes, a wrong challenge ends the list; so does a correct challenge (C)
+that wins the game.
 """
 
 from collections import defaultdict
@@ -19,7 +21,8 @@ from tests.room.appeals.test_follows import seated
 from tests.room.table import Table
 
 KINDS = {("I", "I"), ("I", "C"), ("C", "I")}
-"""The server's marks of both rules, each ruled on alone. The last kind exists only where a C wins the game."""
+"""Pairs of marks that the server gives two rules, each ruled on separately. The last pair exists only in games where a correct
+challenge (C) can win."""
 AIMS: Mapping[str, Plain] = defaultdict(dict, {"truco": {"target": 0}})
 """The other fields of a challenge, if the game needs them."""
 MARKED: tuple[list[messages.Mark], ...] = (["C", "C"], ["C", "I"], ["I", "C"], ["IA", "I"])
@@ -35,7 +38,8 @@ def takes_lists(slug: str) -> bool:
 
 
 def cut_lists(slug: str) -> Iterator[tuple[Position, int, Plain]]:
-    """Challenges of two rules in real positions, of which the server rules on the first alone: the first of each kind."""
+    """Yield challenges of two rules in real positions where the server rules only on the first: the first challenge of each
+    kind."""
     seen: set[tuple[str, str]] = set()
     for calm in in_cases(slug):
         position = calm.with_strikes(2)
@@ -85,7 +89,7 @@ def test_a_person_marks_every_rule_of_a_list_that_the_server_cut(slug: str) -> N
 
 
 def check_opinion(table: Table, seat: int, rules: list[str], marks: list[messages.Mark]) -> None:
-    """The opinion names every rule; its marks count up to the one that ends the list."""
+    """Check that the opinion names every rule, and that only the marks up to the ruling that ends the list count."""
     done = table.do("leader", messages.Rule(marks, reason="x"))
     opinion = table.room_part["appeal"]["opinions"][-1]
     assert (opinion["rules"], opinion["marks"]) == (rules, marks)

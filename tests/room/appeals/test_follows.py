@@ -1,4 +1,4 @@
-"""The stated effects of a ruling are the real ones: in rooms of real games, for each mark that a person gives."""
+"""The consequences that a ruling states are those that happen, in rooms of real games, for each mark that a person may give."""
 
 from typing import Any
 
@@ -147,5 +147,5 @@ def test_the_server_says_what_follows_where_the_referees_have_gone() -> None:
 
 
 def test_the_clients_samples_are_up_to_date() -> None:
-    """Stale samples: `python -m tests.room.appeals.follows_samples`."""
+    """If this fails because samples are out of date, run `python -m tests.room.appeals.follows_samples`."""
     assert FILE.read_text(encoding="utf-8") == written()

@@ -1,4 +1,5 @@
-"""A class's board that pupils finish after class: clocks, rulings without a referee, the way back, every game to its end."""
+"""A board of a class that pupils finish outside the lesson: its clocks, rulings without a referee, returning to class, and
+every game played to its end."""
 
 from typing import Any
 
@@ -20,7 +21,7 @@ from tests.room.test_bots import started
 UNTIL_MS = 30 * DAY_MS
 TOURNAMENT = {"mode": "tournament"}
 QUICK = {"fab-a-diffy", "geominos", "qwinto", "truco"}
-"""Games without a form of hours between two moves."""
+"""Games that need quick answers, so that hours between two moves are impossible."""
 
 
 def home(days: int = 0) -> HomeSet:

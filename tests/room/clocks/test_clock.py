@@ -10,7 +10,7 @@ from tests.room.table import Table, challenged
 
 
 def clock(table: Table) -> tuple[int | None, int | None]:
-    """(due, left) of the turn clock, counted from the first moment."""
+    """Return the turn's due time and its remaining time, in ms from the first moment of the table."""
     shown = table.game["clock"]
     due = shown["due_at_ms"]
     return due and due - 1_000_000, shown["left_ms"]
@@ -211,7 +211,7 @@ def test_a_room_that_hears_of_an_outage_late_does_not_go_back_to_it() -> None:
 
 
 def test_an_event_settled_in_a_later_step_happens_in_that_step() -> None:
-    """A step settles a bounded number of events; the next step settles the rest at its own, later time."""
+    """A step carries out a limited number of due events. The next step carries out the rest, with its own later time."""
     room = Table("contig60", options={"mode": "tournament"}).room
     assert room.due_at_ms is not None
     context = StepContext(room, engine_of(room.slug), None)

@@ -1,4 +1,4 @@
-"""Open rules: with help the reader's clock stops, for some minutes a game, and the opponent can still act."""
+"""Reading the rules: in assisted mode the reader's clock stops, for some minutes per game, while the opponent can still act."""
 
 import pytest
 
@@ -14,7 +14,7 @@ TURN_MS = 60_000
 
 
 def rolled(**rest: object) -> Table:
-    """Ana's turn in Contig 60, of a minute."""
+    """A table where Ana has the turn in Contig 60, with a minute."""
     given = {"mode": "assisted", "flag": 0, "dice": [6, 6, 6], "phase": "rolled", **rest}
     return Table("contig60", referees=("leader",), given=given, options={"mode": "assisted"})
 

@@ -1,4 +1,5 @@
-"""An absent opponent: the remaining player may claim after the stated time, except at tables under the rulebook."""
+"""An absent opponent: the remaining player may make a claim after the stated time, except at tables where the rulebook and
+referees decide."""
 
 import pytest
 

@@ -17,7 +17,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def over(slug: str = "noughts", seats: int | None = None, **settings: Any) -> Table:
-    """The first seat has resigned; the cards are unsigned."""
+    """A table whose first seat has resigned, with unsigned score cards."""
     count = seats or engine_of(slug).about.seats[0]
     table = Table(slug, count, referees=("leader", "director"), **settings)
     table.give_up()

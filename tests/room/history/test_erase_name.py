@@ -1,4 +1,4 @@
-"""A replay of a board without one person's names and words: the same game, sealed again."""
+"""A board without one person's names and words: its replay gives the same game, with a new seal."""
 
 from msgspec.structs import replace
 

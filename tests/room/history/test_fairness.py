@@ -1,4 +1,4 @@
-"""Chance in the log: the seed reproduces every draw of any game, and does not affect the players' choices."""
+"""Random draws in the log: the seed gives every draw of any game again, whatever the players choose."""
 
 import json
 from contextlib import suppress

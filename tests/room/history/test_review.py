@@ -100,7 +100,7 @@ def test_a_fault_that_the_clock_brought_on_a_seat_is_none_of_its_own_challenge()
 
 
 def by_clock(move: Move) -> Move:
-    """The move with its faults as if the clock had made it, charged to seat 0."""
+    """Return the move as if the clock had made it, with its faults assigned to seat 0."""
     faults = move.note.get("faults") or move.record.get("faults", ())
     return replace(move, actor=CLOCK, note={"faults": [[*fault, 0] for fault in faults]}) if faults else move
 
@@ -214,7 +214,8 @@ def replayed(slug: str, given: dict[str, Any], actions: Sequence[dict[str, Any]]
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
-    """The first worked case with a right challenge; and the same without the challenge, ended by a resignation."""
+    """Plays the first worked case with a right challenge, then the same case without the challenge and with a resignation at
+    its end."""
     for given, actions in cases_of(slug, rule):
         try:
             table = replayed(slug, given, actions)
@@ -265,7 +266,7 @@ def test_no_play_is_both_seen_by_nobody_and_challenged(slug: str) -> None:
 
 
 def is_of_play(table: Table, challenge: Remark, missed: Remark) -> bool:
-    """Tells whether that fault, listed as missed, is part of the others' play since the challenger last acted."""
+    """Tells whether a fault listed as missed happened in the other seats' play since the challenger last acted."""
     if missed.kind != "missed" or missed.seat == challenge.seat or missed.seq >= challenge.seq:
         return False
     between = [record for record in table.records if missed.seq < record.seq < challenge.seq]

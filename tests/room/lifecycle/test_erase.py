@@ -30,7 +30,7 @@ def test_a_director_erases_a_finished_room_whole() -> None:
 
 
 def test_an_erased_room_has_only_blank_fields_except_its_own() -> None:
-    """So erasing covers each field that a later version adds."""
+    """The test looks at every field of the room, so that erasing must also cover each field that a later version adds."""
     table = Table()
     filled = replace(
         table.room,

@@ -1,4 +1,4 @@
-"""Public tables: the content of a list, the people who may add a table, and the computer that plays until a person comes."""
+"""Listed tables: what the list contains, who may list a table, and the computer that plays until a person comes."""
 
 import random
 from typing import Any
@@ -268,7 +268,8 @@ def test_two_people_of_one_name_are_told_apart() -> None:
 
 
 def test_whatever_people_do_only_tables_that_the_host_lists_show_and_no_board_of_a_class_ever() -> None:
-    """500 random steps at a table and at a board of a class; the list's content follows from the room's state only."""
+    """After each of 500 random steps at a table and at a board of a class, the content of the list follows from the room's
+    state."""
     dice = random.Random(55)
     people = (Person("ana", "Ana", "player"), Person("bob", "Bob", "player"))
     rooms: list[Room] = [

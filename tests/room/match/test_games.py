@@ -187,7 +187,7 @@ def test_a_rematch_begins_without_the_games_of_the_match_before() -> None:
 
 
 RITUALS = sorted(slug for slug in LISTED if Table(slug, engine_of(slug).about.seats[0]).view()["status"]["phase"] == "start")
-"""Games whose seats act to decide the starter."""
+"""Games with steps before the first turn that decide who starts."""
 
 
 def against(slug: str, mode: str, secret: bytes = SECRET) -> Room:
@@ -218,7 +218,7 @@ def test_a_tournament_and_two_people_keep_the_draw_for_the_start(slug: str) -> N
 
 @pytest.mark.parametrize("slug", LISTED)
 def test_a_table_for_which_nobody_chose_a_clock_has_none(slug: str) -> None:
-    """The same for every opener: a form, «play now», a program. A closed tab loses no data."""
+    """This holds for every way to open a table: a form, «play now», a program. So a closed tab loses no game by time."""
     table = Table(slug, engine_of(slug).about.seats[0])
     assert table.room.due_at_ms is None
     table.wait(100 * 86_400_000)

@@ -1,4 +1,5 @@
-"""The seal of the cards: the chain over the log, its creation, its visibility, and changes that break it."""
+"""The seal of the score cards: the hash chain over the log, when the seal is made, who sees it, and changes of the log that
+break it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Words that no name may have, in their usual disguises; and words that only look like them."""
+"""Words that names must not contain, in their usual disguises, and allowed words that only look like them."""
 
 import pytest
 

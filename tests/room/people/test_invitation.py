@@ -149,7 +149,8 @@ def test_who_agreed_and_left_is_asked_again() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_no_referee_sees_what_chance_has_still_to_bring(slug: str) -> None:
-    """A redraw replaces what a shuffle laid down and no player has drawn: all referees see exactly the same bytes."""
+    """New draws replace everything that a shuffle has placed and no player has drawn. All referees must then see exactly the
+    same bytes."""
     engine = engine_of(slug)
     for seed in range(8):
         for seats in engine.about.seats:

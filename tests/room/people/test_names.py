@@ -1,4 +1,4 @@
-"""Names: the form of a person's name for others. One function for all entry points."""
+"""Names: how other people see a person's name. All ways to enter a name use the same function."""
 
 import pytest
 

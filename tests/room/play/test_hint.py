@@ -1,4 +1,4 @@
-"""Hints: one faultless idea and its rule, only with help; the room counts each and tells all."""
+"""Hints: one faultless action and its rule, only in assisted mode. The room counts each hint, and all people see that."""
 
 from typing import Any
 

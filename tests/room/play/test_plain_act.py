@@ -1,6 +1,6 @@
-"""The short way through a step makes the same room, record, frames and views as the whole step, in every game.
+"""The fast way of making a step gives the same room, record, frames and views as the usual way, in every game.
 
-`tests/room/table.py` compares both ways too, in each step of each test at a table.
+`tests/room/table.py` also compares both ways, in each step of each test at a table.
 """
 
 import random
@@ -37,7 +37,7 @@ def opened(slug: str, mode: str, *, refereed: bool) -> Room:
 
 
 def any_action(room: Room, fate: random.Random) -> tuple[str, Any]:
-    """Somebody's action: often without a fault, sometimes a faulty one, nonsense, or one that the rules do not allow now."""
+    """Return an action of any person: often without a fault, sometimes with one, malformed, or not allowed now."""
     assert room.game is not None
     engine, state = engine_of(room.slug), room.game.state
     seats = range(len(room.seats))

@@ -1,4 +1,5 @@
-"""Undo: in all games with several actions a turn, exactly to the earlier state, and never past new information."""
+"""Taking back actions, in all games with several actions in a turn: it restores exactly the earlier state, and never after a
+player has seen something new."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from tests.room.table import Table
 GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 BY_ACTS = sorted(slug for slug in GAMES if engine_of(slug).takes_back)
 ONE_ACT = {"ajedrez", "damas", "qwinto", "truco"}
-"""Games whose move is one action, or that hide actions or let all write at once."""
+"""Games without it: a turn is one action, actions are hidden, or all seats write at once."""
 PLAYERS = ("ana", "bob")
 
 
@@ -76,7 +77,7 @@ def test_an_undone_action_restores_the_state_and_can_be_repeated(game: str, seed
 @pytest.mark.parametrize("game", BY_ACTS)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(game: str, seed: int) -> None:
-    """In a game that a viewer cannot tell from this one, the same action shows that viewer the same."""
+    """In a game that a viewer cannot distinguish from this one, the same action shows that viewer the same things."""
     engine, fate = engine_of(game), random.Random(seed)
     for table, before, seat, action in played(game, seed):
         if table.room.undo is None:
@@ -100,7 +101,7 @@ def test_a_tournament_has_none(game: str) -> None:
 
 
 def placed() -> Table:
-    """A turn of Contig 60 with the chip on the board, before any words."""
+    """A table of Contig 60 where the chip of the turn is on the board and nothing is announced yet."""
     given = {"mode": "assisted", "flag": 0, "dice": [6, 6, 6], "phase": "rolled"}
     table = Table("contig60", referees=("leader",), given=given)
     table.act("ana", "place", cell=18)

@@ -1,4 +1,4 @@
-"""A room as bytes: the slug first, the same bytes for the same room, and an error for bytes of anything else."""
+"""A room as bytes: the slug comes first, equal rooms give equal bytes, and other bytes give an error."""
 
 import msgspec
 import pytest

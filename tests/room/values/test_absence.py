@@ -1,4 +1,4 @@
-"""Absent people and the start of their absence, and the tables under the rulebook instead."""
+"""Absent people: from when others may claim their absence, and the tables where the rulebook decides instead."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Every rule that a challenge names reaches the referee, also rules that the server's list lacks."""
+"""The referee gets every rule that a challenge names, also rules after the one where the server stops."""
 
 from typing import Any
 
@@ -9,7 +9,8 @@ BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
 
 
 def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """With two strikes the challenger names two rules. The earlier turn broke only the second: the server ends there."""
+    """Return a table where the challenger has two strikes and names two rules. The earlier turn broke only the second, so the
+    first ruling ends the game and the server stops there."""
     given = {
         "mode": "tournament",
         "piles": {

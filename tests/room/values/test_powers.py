@@ -1,4 +1,4 @@
-"""The whole table of powers: each role tries each command at each time."""
+"""The whole table of powers: each role tries each command in each state of the room."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -163,7 +163,7 @@ WHO = {"h": "ana", "p": "bob", "m": "monitor", "l": "leader", "d": "director", "
 
 
 def table() -> Table:
-    """The host has no seat, so only the host's powers remain."""
+    """Return a table whose host has no seat, so that the host has only a host's powers."""
     room = Table(referees=("monitor", "leader", "director"), start=False)
     room.do("ana", messages.StandUp())
     return room

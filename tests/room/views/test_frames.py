@@ -1,4 +1,4 @@
-"""One view for each distinct audience, one frame for each distinct change, and no work done twice."""
+"""One view for all people who see the same, one frame for all who get the same change, and no work done twice."""
 
 from contextlib import suppress
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A table in one line of a person's own games."""
+"""The short summary of a table in a person's list of games."""
 
 from msgspec.structs import replace
 

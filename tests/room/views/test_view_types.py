@@ -37,7 +37,7 @@ BRANCHES: tuple[tuple[str, Any], ...] = (
 
 
 def rooms() -> list[dict[str, Any]]:
-    """The `room` part as everybody and as referees see it, over some matches that reach every state."""
+    """Return the `room` part as players and as referees see it, in some matches that reach every state."""
     seen: list[dict[str, Any]] = []
     for seed in range(12):
         chance = Random(f"views/{seed}")
@@ -55,7 +55,7 @@ def rooms() -> list[dict[str, Any]]:
 
 
 def board_without_limit() -> list[dict[str, Any]]:
-    """A class's board with a game without a time limit: when the tutor calls the time, it stops for a director."""
+    """A board of a class with a game whose rules have no time limit: when the tutor calls the time, it waits for a director."""
     room = Table(referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
     table.do("leader", messages.CallTime("x"))

@@ -16,7 +16,7 @@ from tests.sessions.classroom import Classroom
 
 HOUR_MS = 3_600_000
 FROM_MS = 1_000_000
-"""The first moment of a `Table`."""
+"""Server time in ms of the first moment of a `Table`."""
 AT_MS = FROM_MS + HOUR_MS
 LONG = [{"moves": None, "ms": 3 * HOUR_MS, "extra_ms": 0}]
 

@@ -1,7 +1,7 @@
-"""The test for sides that cannot mate (rulebook part 8): it never denies a mate that exists, and proves all cases of the
-rulebook.
+"""The test whether a side can still mate (rulebook part 8). It must never deny a mate that exists, and must prove all cases of
+the rulebook.
 
-A brute search over all positions that legal moves reach looks for the mate; if it ends without one, none exists.
+A search over all positions that legal moves can reach looks for a mate. If it ends without finding one, no mate exists.
 """
 
 import random
@@ -17,8 +17,8 @@ WALLS = 500
 
 
 def mates_reached(board: chess.Board, most: int) -> tuple[set[bool], bool]:
-    """Return the sides that mate somewhere in the positions that legal moves reach, and whether the search covered all of
-    these."""
+    """Return the sides that mate in some position that legal moves can reach, and whether the search covered all such
+    positions."""
     seen, waiting, mates = {board.epd()}, [board], set()
     while waiting and len(seen) < most:
         here = waiting.pop(0)
@@ -36,7 +36,8 @@ def mates_reached(board: chess.Board, most: int) -> tuple[set[bool], bool]:
 
 
 def walls(seed: int, count: int) -> Iterator[chess.Board]:
-    """Yield positions with pawns that block each other, two kings and up to three bishops; some closed, some nearly closed."""
+    """Yield positions with pawns that block each other, two kings and up to three bishops. Some are closed, some nearly
+    closed."""
     chance = random.Random(seed)
     while count:
         board = chess.Board(None)
@@ -77,7 +78,7 @@ def test_no_mate_is_denied_that_a_brute_search_finds(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_mate_on_the_board_is_denied(seed: int) -> None:
-    """Check the same from the other end: positions of few pieces that are already mate."""
+    """Positions with few pieces that are already mate: the test must not say that this side cannot mate."""
     chance = random.Random(seed)
     found = 0
     for board in small_boards(chance, 20_000):
@@ -125,7 +126,7 @@ def test_closed_positions(what: str, fen: str, white: bool, black: bool) -> None
 
 
 def test_a_mate_by_a_blocked_pawn_is_none_that_is_denied() -> None:
-    """An illegal move may leave a king on a square that a pawn of the wall attacks; without an escape that is mate."""
+    """An illegal move may leave a king on a square that a blocked pawn attacks. If the king cannot escape, that is mate."""
     fen = "8/8/8/8/2p1p3/1pPpPp2/pP1P1P2/K7 w - - 0 1"
     board = chess.Board(fen)
     cannot = denied(board)

@@ -1,4 +1,4 @@
-"""The notation of the appendix: written, read, with other letters."""
+"""The notation of the rulebook's appendix: writing it, reading it, and reading it with the piece letters of other languages."""
 
 import pytest
 

@@ -19,7 +19,7 @@ def test_an_option_is_picked_from_its_values_unless_it_says_otherwise() -> None:
 
 @pytest.mark.parametrize("slug", LISTED)
 def test_at_home_nobody_is_hurried_or_challenged_and_a_tournament_has_the_books_times(slug: str) -> None:
-    """The two buttons in front of the options: in assisted mode each `at_home`, in a tournament the first value of each."""
+    """The form has two buttons. Assisted mode uses the values `at_home`, and tournament mode the first value of each option."""
     engine = engine_of(slug)
     modes = next(choice.values for choice in engine.about.choices if choice.field == "mode")
     assert modes == ("assisted", "tournament")

@@ -1,7 +1,8 @@
-"""A person accepts a challenge after the challenger's first touch as timely, in every refereed duel.
+"""A person accepts a challenge as timely although the challenger has already acted in its turn (touched), in every refereed
+duel.
 
-The test plays each worked case with a challenge of the flag's holder once more: the holder touches first, and challenges
-then.
+The test plays each worked case with a challenge by the flag holder once more. This time the holder touches first and challenges
+afterwards.
 """
 
 from collections.abc import Iterator
@@ -34,7 +35,7 @@ PENTATHLON = {
     "sum-dominoes",
 }
 KEEPS_ITS_TURN = {"sum-dominoes"}
-"""Games in which an I costs something else, an infraction tile, and the seat plays on."""
+"""Games whose incorrect challenge costs another thing than the turn (an infraction tile), so that the seat plays on."""
 CLOCKS = {"clock", "limit", "minute"}
 
 
@@ -55,7 +56,7 @@ class Late:
         return {window.kind for window in self.engine.status(state).windows if self.seat in window.seats}
 
     def touched(self) -> Any:
-        """Return the state after the seat's first touch that shuts its window; None if no faultless action does that."""
+        """Return the state after the seat's first action that closes its window; None if no faultless action does."""
         for action in self.engine.faultless_actions(self.state, self.seat):
             after = self.apply(self.state, action).state
             is_running = after.result is None and after.pending is None and after.flag == self.seat
@@ -90,7 +91,7 @@ def moments(slug: str) -> Iterator[Late]:
 
 
 def shown(moment: Late, state: Any) -> dict[str, Any]:
-    """Return the position in the words of the cases."""
+    """Return the position with the keys of the worked cases."""
     return moment.engine.to_case(moment.engine.adjust_clock(state, Halt(), moment.now_ms), moment.now_ms)
 
 

@@ -40,7 +40,7 @@ def test_it_applies_no_more_actions_than_its_budget() -> None:
 
 
 def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> None:
-    """The bot takes the first free cell; the search finds that the winning cell is worth more."""
+    """The bot always takes the first free cell. The search finds that the winning cell is better."""
     engine = replace(engine_of("noughts"), bot=_first_free)
     state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
     for cell in (4, 8, 2, 5):

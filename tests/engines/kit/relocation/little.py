@@ -1,4 +1,4 @@
-"""A small game of relocations for tests of the kit: two rows of circles that cross, two chips for each side."""
+"""A small game with relocations for tests of the kit: two crossing rows of circles, and two chips for each side."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""In each game on a net, the wrong moves of exercises are no legal moves, and their counterparts are legal."""
+"""For the exercises of each game on a net: the wrong moves are illegal, and the moves for comparison are legal."""
 
 import random
 

@@ -76,7 +76,7 @@ def test_eight_play_three_tricks_at_most() -> None:
 
 
 def test_the_deck_by_counting() -> None:
-    """9,880 hands: 480 flores, and every envido from 0 to 33 but 8 to 19."""
+    """The deck has 9,880 hands: 480 with a flor, and every envido from 0 to 33 except 8 to 19."""
     hands = list(combinations(DECK, 3))
     assert len(hands) == 9_880
     assert sum(map(has_flor, hands)) == 480
