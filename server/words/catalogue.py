@@ -64,6 +64,8 @@ class ServerWords(NamedTuple):
     """The words for each kind of note on a score card."""
     standings: tuple[str, ...]
     """The headings of the standings."""
+    tournament: tuple[str, str, str, str]
+    """The headings of start number, rating, category and prizes of a tournament."""
     cards: tuple[str, ...]
     """The headings of the score cards."""
     report: tuple[str, ...]

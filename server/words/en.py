@@ -21,6 +21,7 @@ WORDS = ServerWords(
         "left": "Left before signing",
     },
     standings=("Place", "Name", "Points", "Opponents", "Beaten", "Wins", "Played", "Rounds off"),
+    tournament=("Number", "Rating", "Category", "Prizes"),
     cards=(
         *("Round", "Board", "Game", "Game of the match", "Seat", "Name", "Total", "Challenges", "Time warnings"),
         *("Signed", "Closed", "Dispute", "Result", "Result before", "Notes", "Seal"),

@@ -21,6 +21,7 @@ WORDS = ServerWords(
         "left": "Se fue antes de firmar",
     },
     standings=("Lugar", "Nombre", "Puntos", "Rivales", "Vencidos", "Victorias", "Jugadas", "Descansos"),
+    tournament=("Número", "Rating", "Categoría", "Premios"),
     cards=(
         *("Ronda", "Mesa", "Juego", "Partida", "Asiento", "Nombre", "Total", "Retos", "Avisos de tiempo"),
         *("Firmada", "Cerrada", "Desacuerdo", "Resultado", "Resultado anterior", "Notas", "Sello"),

@@ -21,6 +21,7 @@ WORDS = ServerWords(
         "left": "Saiu antes de assinar",
     },
     standings=("Lugar", "Nome", "Pontos", "Rivais", "Vencidos", "Vitórias", "Jogadas", "Descansos"),
+    tournament=("Número", "Rating", "Categoria", "Prêmios"),
     cards=(
         *("Rodada", "Mesa", "Jogo", "Partida", "Lugar", "Nome", "Total", "Desafios", "Avisos de tempo"),
         *("Assinada", "Fechada", "Desacordo", "Resultado", "Resultado anterior", "Observações", "Selo"),

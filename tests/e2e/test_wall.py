@@ -42,6 +42,7 @@ NAMES = [f"{GIVEN[at % 15]} {SURNAMES[(at // 15 + at) % 5]}" for at in range(60)
 MISSING = [f"{name.split()[0]} Quiroga" for name in NAMES[:14]]
 """Pupils on the class's list who never come."""
 WORDS = "Cinco minutos más: terminen la jugada y firmen su tarjeta."
+PRIZES = ["Copa de plata y un libro", "Medalla", "Un juego de ajedrez de madera", "Diploma", "Una entrada para el museo"]
 
 
 class Wall:
@@ -104,6 +105,12 @@ class Wall:
         await self.order("set_session", settings={"joining": False})
         await expect(self.page.locator(".standings.alone")).to_be_visible()
         await self.measure(f"final table {pupils}")
+        await self.order(
+            "set_session", settings={"prizes": [{"text": text, "place": place} for place, text in enumerate(PRIZES, 1)]}
+        )
+        await expect(self.page.get_by_text(PRIZES[-1])).to_be_visible()
+        await self.measure(f"prizes {pupils}")
+        await self.order("set_session", settings={"prizes": []})
         await self.order("set_session", settings={"joining": True})
 
 

@@ -20,6 +20,7 @@ from server.room.values.state import Room
 from server.room.views.status import plain_result
 from server.room.views.view import card_view, note_view
 from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines, team_lines
+from server.sessions.results.prizes import prizes_won
 from server.sessions.results.standings import Line, standings
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, Round
@@ -51,12 +52,21 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
             "until_ms": session.erase_at_ms,
             "settings": msgspec.to_builtins(session.settings),
         },
-        "members": [{"name": member.name, "role": member.role, "gone": member.gone} for member in session.members],
+        "members": [
+            {"name": member.name, "role": member.role, "gone": member.gone, "start_number": member.start_number}
+            | {"rating": member.rating, "category": member.category}
+            for member in session.members
+        ],
         "rounds": [_round(session, rooms, round_) for round_ in session.rounds],
         "standings": [
             {"name": _name(session, line.person)}
             | {field: getattr(line, field) for field in ("place", "points", "buchholz", "berger", "wins", "played", "off")}
             for line in standings(session, final_only=True)
+        ],
+        "prizes": [
+            {"text": won.prize.text, "place": won.prize.place, "category": won.prize.category}
+            | {"people": [_name(session, person) for person in won.people]}
+            for won in prizes_won(session, final_only=True)
         ],
         "pentathlon": _pentathlon(session),
     }
@@ -142,13 +152,26 @@ def _seeds(room: Room) -> list[Plain]:
 
 def standings_csv(session: Session, lang: str) -> str:
     """Returns the standings as a CSV table with a line per pupil, best first. In a pentathlon the table has the points per
-    game, the total and the award."""
+    game, the total and the award. In a
+    tournament the line ends with number, rating, category and prizes."""
     words = words_of(lang)
     games = session.pentathlon.plan.games if session.pentathlon is not None else []
-    head = (*words.standings, *(game_name(planned.game, lang) for planned in games), *(words.pentathlon if games else ()))
+    is_tournament = bool(session.settings.prizes) or any(
+        member.start_number or member.rating or member.category for member in session.members
+    )
+    head = (
+        *words.standings,
+        *(game_name(planned.game, lang) for planned in games),
+        *(words.pentathlon if games else ()),
+        *(words.tournament if is_tournament else ()),
+    )
     own = {line.person: line for line in pentathlon_lines(session, final_only=True)}
     lines = [
-        (*_counts(session, line), *(_awarded(own[line.person], lang) if games else ()))
+        (
+            *_counts(session, line),
+            *(_awarded(own[line.person], lang) if games else ()),
+            *(_ranked(session, line) if is_tournament else ()),
+        )
         for line in standings(session, final_only=True)
     ]
     return csv_text(head, lines, lang)
@@ -157,6 +180,14 @@ def standings_csv(session: Session, lang: str) -> str:
 def _counts(session: Session, line: Line) -> tuple[object, ...]:
     name = _name(session, line.person)
     return line.place, name, line.points, line.buchholz, line.berger, line.wins, line.played, line.off
+
+
+def _ranked(session: Session, line: Line) -> tuple[object, ...]:
+    """Returns the pupil's part in a tournament. A pupil without a number or a rating has an empty cell."""
+    member = member_of(session, line.person)
+    assert member is not None
+    prizes = [won.prize.text for won in prizes_won(session, final_only=True) if line.person in won.people]
+    return member.start_number or "", member.rating or "", member.category, " · ".join(prizes)
 
 
 def _awarded(line: PentathlonLine, lang: str) -> tuple[object, ...]:

@@ -79,3 +79,18 @@ def test_a_pentathlon_has_its_games_its_total_and_its_awards() -> None:
     assert head.endswith(";Descansos;Contig 60;FIAR;Tres en raya;Pentatlón;Premio")
     assert [line.split(";")[8:] for line in lines] == [["2", "2", "2", "6", "Bronce"]] * 2
     assert [line["total"] for line in session_plain(classroom.session, {})["pentathlon"]["lines"]] == [6, 6]
+
+
+def test_a_tournament_has_its_numbers_ratings_categories_and_prizes() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetRatings([asked.RatedPupil("bo", 1500, "Sub-10")]))
+    prizes = [{"text": "Copa"}, {"text": "Libro", "category": "Sub-10"}]
+    classroom.do("eva", asked.SetSession({"start_numbers": "rating", "prizes": prizes}))
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"]]))
+    classroom.played((1.0, 0.0))
+    head, *lines = standings_csv(classroom.session, "es").splitlines()
+    assert head.endswith(";Descansos;Número;Rating;Categoría;Premios")
+    assert [line.split(";")[8:] for line in lines] == [["2", "", "", "Copa"], ["1", "1500", "Sub-10", "Libro"]]
+    plain = session_plain(classroom.session, {})
+    assert [prize["people"] for prize in plain["prizes"]] == [["Ana"], ["Bo"]]

@@ -4,7 +4,7 @@ import type { Row } from "./list_rows";
 import { bare, isGroup } from "./one_name";
 
 /** A name is the whole, or all first names and then all last names. */
-export type Column = "whole" | "first" | "last" | "skip";
+export type Column = "whole" | "first" | "last" | "rating" | "category" | "skip";
 type Cells = readonly string[];
 
 /**
@@ -28,6 +28,16 @@ const ROLE = /^(?:(?:alumn|alun|estudiant|estudant|student|pupil|participant|pla
 /** Values of a column about a person's state, not about names. */
 const STATUS =
   /^(f|m|x|h|v|si|no|sim|nao|yes|presente|ausente|present|absent|tarde|late|activ[oa]|ativ[oa]|active|inscript[oa]|regular|cursando|matriculad[oa]|repite|nunca|never|estudiante|estudante|student|alumn[oa]|alun[oa]|profesora?|professora?|teacher|masculino|femenino|feminino|male|female|arg|argentina|guest|invitado)$/;
+
+/** Heads that clearly name a rating or a category of a tournament. */
+const RATING = /^(?:(?:elo|rating)(?: (?:fide|nacional|national|standard|std|local|fada|rapid|rapido|blitz|\d{4}))?|(?:fide|nacional|national|int) (?:elo|rating|rtg)|rtg|elo ?[in])$/;
+const CATEGORY = /^(?:sub ?)?categor(?:ia|y|ias)$/;
+
+/** Adds the columns of a rating and of a category to those of names. */
+function withRatings(columns: readonly Column[], heads: readonly string[]): Column[] {
+  const found = { rating: heads.findIndex((cell) => RATING.test(cell)), category: heads.findIndex((cell) => CATEGORY.test(cell)) };
+  return columns.map((kind, at) => (kind !== "skip" ? kind : at === found.rating ? "rating" : at === found.category ? "category" : "skip"));
+}
 
 /** Tells whether a normalized cell heads a column of names. */
 export const namesColumn = (cell: string): boolean => HEAD_WORDS.test(cell) && (LAST.test(cell) || FIRST.test(cell) || WHOLE.test(cell));
@@ -70,6 +80,10 @@ export function unstacked(rows: readonly Row[]): Row[] {
 }
 
 export function columnsByHead(head: Cells, width: number): Column[] {
+  return withRatings(namesByHead(head, width), Array.from({ length: width }, (_, at) => folded(head[at] ?? "")));
+}
+
+function namesByHead(head: Cells, width: number): Column[] {
   const cells = Array.from({ length: width }, (_, at) => folded(head[at] ?? "")).map((cell) => (namesColumn(cell) ? cell : ""));
   const isLast = (cell: string) => LAST.test(cell);
   const isFirst = (cell: string) => FIRST.test(cell);

@@ -9,7 +9,7 @@ export const en: typeof es = {
   fromHere: "With those who are here",
   columns: "This is how we read your list. If a column is not what it says, change it.",
   column: (number) => `Column ${number}`,
-  columnKinds: { whole: "Full name", first: "First name", last: "Last name", skip: "Do not use" },
+  columnKinds: { whole: "Full name", first: "First name", last: "Last name", rating: "Rating", category: "Category", skip: "Do not use" },
   read: (count) => (count === 1 ? "1 name" : `${count} names`),
   tooMany: (count, most) => `There are ${count} names and a class takes ${most}. Remove ${count - most}.`,
   leftOut: (count) => (count === 1 ? "1 row is left out" : `${count} rows are left out`),

@@ -7,7 +7,7 @@ export const es = {
   fromHere: "Con los que están",
   columns: "Así leemos tu lista. Si una columna no es lo que dice, cámbiala.",
   column: (number: number) => `Columna ${number}`,
-  columnKinds: { whole: "Nombre completo", first: "Nombre", last: "Apellido", skip: "No usar" } as Record<string, string>,
+  columnKinds: { whole: "Nombre completo", first: "Nombre", last: "Apellido", rating: "Rating", category: "Categoría", skip: "No usar" } as Record<string, string>,
   read: (count: number) => (count === 1 ? "1 nombre" : `${count} nombres`),
   tooMany: (count: number, most: number) => `Son ${count} nombres y en una clase entran ${most}. Quita ${count - most}.`,
   leftOut: (count: number) => (count === 1 ? "1 renglón queda afuera" : `${count} renglones quedan afuera`),

@@ -9,7 +9,7 @@ export const pt = {
   fromHere: "Com os que estão aqui",
   columns: "É assim que lemos a sua lista. Se uma coluna não está certa, mude.",
   column: (number: number) => `Coluna ${number}`,
-  columnKinds: { whole: "Nome completo", first: "Nome", last: "Sobrenome", skip: "Não usar" } as Record<string, string>,
+  columnKinds: { whole: "Nome completo", first: "Nome", last: "Sobrenome", rating: "Rating", category: "Categoria", skip: "Não usar" } as Record<string, string>,
   read: (count: number) => (count === 1 ? "1 nome" : `${count} nomes`),
   tooMany: (count: number, most: number) => `São ${count} nomes e uma turma aceita ${most}. Remova ${count - most}.`,
   leftOut: (count: number) => (count === 1 ? "1 linha fica de fora" : `${count} linhas ficam de fora`),

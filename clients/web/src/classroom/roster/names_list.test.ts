@@ -162,3 +162,13 @@ test("reads a paste without a list at once", () => {
     expect(performance.now() - begun).toBeLessThan(3_000);
   }
 });
+
+test.each([
+  ["N.º;Apellido y nombre;Elo;Categoría\n1;Pérez, Ana;1500;Sub-10\n2;Díaz, Bo;;\n3;Luz, Cruz;s/d;A", ["Ana Pérez", "Bo Díaz", "Cruz Luz"], [1500, 0, 0], ["Sub-10", "", "A"]],
+  ["Name\tFIDE rating\nAnn Lee\t2100\nBob Ray\t99999", ["Ann Lee", "Bob Ray"], [2100, 0], ["", ""]],
+  ["Nome;Sobrenome;Rating;Categoria\nAna;Silva;1200;Sub-12", ["Ana Silva"], [1200], ["Sub-12"]],
+  ["Alumno;Nota;Puntos\nAna;7;1500", ["Ana"], [0], [""]],
+  ["Ana Pérez;1500\nBo Díaz;1600", ["Ana Pérez", "Bo Díaz"], [0, 0], ["", ""]],
+])("%j has a rating and a category only where a head says so", (text, names, ratings, categories) => {
+  expect(readingOf(tableOf(text))).toMatchObject({ names, ratings, categories });
+});

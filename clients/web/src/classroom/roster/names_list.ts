@@ -14,10 +14,13 @@ export type { Column } from "./list_columns";
  */
 export type Why = "title" | "head" | "email" | "number" | "group" | "note" | "empty" | "long";
 export type Table = { rows: readonly Row[]; columns: Column[]; heads: ReadonlySet<number>; titles: ReadonlySet<number> };
-export type Reading = { names: string[]; left: { line: number; text: string; why: Why }[] };
+/** `ratings` and `categories` belong to `names`, in the same order: 0 and empty for none. */
+export type Reading = { names: string[]; ratings: number[]; categories: string[]; left: { line: number; text: string; why: Why }[] };
 
 export const MAX_NAME_LENGTH = 40;
 export const MAX_NAMES = 200;
+const MAX_CATEGORY = 20;
+const MAX_RATING = 4000;
 
 /** Rows that learning platforms put between the pupils. */
 const NOTE =
@@ -37,12 +40,15 @@ export function tableOf(text: string): Table {
 
 /** Returns the names of a table under its column settings, and the omitted rows. Lines count from 1. */
 export function readingOf({ rows, columns, heads, titles }: Table): Reading {
-  const reading: Reading = { names: [], left: [] };
+  const reading: Reading = { names: [], ratings: [], categories: [], left: [] };
   rows.forEach(({ cells, line }, at) => {
     const name = nameIn(cells, columns);
     const why = titles.has(at) ? "title" : heads.has(at) ? "head" : (whyNotRow(cells, columns) ?? whyNot(name));
-    if (why === null) reading.names.push(name);
-    else reading.left.push({ line, text: cells.filter(Boolean).join(" · "), why });
+    if (why === null) {
+      reading.names.push(name);
+      reading.ratings.push(ratingIn(cells[columns.indexOf("rating")] ?? ""));
+      reading.categories.push((cells[columns.indexOf("category")] ?? "").slice(0, MAX_CATEGORY).trim());
+    } else reading.left.push({ line, text: cells.filter(Boolean).join(" · "), why });
   });
   return reading;
 }
@@ -67,6 +73,15 @@ function titlesAbove(rows: readonly (readonly string[])[]): number {
   return Math.max(0, below);
 }
 
+/** Returns a whole number, 0 for any other cell. */
+function ratingIn(cell: string): number {
+  const rating = /^\d{1,4}$/.test(cell) ? Number(cell) : 0;
+  return rating <= MAX_RATING ? rating : 0;
+}
+
+/** The columns that are no part of a name. */
+const BESIDE: ReadonlySet<Column | undefined> = new Set(["skip", "rating", "category"]);
+
 function nameIn(cells: readonly string[], columns: readonly Column[]): string {
   const of = (kind: Column) => cells.filter((_cell, at) => columns[at] === kind).map(bare).join(" ");
   return columns.includes("whole") ? tidy(turned(of("whole"))) : tidy(`${of("first")} ${of("last")}`);
@@ -74,8 +89,8 @@ function nameIn(cells: readonly string[], columns: readonly Column[]): string {
 
 /** Returns the reason why a whole row is not a pupil: it is a group above its pupils, or a platform's row between them. */
 function whyNotRow(cells: readonly string[], columns: readonly Column[]): Why | null {
-  const named = cells.filter((cell, at) => cell !== "" && columns[at] !== "skip");
-  if (columns.every((column) => column === "skip") && cells.every((cell) => cell === "" || cell.includes("@"))) return "email";
+  const named = cells.filter((cell, at) => cell !== "" && !BESIDE.has(columns[at]));
+  if (columns.every((column) => BESIDE.has(column)) && cells.every((cell) => cell === "" || cell.includes("@"))) return "email";
   if (named.length !== 1) return null;
   const [cell = ""] = named;
   if (isGroup(cell)) return "group";

@@ -1,0 +1,30 @@
+/** The words of a tournament in English. */
+import type { TournamentWords } from "./words";
+
+export const en: TournamentWords = {
+  title: "Tournament",
+  hint: "Start numbers, categories, tie-breaks and prizes. A class does not need them.",
+  back: "Back",
+  order: "Start numbers",
+  orders: { none: "no numbers", rating: "by rating and name", lot: "by lot" },
+  orderHint: "The first draft gives them; late pupils get the next number. They pair the first Swiss round.",
+  pupils: "Rating and category",
+  pupilsHint: "Only tutors see ratings. The class's list reads both from its columns too.",
+  number: "No.",
+  rating: "Rating",
+  category: "Category",
+  ratingOf: (name) => `Rating of ${name}`,
+  categoryOf: (name) => `Category of ${name}`,
+  everybody: "All",
+  prizes: "Prizes",
+  prizesHint: "The greatest first: nobody gets two. Pupils who are still level after the tie-breaks share the prizes of their place.",
+  prize: "Prize",
+  place: "Place",
+  general: "the whole table",
+  among: "Of",
+  add: "Add the prize",
+  remove: (text) => `Remove: ${text}`,
+  earlier: (text) => `Earlier: ${text}`,
+  forWhom: (place, category) => (category === "" ? `Place ${place}` : `Place ${place} of ${category}`),
+  nobody: "nobody",
+};

@@ -1,0 +1,30 @@
+/** The words of a tournament in Portuguese. */
+import type { TournamentWords } from "./words";
+
+export const pt: TournamentWords = {
+  title: "Torneio",
+  hint: "Números iniciais, categorias, desempates e prêmios. Uma turma não precisa deles.",
+  back: "Voltar",
+  order: "Números iniciais",
+  orders: { none: "sem números", rating: "por rating e nome", lot: "por sorteio" },
+  orderHint: "São dados ao preparar a primeira rodada; quem chega tarde recebe o próximo. Com eles se emparceira a primeira rodada suíça.",
+  pupils: "Rating e categoria",
+  pupilsHint: "Só os professores veem o rating. A lista da turma também lê os dois das suas colunas.",
+  number: "N.º",
+  rating: "Rating",
+  category: "Categoria",
+  ratingOf: (name: string) => `Rating de ${name}`,
+  categoryOf: (name: string) => `Categoria de ${name}`,
+  everybody: "Todas",
+  prizes: "Prêmios",
+  prizesHint: "O maior primeiro: ninguém recebe dois. Quem continua empatado depois dos desempates divide os prêmios do seu lugar.",
+  prize: "Prêmio",
+  place: "Lugar",
+  general: "a tabela geral",
+  among: "De",
+  add: "Adicionar o prêmio",
+  remove: (text: string) => `Tirar: ${text}`,
+  earlier: (text: string) => `Antes: ${text}`,
+  forWhom: (place: number, category: string) => (category === "" ? `${place}.º lugar` : `${place}.º de ${category}`),
+  nobody: "ninguém",
+};
