@@ -68,7 +68,7 @@ def _mixed(dice: Dice) -> Iterator[str]:
 
 
 def _from_the_left(dice: Dice) -> Iterator[tuple[str, int]]:
-    """Yield such sentences with the false result of working from left to right."""
+    """Yield sentences without brackets that mix sums and products, with the false result of working from left to right."""
     for a, b, c in permutations(dice):
         yield f"{a}+{b}*{c}", (a + b) * c
         if a > b:

@@ -108,8 +108,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """Apply the time limit. The game is a draw at once, unless a pawn has reached the goal or a result is pending; these first
-    run to their end (`par55.time-limit`)."""
+    """Apply the time limit. The game is a draw at once, unless a pawn has reached the goal or a result is pending; then play
+    first continues to its end (`par55.time-limit`)."""
     plays_on = state.final is not None or state.pending is not None or state.has_landed
     return time_limit(state, plays_on, lambda state: over(state, None, "time"))
 

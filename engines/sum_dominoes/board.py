@@ -162,7 +162,7 @@ def has_space(size: Size, board: Board) -> bool:
 
 @lru_cache(maxsize=1024)
 def spaces(size: Size, board: Board) -> tuple[Space, ...]:
-    """Return all such spaces of the board, in reading order of the squares that touch a face."""
+    """Return all spaces of the board that touch exactly one face (`Space`), in reading order of the squares that touch it."""
     at = field(size)
     once, never = _once_and_never(at, board)
     covered, touching = faces(board), _touching(size)

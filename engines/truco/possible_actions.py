@@ -75,7 +75,7 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
 
 
 def _from_outside(state: State, seat: int, may: tuple[str, ...]) -> Iterator[tuple[Any, bool]]:
-    """Yield such pairs for a seat outside the duel, which should be silent."""
+    """Yield (action, whether it is faulty) for a seat outside the duel, which should be silent."""
     if state.options.is_assisted:
         return
     yield actions.Say(text="che"), True

@@ -206,7 +206,7 @@ def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessCl
 
 def falls_at_ms(clock: ChessClock) -> int | None:
     """Return the server time when the running seat's time ends if it does not complete its move. If a seat's time is already
-    over, return `since_ms`, which is then due; None if no time runs."""
+    over, return `since_ms`, so that the event is due at once. Return None if no time runs."""
     if clock.running is None or clock.since_ms is None:
         return None
     if min(clock.left_ms) <= 0:

@@ -145,7 +145,7 @@ def _without_words(room: Room, body: Act | ActText, by: str | None) -> Act | Act
 
 
 def _is_same_game(again: Room, room: Room) -> bool:
-    """Tells whether the replay gave the moves and scores that are stored."""
+    """Tells whether the replay gave the stored moves and scores."""
 
     def counted(each: Room) -> object:
         pages = [(page.result, [sheet.card for sheet in page.sheets]) for page in each.match.past]
