@@ -131,7 +131,7 @@ def _loaded(point: EntryPoint) -> Package:
         raise _refusal("manifest", point, f"its {MANIFEST} cannot be read ({why})") from error
     try:
         engine = getattr(import_module(point.module), "ENGINE", None)
-    except Exception as error:  # the module is somebody else's code, and the server starts without it
+    except Exception as error:  # other people wrote the module, and the server starts without it
         raise _refusal("broken", point, f"{point.module} cannot be imported ({type(error).__name__}: {error})") from error
     if not isinstance(engine, Engine) or engine.about.slug != point.name:
         raise _refusal("broken", point, f"{point.module} exports no ENGINE with that slug")

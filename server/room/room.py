@@ -38,7 +38,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None, 
 
 
 def whole_step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
-    """Makes the step for any command, in the usual way."""
+    """Makes the step for any command. `plain_act` is the fast way for simple actions; this is the usual way."""
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
     context = StepContext(room, engine, command.by)

@@ -136,7 +136,7 @@ class Link:
             for answer in itertools.chain.from_iterable(unanswered.values()):
                 if not answer.done():
                     answer.set_exception(ConnectionError(self._last_words()))
-                    answer.exception()  # whoever asked may have gone
+                    answer.exception()  # the caller may no longer wait for it
 
     def take_frame(self, frame: bytes) -> None:
         self.take(msgpack.unpackb(frame))

@@ -253,7 +253,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         for seat in (*apart, *awaited):
             if seat not in self._passed and (seat in self.computer or self._open_to(seat)):
                 return seat
-        # The game waits for somebody who can do nothing: whoever else can do something sound goes first.
+        # The game waits for a seat that cannot act, so another seat with an action without a fault acts first.
         for seat in range(self.seats):
             if status.may[seat] and seat not in self._passed and (seat in self.computer or self._is_sound_open_to(seat)):
                 return seat

@@ -1,7 +1,8 @@
 """Stops and starts a game's clocks for reasons outside the game: pauses, adjourned games, extra time, outages of the server.
 
-Several reasons may apply at once. The clocks are stopped from the first reason until the last one ends. Meanwhile seats cannot
-act and deadlines do not fall due. When the clocks resume, the room also moves the engine's other deadlines by the lost time.
+Several reasons may apply at once. The clocks are stopped from the first reason until the last one ends. Meanwhile deadlines do
+not fall due, and most reasons also keep the seats from acting (`RoomOf.held_by`). When the clocks resume, the room also moves
+the engine's other deadlines by the lost time.
 """
 
 from msgspec.structs import replace

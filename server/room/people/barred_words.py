@@ -37,7 +37,7 @@ _ALSO_NAMES: Final = frozenset(("dick", "semen", "marica", "polla", "verga", "co
 """Barred words that are also given names or surnames. They are allowed as whole words next to another name."""
 _SIZES: Final = "grande larga largo chica chico gorda gordo dura duro fea feo loca loco enorme big huge hard little"
 _NO_NAMES: Final = frozenset(_SIZES.split())
-"""Words that do not make a barred word next to them count as a name."""
+"""Words that do not show that the barred word next to them is a name."""
 _BARRED_GLUED: Final = frozenset({"concha", "conchita"})
 """Names of people that are barred only when joined to small words (`laconcha`)."""
 _BARRED_SIGNS: Final = frozenset("\U0001f595\u5350\u534d\u0fd5\u0fd6\u0fd7\u0fd8\U0001f346\U0001f51e")

@@ -201,7 +201,7 @@ def _ask_bots(context: StepContext) -> None:
         try:
             _play(context, seat, context.engine.parse(raw), raw)
         except Refusal as refused:
-            # A bot of ours that asks for the impossible must not hold up the table; the log says so.
+            # A bot that chooses an impossible action must not stop the table. The log records the refusal.
             context.moves.append(Move(context.now_ms, seat, "", record={"bot_refused": refused.code, "asked": raw}))
             sensible = next(iter(context.engine.faultless_actions(context.game.state, seat)), None)
             if sensible is None:

@@ -267,7 +267,7 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
     elif room.reading_since_ms is not None:
         dues.append((room.reading_since_ms + reading_left_ms(room), "reading"))
     elif "home" in room.pauses and room.home is not None and room.home.together:
-        pass  # somebody is not there
+        pass  # a player is absent
     elif room.appeal is not None and room.appeal.closes_at_ms is not None and room.pause is None and room.adjourned is None:
         dues.append((room.appeal.closes_at_ms, "window"))
     elif room.pause is None and room.adjourned is None:
