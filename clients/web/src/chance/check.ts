@@ -8,8 +8,8 @@ export type Roll = { seq: number; actor?: number | string | null; text?: string;
 export type DrawnGame = { number: number; digest: string; seed: string; rolls?: Roll[]; is_set?: boolean };
 
 /**
- * `same`: the seed gives the same draw. `laid`: the draw was fixed with a set position. Two verdicts are wrong: `other` (the seed gives a
- * different draw, or a fixed draw without a set position) and `skipped` (an earlier draw is missing).
+ * `same`: the seed gives this draw. `laid`: a set position fixed the draw. Two verdicts are wrong: `other` (the seed gives another draw, or
+ * a draw was fixed without a set position) and `skipped` (an earlier draw is missing).
  */
 export type Verdict = "same" | "laid" | "other" | "skipped";
 

@@ -32,7 +32,7 @@ function number(seed: Uint8Array, index: number, part: number, bound: number): n
   }
 }
 
-/** Returns the seed's result for that draw; null if the draw was fixed or exceeds the limits. */
+/** Returns what the seed gives for that draw; null if a set position fixed the draw, or it exceeds the limits. */
 export function again(seed: string, draw: Draw): number[] | null {
   const { kind, of, got, index } = draw;
   if (index == null || index < 0 || of < 1 || of > MAX_OF || (kind === "shuffle" && of !== got.length)) return null;

@@ -1,6 +1,6 @@
 /**
- * The class that this page is in: its view as deep state, and the boards that a tutor also watches. Each board is a room of its own,
- * patched in place.
+ * The class that this page is in: its view, as Svelte's deep state, and the boards that a tutor also watches. Each board is a room with its
+ * own view, which patches change in place.
  */
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are made again at each change, so that the first load needs no reactive map */
 
@@ -30,7 +30,7 @@ export class Classroom {
     return this.role === "monitor" || this.role === "leader" || this.role === "director";
   }
 
-  /** True for a tutor who may give orders and show things, not for a referee of boards only. */
+  /** True for a tutor of the class, who may give orders and show things to the class. False for a referee who is not in the class. */
   get leads(): boolean {
     return this.role === "leader" || this.role === "director";
   }
@@ -48,7 +48,7 @@ export class Classroom {
     this.forgetAll();
   }
 
-  /** Returns the room of a board to watch, always the same one for a code. */
+  /** Returns the room of a board that the page watches. The same code always gives the same object. */
   board(code: string): Room {
     let room = this.boards.get(code);
     if (room === undefined) {

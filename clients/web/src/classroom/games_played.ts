@@ -1,7 +1,7 @@
 /** Counts the points of each pupil in each game of the class, one column per game. Pure. */
 import { isBye, type ClassView, type RoundView } from "./view";
 
-/** Returns points as people read them. */
+/** Returns points as people write them, such as 1½. */
 export function shareOf(points: number): string {
   return points === 0.5 ? "½" : String(points);
 }
@@ -16,7 +16,10 @@ export function gamesPlayed(view: ClassView): string[] {
   return [...new Set(view.rounds.filter((round) => round.state === "playing" || round.state === "closed").map((round) => round.game))];
 }
 
-/** Returns the pupil's points in that game: those of final cards, and one for a round off. Null if the pupil has none. */
+/**
+ * Returns the pupil's points in that game: a point for each bye, and the points of boards whose score cards are final. Null if there are
+ * none.
+ */
 export function pointsIn(view: ClassView, person: string, game: string): number | null {
   let points: number | null = null;
   for (const round of view.rounds) {

@@ -20,7 +20,7 @@ export function currentRound(view: SessionView): RoundView | null {
 /** A board with its round, and with its number there, from 1. */
 export type PlacedBoard = { round: RoundView; board: BoardView; number: number };
 
-/** Returns the unfinished boards of closed rounds: put away, or resumed. */
+/** Returns the boards of closed rounds whose games are not over: put away, or resumed. */
 export function keptBoards(view: SessionView): PlacedBoard[] {
   return view.rounds
     .filter((round) => round.state === "closed")
@@ -28,7 +28,9 @@ export function keptBoards(view: SessionView): PlacedBoard[] {
     .filter(({ board }) => board.state === "adjourned" || board.state === "playing" || (board.state === "over" && !board.final && board.points.length > 0));
 }
 
-/** Returns a member's board in the open round, or else one that the class put away and has resumed. */
+/**
+ * Returns the board of a member in the open round; otherwise a board of an earlier round that the class has resumed; null if there is none.
+ */
 export function boardOf(view: SessionView, person: string): PlacedBoard | null {
   const round = currentRound(view);
   const open = (round !== null && round.state !== "draft" ? round.boards : []).map((board, index) => ({ round: round!, board, number: index + 1 }));
@@ -50,7 +52,7 @@ export function pupilsOf(view: SessionView): MemberView[] {
   return view.members.filter((member) => member.role === "pupil" && !member.gone);
 }
 
-/** The same, sorted by name in the given language. Numbers in names sort by value. */
+/** Returns the same pupils in alphabetical order of the given language. Numbers in names are compared by value. */
 export function pupilsByName(view: SessionView, lang: string): MemberView[] {
   return pupilsOf(view).toSorted((one, other) => one.name.localeCompare(other.name, lang, { numeric: true }));
 }
@@ -63,7 +65,7 @@ export function freePupils(view: SessionView): MemberView[] {
   return pupilsOf(view).filter((member) => !seated.has(member.id) && !withdrawn.has(member.id));
 }
 
-/** Tells whether a single pupil plays the computer there. That is a round off and scores a point, regardless of the result. */
+/** Tells whether a pupil plays the computer at this board. That counts as a bye, which scores a point whatever the result. */
 export function isBye(board: BoardView): boolean {
   return board.seats.includes(BOT) && board.seats.filter((person) => person !== BOT).length === 1;
 }

@@ -11,9 +11,9 @@ type AddressAnswer = { addresses: string[]; is_set: boolean; server: string; oth
 export type Reached = {
   /** The origin for shared links. */
   origin: string;
-  /** Other devices cannot use it. */
+  /** True if other devices cannot use this address. */
   isHereOnly: boolean;
-  /** Another device has already joined. */
+  /** True if another device has already joined. */
   othersCame: boolean;
 };
 
@@ -21,7 +21,7 @@ const TRY_MS = 3_000;
 const AGAIN_MS = 15_000;
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Asks once. Without an answer the address `before` stays. `fetched` and `here` are the browser's. */
+/** Finds the address, by one request. Without an answer it returns `before`. `fetched` and `here` are the browser's. */
 export async function reached(fetched: typeof fetch, here: { origin: string; hostname: string }, before?: Reached): Promise<Reached> {
   const asIs = { origin: here.origin, isHereOnly: LOCAL.test(here.hostname), othersCame: false };
   const answer = await ask(fetched, "/address");
@@ -47,7 +47,7 @@ async function ask(fetched: typeof fetch, address: string): Promise<AddressAnswe
 let found = $state<Reached>({ origin: location.origin, isHereOnly: false, othersCame: true });
 let isAsked = false;
 
-/** Returns the present knowledge. The first call starts the search, and it repeats until somebody has joined. */
+/** Returns the address as far as it is known. The first call starts the search, which repeats until another device has joined. */
 export function reachedAt(): Reached {
   if (!isAsked) {
     isAsked = true;

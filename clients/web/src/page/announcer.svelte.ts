@@ -10,8 +10,8 @@ export type Refused = { ok: false; code: string; rule: string | null; params: Pa
 export type Outcome = { ok: true; seq: number; params: Params } | Refused;
 
 /**
- * A notice and its marks: `cells` of the board, and buttons by their `data-call`. A `read` notice goes after reading time or a success, an
- * `acted` one (a hint) only after a success, a `closed` one only when the player closes it.
+ * A notice and its marks: `cells` of the board, and buttons by their `data-call`. `until` says when it disappears: `read` after the time to
+ * read it or a successful action, `acted` (a hint) only after a successful action, `closed` only when the player closes it.
  */
 type Shown = { id: number; text: string; until: "read" | "acted" | "closed"; cells: readonly string[]; calls: readonly string[] };
 

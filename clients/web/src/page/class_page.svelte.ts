@@ -1,4 +1,4 @@
-/** The page's class: the progress of entering it, the watched boards, and the person's actions there. */
+/** The class of this page: whether the person has entered, the watched boards, and what the person sends. */
 import type { Rename, RoomCommand, SessionCommand, SetPhrases } from "@banderilla/client";
 
 import { Classroom } from "../classroom/classroom.svelte";
@@ -13,7 +13,7 @@ export class ClassPage {
   entry = $state.raw<Entry>("out");
   /** Number of calls without a tutor on the way; 0 for a person who is not a tutor. */
   callCount = $state(0);
-  /** The board of the pupil's last automatic move. The page moves a pupil once per round. */
+  /** The board that the page last opened for the pupil. The page opens a pupil's board only once per round. */
   lastBoard: string | null = null;
   readonly classroom = new Classroom();
   readonly #connection: Connection;

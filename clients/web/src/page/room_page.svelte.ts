@@ -1,4 +1,4 @@
-/** The page's room: the progress of entering it, its game, and the person's actions there. */
+/** The room of this page: whether the person has entered, the game, and what the person sends. */
 import type { Asking, RoomCommand, ServerMessage } from "@banderilla/client";
 
 import type { LoadedGame } from "../games/load";
@@ -16,7 +16,7 @@ import type { Language } from "./language.svelte";
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
 type Patch = Extract<ServerMessage, { type: "patch" }>;
 
-/** Wait after which the page reports a late board. */
+/** Time in ms after which the page says that the board is late. */
 const LATE_MS = 8_000;
 
 /** The progress of entering the room of the address. */
@@ -26,9 +26,9 @@ export class RoomPage {
   entry = $state.raw<Entry>("out");
   game = $state.raw<LoadedGame | null>(null);
   gameFailed = $state(false);
-  /** The board is late, but may still arrive. */
+  /** True if the board is late but may still arrive. */
   gameIsLate = $state(false);
-  /** The server knows a game that this client lacks. */
+  /** True if the server has a game that this client lacks. */
   isUnknownGame = $state(false);
   /** The places of the board that the page's ruling refers to. */
   ruledCells = $state.raw<readonly string[]>([]);

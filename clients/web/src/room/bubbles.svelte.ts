@@ -5,7 +5,7 @@ import type { GameEvent, Seat } from "./view";
 export const STAY_MS = 6_000;
 
 export class Bubbles {
-  /** Each change makes a new map. A page has few seats, and the first load then needs no reactive map. */
+  /** The phrase of each seat. Each change makes a new map, because a page has few seats and the first load then needs no reactive map. */
   #shown = $state.raw<ReadonlyMap<Seat, { phrase: string }>>(new Map());
 
   /** Returns the phrase next to a seat; null if it has none. */

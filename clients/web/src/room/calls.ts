@@ -1,14 +1,14 @@
-/** The ways to call a person back who must act: the tab's title, a badge, a vibration and a notification. */
+/** The ways to tell a person who looks elsewhere that it is the person's turn: the tab's title, a badge, a vibration, a notification. */
 
-/** The state that the calls depend on. `must`: the seat must act. `hidden`: the page is not visible. */
+/** The conditions for a call. `must`: the person must act. `hidden`: the page is not visible. */
 export type Moment = { must: boolean; hidden: boolean };
 
-/** The calls that this browser's owner allows. The title and the badge need no permission. */
+/** The calls that the person allows in this browser. The title and the badge need no permission. */
 export type Wanted = { vibration: boolean; notification: boolean };
 
 export type Call = "set_badge" | "clear_badge" | "vibrate" | "notify" | "close_notification";
 
-/** Returns the calls between one moment and the next; `before` is null at first. Each call happens once per duty to act. */
+/** Returns the calls to make now; `before` is the previous moment, null at first. Each call is made once per turn. */
 export function callsOf(before: Moment | null, now: Moment, wanted: Wanted): Call[] {
   const calls: Call[] = [];
   const begins = now.must && before?.must !== true;
@@ -21,7 +21,10 @@ export function callsOf(before: Moment | null, now: Moment, wanted: Wanted): Cal
   return calls;
 }
 
-/** Returns the tab's title: the game's name, preceded by the turn while the person misses it. It does not blink. */
+/**
+ * Returns the tab's title: the game's name or, while the person does not see that it is the person's turn, the turn and the game's name. It
+ * does not blink.
+ */
 export function titleOf(game: string, app: string, turn: string, { must, hidden }: Moment): string {
   return must && hidden ? `${turn} · ${game}` : `${game} · ${app}`;
 }

@@ -21,7 +21,7 @@ function changeOf({ kind, params }: GameEvent, at: number): Change {
   };
 }
 
-/** `now` has the present names; `bot` is the name of a computer seat. The returned function takes a place in the log. */
+/** Returns a function from a place in the log to the names at that time. `now` has the present names; `bot` is the computer's name. */
 export function namesOfThen(log: readonly GameEvent[], now: Names, bot: string): NamesOfThen {
   const changes = new Map<Seat, Change[]>();
   log.forEach((event, at) => {

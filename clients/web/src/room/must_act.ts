@@ -1,4 +1,4 @@
-/** Finds the person that a game waits for, who need not have the flag, and the reason. */
+/** Finds whom the game waits for and why. That need not be the seat with the flag. */
 import type { RoomView, Seat, You } from "./view";
 
 /**

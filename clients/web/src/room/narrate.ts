@@ -21,7 +21,7 @@ type Told = {
   now_ms: number;
 };
 
-/** The narration of a challenge against the reader covers these kinds, so they are not spoken again. */
+/** The kinds of event that the sentence about a challenge against the reader already covers, so they are not spoken again. */
 const TOLD = ["ruling", "challenge", "appeal_window"];
 
 export function narrate(told: Told, events: readonly GameEvent[]): void {

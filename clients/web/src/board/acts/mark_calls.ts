@@ -1,4 +1,4 @@
-/** Marks the buttons that a lesson or a hint points at, regardless of the component that draws them and of the time. */
+/** Marks the buttons that a lesson or a hint points at, whichever component draws them and even if they appear later. */
 import type { Attachment } from "svelte/attachments";
 
 const MEANT = "meant";
@@ -8,8 +8,8 @@ let newest: HTMLElement | null = null;
 export const marked = (): HTMLElement | null => (newest !== null && newest.isConnected && newest.classList.contains(MEANT) ? newest : null);
 
 /**
- * Gives each button or piece below this element the class `meant` if its `data-call` is one of these names, and scrolls it into view. Of
- * several at once, the first of the names is in view.
+ * Gives an element below this one the class `meant` if its `data-call` is one of these names, and scrolls it into view. If there are
+ * several, the first name in the list is scrolled into view.
  */
 export function markCalls(calls: () => readonly string[]): Attachment<HTMLElement> {
   return (stage) => {

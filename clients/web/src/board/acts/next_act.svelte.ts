@@ -4,11 +4,11 @@ import { getContext, setContext } from "svelte";
 const KEY = Symbol("next act");
 
 export class NextActSaid {
-  /** Null if the phase has the sentence. */
+  /** The sentence; null if that of the present phase is enough. */
   sentence = $state.raw<string | null>(null);
 }
 
-/** Provides the place of the sentence for the board below. */
+/** Makes the object where the board below stores its sentence. */
 export function provideNextAct(): NextActSaid {
   const said = new NextActSaid();
   setContext(KEY, said);

@@ -1,13 +1,13 @@
-/** Quick moves: with help, one tap drops a piece, and a completed turn passes the flag automatically. */
+/** Quick moves, a setting for tables with help: one tap drops a piece, and the flag passes automatically after a complete turn. */
 import { getContext, setContext, untrack } from "svelte";
 
 type IsOn = () => boolean;
 const KEY = Symbol("quick moves");
 const NEVER: IsOn = () => false;
-/** Time for a last call, if the board cannot know that the player has nothing to say. */
+/** Pause in ms before the flag passes, for a last call of the player. It is needed if the board cannot know that the player is done. */
 const PAUSE_MS = 2_500;
 
-/** Tells the board below if its player wants quick moves and may have them. */
+/** Tells the board below whether its player wants quick moves and the table allows them. */
 export function provideQuickMoves(isOn: IsOn): void {
   setContext(KEY, isOn);
 }

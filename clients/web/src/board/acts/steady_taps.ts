@@ -3,7 +3,7 @@
  * control that the page moves before the finger lifts gets no click.
  */
 const CONTROL = "[data-call]";
-/** Maximum way of a finger that taps. A longer way is a drag, or leaves the control on purpose. */
+/** Maximum distance in px that a finger may move in a tap. A longer movement is a drag, or the finger leaves the control on purpose. */
 const DRIFT_PX = 12;
 
 type Tap = { control: HTMLElement; pointer: number; x: number; y: number; isUp: boolean };

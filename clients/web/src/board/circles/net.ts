@@ -43,7 +43,7 @@ export function lying(board: Readonly<Record<string, string>>): Map<string, stri
   return new Map(Object.entries(board).map(([chip, circle]) => [circle, chip]));
 }
 
-/** Returns the circles that a chip reaches without fault along free lines. Only assisted rooms show them. */
+/** Returns the circles that a chip can reach along free lines without a fault. Only tables with help show them. */
 export function reach(
   lines: readonly (readonly string[])[],
   board: Readonly<Record<string, string>>,
@@ -62,7 +62,7 @@ export function reach(
   });
 }
 
-/** The player's handling of a chip on a net, and the last act. */
+/** The chip that the player is moving on a net, and the last move. */
 export interface Holding {
   /** The chip that the player has picked and not dropped. */
   picked: string | null;

@@ -56,7 +56,7 @@ export class Relocation<Way extends string> {
   readonly #props: () => Props<Way>;
   readonly #spaces: ReadonlyMap<string, unknown>;
   readonly #lines: readonly (readonly string[])[];
-  /** Returns the type of action that dropping this chip sends now; null if this seat may not pick it up. */
+  /** Returns the type of action that the page sends if the player drops this chip now; null if this seat may not pick it up. */
   readonly #way: (chip: string) => Way | null;
 
   readonly #isQuick = useQuickMoves();
@@ -89,7 +89,7 @@ export class Relocation<Way extends string> {
     });
   }
 
-  /** A win is declared, now or at the end of the game, so the board shows its path. */
+  /** True if a win is declared, now or at the end of the game. The board then shows its path. */
   readonly isClaimed = $derived.by(() => {
     const { phase, result } = this.#props().status;
     return phase === "result_pending" || result?.reason === "goal";
@@ -98,7 +98,7 @@ export class Relocation<Way extends string> {
   /** Maps each circle to its chip. */
   readonly on = $derived.by(() => lying(this.#props().view.board));
   readonly #path = $derived.by(() => (this.naming ? this.named : this.isClaimed ? (this.#props().view.turn.path ?? []) : []));
-  /** The chips to look at: those of the running turn or, before its first act, of the last turn. */
+  /** The chips whose moves the board shows: those of the running turn or, before its first move, those of the turn before. */
   readonly #hops = $derived.by(() => {
     const { turn, last } = this.#props().view;
     const now = [...turn.relocated, ...turn.hops];
@@ -111,12 +111,15 @@ export class Relocation<Way extends string> {
     if (this.#may("relocate") || start === undefined) return [...this.#spaces.keys()].filter((circle) => !this.on.has(circle));
     return view.turn.hops.length > 0 ? [] : reach(this.#lines, view.board, start, view.move_range);
   });
-  /** A chip has moved, and there is no win to declare. The client knows of a win only if the view shows the paths. */
+  /**
+   * True if the turn is complete: a chip has moved, and there is no win to declare. The client knows of a win only if the view has the
+   * paths.
+   */
   readonly #isDone = $derived.by(() => {
     const { turn, paths } = this.#props().view;
     return turn.hops.length > 0 && !this.naming && (paths?.length ?? 0) === 0;
   });
-  /** If help shows the winning paths, the button to declare victory appears with them; otherwise it is always there. */
+  /** True if the player may declare a win. If the view has the winning paths, there must be one; otherwise it is always true. */
   readonly #mayWin = $derived.by(() => this.#props().view.paths?.length !== 0);
   /** The net's content and its handlers. */
   readonly holding = $derived.by(

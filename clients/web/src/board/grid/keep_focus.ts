@@ -12,7 +12,7 @@ const OFF = "button:disabled, button[aria-disabled='true']";
 const HEADING = ".messages h2[tabindex='-1'], .messages h3[tabindex='-1']";
 const HELD = '[role="group"] > button[aria-pressed="true"]:not(:disabled)';
 const PANELS = [".board-surface", ".acting"];
-/** Receives the focus if there is no better control. The next Tab leads to the first control of the panel. */
+/** Gets the focus if there is no better control. The next Tab then leads to the first control of the panel. */
 const EMPTY_PANEL = ".board-panel";
 
 type Kept = { control: Element; groups: { group: Element; at: number }[] };

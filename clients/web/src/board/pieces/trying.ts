@@ -6,7 +6,7 @@ import type { Call } from "../acts/call";
 import type { es as boardWords } from "../words.es";
 
 export interface Trying<Laid = unknown> {
-  /** The tried placement, which the page has not sent yet. */
+  /** The placement that the player tries and has not sent yet; null if there is none. */
   draft: Laid | null;
   /** True if the board shows near, where it scrolls; false if whole. */
   near: boolean;

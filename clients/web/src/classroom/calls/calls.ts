@@ -5,15 +5,15 @@ import type { CallView } from "../view.gen";
 import type { ClassWords } from "../words";
 import type { CallWords } from "./words";
 
-/** The kinds of call that ask for a tutor. Only these ring. */
+/** The kinds of call where a person waits for a tutor. The page rings only for these. */
 const ASKED: ReadonlySet<CallView["kind"]> = new Set(["appeal", "ruling", "limit", "hand", "dispute", "noted"]);
 
-/** Returns the ringing calls that no tutor has answered yet. */
+/** Returns the calls that ring and that no tutor has answered yet. */
 export function waiting(calls: readonly CallView[]): CallView[] {
   return calls.filter((call) => ASKED.has(call.kind) && call.by === "");
 }
 
-/** Tells whether a call is new since `before`. */
+/** Tells whether a call that rings is new: it was not in the list `before`. */
 export function rings(before: ReadonlySet<string>, calls: readonly CallView[]): boolean {
   return waiting(calls).some((call) => !before.has(call.key));
 }
@@ -26,7 +26,8 @@ export function whoCalls(view: ClassView, words: ClassWords, call: CallView): st
 }
 
 /**
- * Returns a call in one line without its time: caller, request and place. `withKind` adds the kind, if the page does not show it otherwise.
+ * Returns a call as one line without its time: who calls, why, and where. `withKind` adds the kind, if the page does not show it in another
+ * way.
  */
 export function callText(view: ClassView, words: ClassWords, said: CallWords, call: CallView, withKind = true): string {
   const where = call.board === null || call.round === null ? "" : said.at(call.round + 1, call.board + 1);

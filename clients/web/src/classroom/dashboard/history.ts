@@ -1,11 +1,11 @@
-/** The facts about earlier rounds that a draft shows: past opponents, rounds off, points. Pure. */
+/** Facts about earlier rounds that a draft shows: who has met, byes, points. Pure. */
 import { type BoardView, type ClassView, isBye, pupilsOf, type RoundView } from "../view";
 
 function countedBoards(view: ClassView): BoardView[] {
   return view.rounds.filter((round) => round.state === "playing" || round.state === "closed").flatMap((round) => round.boards);
 }
 
-/** Tells whether any two of these people have shared a board in a round that counts. */
+/** Tells whether two of these people have had a board together in an earlier round. */
 export function haveMet(view: ClassView, people: readonly string[]): boolean {
   const members = new Set(view.members.map((member) => member.id));
   const pupils = people.filter((person) => members.has(person));
@@ -17,7 +17,7 @@ export function areApart(view: ClassView, people: readonly string[]): boolean {
   return (view.desk?.apart ?? []).some((pair) => pair.every((person) => people.includes(person)));
 }
 
-/** Counts a person's rounds off. A game against the computer counts as one. */
+/** Returns the number of a person's byes. A game against the computer counts as one. */
 export function roundsOff(view: ClassView, person: string): number {
   return view.standings.find((line) => line.person === person)?.off ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Orders the boards of the referees' dashboard by need. Pure. */
+/** Orders the boards of the tutor's dashboard by urgency. Pure. */
 import type { RoomView } from "../../room/view";
 import type { BoardView } from "../view";
 
@@ -18,8 +18,8 @@ export function awayAt(board: BoardView, room: RoomView | null): string[] {
 }
 
 /**
- * Returns a board's most urgent need. `room` is the board's room, if the page watches it. `hand` is true if somebody there has raised a
- * hand.
+ * Returns the most urgent thing that a board needs from a tutor. `room` is the board's room if the page watches it, otherwise null. `hand`
+ * is true if a player of the board has raised a hand.
  */
 export function needOf(board: BoardView, room: RoomView | null, hand = false): Need {
   const info = room?.room;
@@ -40,7 +40,7 @@ export function needOf(board: BoardView, room: RoomView | null, hand = false): N
   return "playing";
 }
 
-/** Returns the board numbers, neediest first. Boards with equal need keep their order. */
+/** Returns the indexes of the boards, the most urgent first. Equally urgent boards keep their order. */
 export function byNeed(needs: readonly Need[]): number[] {
   return needs.map((_need, number) => number).sort((one, other) => NEEDS.indexOf(needs[one]!) - NEEDS.indexOf(needs[other]!) || one - other);
 }

@@ -1,6 +1,6 @@
 /** Edits boards by hand: two people swap places, anywhere in the plan. Pure. */
 
-/** A place is a board's number (or `off`) and its seat there. */
+/** A place in the draft: the index of a board, or `off` for the pupils with a bye, and the seat there. */
 export type Place = { board: number | "off"; seat: number };
 
 export type Plan = { boards: string[][]; off: string[] };
@@ -32,7 +32,8 @@ export function swapped(plan: Plan, one: Place, other: Place): Plan {
 }
 
 /**
- * Returns the boards in a form that the server takes. Each board is complete: the computer takes the free seat opposite a single person.
+ * Returns the boards in the form that the server accepts, where each board is complete. If a person has no opponent, the computer takes the
+ * free seat.
  */
 export function sendable(plan: Plan, bot: string): string[][] {
   return plan.boards.filter((board) => board.some((person) => person !== FREE && person !== bot)).map((board) => board.map((person) => person || bot));

@@ -34,7 +34,7 @@ export function roundTitle(view: ClassView, round: RoundView, lang: string): str
   return said.roundOf(round.part + 1, view.pentathlon.games.length, view.pentathlon.stations ? said.stations : game);
 }
 
-/** Counts the started rounds of the plan. Their games are fixed. */
+/** Returns the number of rounds of the plan that have started. Their games can no longer be changed. */
 export function begunParts(view: ClassView): number {
   return view.rounds.filter((round) => round.part !== undefined && (round.state === "playing" || round.state === "closed")).length;
 }

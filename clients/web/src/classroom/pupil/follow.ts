@@ -1,10 +1,10 @@
-/** Decides which pages follow the moment that the tutor shows. Pure, and small, because it loads with the first page. */
+/** Decides whether a page shows the moment that the tutor shows to the class. Pure, and small, because it is part of the first load. */
 import type { BoardView, ClassView, MemberRole } from "../view";
 
-/** `follow`: the page shows the tutor's moment. `offer`: it stays and offers to show it. `no`: the tutor shows no moment. */
+/** `follow`: the page shows the tutor's moment. `offer`: the page stays and offers a button for the moment. `no`: there is no moment. */
 export type Following = "no" | "offer" | "follow";
 
-/** A running game is never interrupted; its player may open the moment (`insists`). Tutors stay on their page. */
+/** Returns what the page does. It never interrupts a running game, but its player may open the moment (`insists`). A tutor's page stays. */
 export function followingOf(view: ClassView | null, role: MemberRole | "spectator", me: string | null, insists: boolean): Following {
   if (view === null || view.session.shown === null || !(role === "pupil" || role === "spectator")) return "no";
   return isPlaying(view, me) && !insists ? "offer" : "follow";

@@ -1,10 +1,10 @@
-/** The bye of a pupil in the next round, as a kind for a list. Pure. */
+/** The byes that a tutor can give a pupil for the next round, as choices of a list. Pure. */
 import type { ClassView } from "../view";
 
 export const BYE_KINDS = ["plays", "zero", "half", "full", "withdrawn"] as const;
 export type ByeKind = (typeof BYE_KINDS)[number];
 
-/** The fields of `set_bye` for each kind. */
+/** The fields of the message `set_bye` for each choice. */
 export const BYES: Record<ByeKind, { points: number | null; stays: boolean }> = {
   plays: { points: null, stays: false },
   zero: { points: 0, stays: false },

@@ -1,4 +1,4 @@
-/** Guesses a newcomer's identity: a missing pupil with nearly the same name. Pure. */
+/** Finds newcomers who are probably a pupil of the class with another device: a pupil with nearly the same name is missing. Pure. */
 import { currentRound, type ClassView, type MemberView } from "../view";
 
 /** A newcomer, and the pupil who may be the same person. The page asks the tutor. */

@@ -1,4 +1,4 @@
-/** Tells the director the effect of closing a round now on each of its boards. */
+/** Tells the director what will happen to each board if the round is closed now. */
 import type { BoardView } from "../view";
 import type { RoundWords } from "./words";
 

@@ -1,10 +1,10 @@
-/** Lets a director make the cards of boards final, all with the same reason. */
+/** Lets a director make the score cards of boards final, all with the same reason. */
 import type { ClassPage } from "../../page/class_page.svelte";
 import { currentRound, unsignedBoards, type ClassView } from "../view";
 
 /**
- * If `codes` is given, only for these boards; else for all without a dispute, because a tutor decides each dispute alone. The session passes the order to boards of the open round; the page sends it to the others
- * directly.
+ * Makes the cards of these boards final. Without `codes`, it takes all boards without a dispute, because a tutor must decide each dispute.
+ * For boards of the open round it sends an order to the session, for all others a message to each board.
  */
 export async function signOff(page: Pick<ClassPage, "send" | "sendToBoard">, view: ClassView, reason: string, codes?: readonly string[]): Promise<void> {
   const meant = unsignedBoards(view).filter(({ board }) => codes === undefined ? !board.disputed : codes.includes(board.code ?? ""));

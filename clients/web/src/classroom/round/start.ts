@@ -24,7 +24,7 @@ export function rememberedStart(view: ClassView, game: string, seats: number): S
   return starts.before ? "before" : "shown";
 }
 
-/** The game's own start does not count as a position. */
+/** Tells whether the position differs from the usual start of the game. */
 function says(played: PlayedView): boolean {
   return played.acts.length > 0 || Object.keys(played.given).length > 0;
 }

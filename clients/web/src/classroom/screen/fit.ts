@@ -1,10 +1,10 @@
 /**
- * An attachment: makes the only child fit its parent, so that the wall cuts nothing. First the board in it becomes smaller
- * (`--wall-height`), then everything.
+ * An attachment that makes the only child of an element fit into it, so that the screen cuts nothing off. First it makes the board in the
+ * child smaller (`--wall-height`), then the whole child.
  */
 const LEAST_BOARD = 0.4;
 const SMALLEST = 0.6;
-/** A board that its width limits becomes smaller only after a few steps. */
+/** Maximum number of steps. A board that is limited by its width becomes smaller only after some steps. */
 const STEPS = 8;
 
 export function fits(parent: HTMLElement): () => void {

@@ -1,11 +1,11 @@
-/** The layout of a round's boards on the wall, with names that the last row can read. Pure. */
+/** The layout of a round's boards on the class's screen, with names that people in the last row can read. Pure. */
 
 /** Maximum number of names in large type. */
 const LARGE = 20;
-/** The smallest share: 1.6 % of the screen's width are 20 px of 1280. */
+/** The smallest scale. It gives letters of 1.6 % of the screen's width, which is 20 px of 1280. */
 const LEAST = 0.72;
 
-/** Returns the scale for pupils' names at the door, so that many names take little more space than a few. */
+/** Returns the scale for the names of pupils before a round. Many names are smaller, so that they take little more space than a few. */
 export function namesSize(pupils: number): number {
   return Math.max(LEAST, Math.min(1, Math.sqrt(LARGE / pupils)));
 }
@@ -13,13 +13,13 @@ export function namesSize(pupils: number): number {
 /** A name on the wall: the given name is written large, `rest` smaller behind it. */
 export type WallName = { given: string; rest: string };
 
-/** Each name in two parts. */
+/** Splits a name into its two parts. */
 export function inParts(name: string): WallName {
   const [given = "", ...rest] = name.trim().split(/\s+/);
   return { given, rest: rest.join(" ") };
 }
 
-/** Each name with as few letters of its second part as tell it from the others: `Valentina E.` */
+/** Returns each name with only as many letters of its second part as are needed to tell it from the others: `Valentina E.` */
 export function shortNames(names: readonly string[]): Map<string, WallName> {
   const parts = new Map(names.map((name) => [name, inParts(name)]));
   const short = ({ given, rest }: WallName): WallName => {
@@ -32,23 +32,26 @@ export function shortNames(names: readonly string[]): Map<string, WallName> {
   return new Map([...parts].map(([name, each]) => [name, short(each)]));
 }
 
-/** How large the second part of a name is by the first. `.rest` in `ScreenBoard.svelte` has the same number. */
+/** The size of the second part of a name, relative to the first. `.rest` in `ScreenBoard.svelte` has the same number. */
 const REST = 0.65;
-/** The width of a letter by its height. */
+/** The average width of a letter, relative to its height. */
 const LETTER = 0.57;
-/** The height of a line by the height of a letter, as in `ScreenBoard.svelte`. */
+/** The height of a line, relative to the height of its letters, as in `ScreenBoard.svelte`. */
 const LINE = 1.18;
 const GAP = 4;
-/** What a tile needs beside its words: border and padding. */
+/** The space around the words of a tile in px: border and padding. */
 const FRAME = 14;
 const BORDER = 2;
-/** The smallest names: 2.2 % of the screen's width are 28 px of 1280. While games are played they share the room with boards. */
+/**
+ * The smallest size of names as a share of the screen's width: 2.2 % are 28 px of 1280. During games the names share the space with boards,
+ * and may be smaller.
+ */
 const PUBLISHED = 0.0225;
 const PLAYING = 0.019;
 const SMALLEST_BOARD = 0.05;
-/** A clock has about so many letters. */
+/** The width of a clock in letters. */
 const CLOCK = 5.5;
-/** A board's number with the room around it, by the height of a letter. */
+/** The width of a board's number with the space around it, relative to the height of a letter. */
 const NUMBER = 1.7;
 
 const lettersOf = ({ given, rest }: WallName): number => given.length + (rest === "" ? 0 : (rest.length + 1) * REST);
@@ -56,21 +59,21 @@ const lettersOf = ({ given, rest }: WallName): number => given.length + (rest ==
 export type WallLayout = {
   columns: number;
   rows: number;
-  /** The height of a given name, in px. */
+  /** The height of a given name in px. */
   name: number;
-  /** The side of a board, in px; 0: the names have the tile for themselves. */
+  /** The side of a drawn board in px; 0 if the tile only has names. */
   board: number;
-  /** The names of a board stand beside each other. */
+  /** True if the names of a board are next to each other. */
   isBeside: boolean;
-  /** A clock stands below its name. */
+  /** True if a clock is below its name. */
   isBelow: boolean;
-  /** Second names are cut to what tells them apart. */
+  /** True if second names are shortened. */
   isShort: boolean;
 };
 
 type Room = { width: number; height: number; screen: number };
 
-/** `screen`: the width of the whole screen, by which the smallest letters go. */
+/** Returns the largest layout that fits. `screen` is the width of the whole screen, which decides the smallest size of letters. */
 export function wallLayout(room: Room, boards: number, seats: number, names: readonly string[], isPlaying: boolean, hasTitles: boolean): WallLayout {
   const full = Math.max(1, ...names.map((name) => lettersOf(inParts(name))));
   const short = Math.max(1, ...[...shortNames(names).values()].map(lettersOf));
@@ -86,7 +89,7 @@ function tileOf(room: Room, boards: number, columns: number): { rows: number; wi
   return { rows, wide: (room.width - GAP * (columns - 1)) / columns - FRAME, high: (room.height - GAP * (rows - 1)) / rows - BORDER };
 }
 
-/** The largest names that fit, whatever the columns. */
+/** Returns the layout with the largest names, whatever the number of columns. */
 function pairings(room: Room, boards: number, seats: number, letters: number, hasTitles: boolean): WallLayout {
   const found = COLUMNS.flatMap((columns) =>
     [false, true].map((isBeside): WallLayout => {
@@ -99,7 +102,10 @@ function pairings(room: Room, boards: number, seats: number, letters: number, ha
   return found.reduce((best, each) => (each.name > best.name + 0.5 ? each : best));
 }
 
-/** The largest boards that leave the names readable; if that leaves no room for boards, the largest names. */
+/**
+ * Returns the layout with the largest boards that leave the names readable. If boards have no space, returns the one with the largest
+ * names.
+ */
 function playing(room: Room, boards: number, seats: number, letters: number, hasTitles: boolean): WallLayout {
   const least = PLAYING * room.screen;
   const found = COLUMNS.flatMap((columns) =>
@@ -108,7 +114,7 @@ function playing(room: Room, boards: number, seats: number, letters: number, has
       const lines = (isBelow ? 2 * seats : seats) + (hasTitles ? 1 : 0);
       const across = LETTER * (isBelow ? Math.max(letters + 2.5, CLOCK) : letters + CLOCK) + NUMBER;
       const name = Math.min(high / lines / LINE, wide / across, least * 1.8);
-      // The board gets its room first, as long as the names stay readable.
+      // Give the board its space first, as long as the names stay readable.
       const wanted = Math.min(high - GAP, wide * 0.45);
       const beside = Math.max(least, Math.min(name, least * 1.4, (wide - wanted - GAP) / across));
       const board = name < least ? 0 : Math.min(high - GAP, wide - across * beside - GAP);

@@ -1,4 +1,4 @@
-/** The board that a tutor shows the class, and the limit on the page's reports of the tutor's moves. Pure. */
+/** The board of the class that a tutor shows, and a limit on how often the page reports the tutor's steps. Pure. */
 import type { ClassView } from "../view";
 
 /** Returns the class's number for a board of any round; null if the board is not the class's. */
@@ -10,7 +10,9 @@ export function numberOf(view: ClassView, room: string): number | null {
   return null;
 }
 
-/** Passes on a changing value: at once after a pause, otherwise at most once per `gap_ms`. It always passes on the last value. */
+/**
+ * Passes on a changing value: at once after a pause, otherwise at most once per `gap_ms` milliseconds. It always passes on the last value.
+ */
 export class Throttle<Value> {
   readonly #send: (value: Value) => void;
   readonly #gap_ms: number;

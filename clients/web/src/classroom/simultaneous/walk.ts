@@ -1,11 +1,15 @@
-/** The boards of a simultaneous for the player who plays all of them: the waiting boards, and the next one. Pure. */
+/**
+ * The boards of a simultaneous for the player who goes from one to the next: where it is the player's turn, and the next such board. Pure.
+ */
 import type { RoomView } from "../../room/view";
 import { BOT, currentRound, keptBoards, type BoardView, type ClassView, type RoundView } from "../view";
 
 export type StopState = "waits" | "thinks" | "stands" | "over";
 export type Stop = { code: string; number: number; /** The ids of the people at the board. */ other: string; state: StopState };
 
-/** Returns the running simultaneous of this player. A board that the class has resumed counts too. */
+/**
+ * Returns the running simultaneous of this player; null if there is none. It may be an earlier round whose boards the class has resumed.
+ */
 export function simultaneousOf(view: ClassView, person: string | null): RoundView | null {
   if (person === null) return null;
   const round = currentRound(view);
@@ -19,7 +23,7 @@ function stateOf(board: BoardView, person: string, room: RoomView | null): StopS
   return room.status?.awaited.includes(board.seats.indexOf(person)) ? "waits" : "thinks";
 }
 
-/** Returns the boards in their order. `roomOf` gives a board's room, if it is known. */
+/** Returns the boards in their order. `roomOf` returns the room of a board, or null if the page does not watch it. */
 export function stopsOf(round: RoundView, person: string, roomOf: (code: string) => RoomView | null): Stop[] {
   return round.boards.flatMap((board, index) =>
     board.code === null || !board.seats.includes(person)

@@ -1,4 +1,4 @@
-/** The pairings of a round as pupils look for them: by their own names. Pure. */
+/** The pairings of a round in alphabetical order of names, so that pupils find themselves. Pure. */
 import type { RoundView } from "../view";
 import { BOT } from "../view";
 

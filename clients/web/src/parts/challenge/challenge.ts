@@ -1,4 +1,4 @@
-/** The subject of a challenge: the judged play, in the log's words. Pure. */
+/** The moves that a challenge is about, in the log's words. Pure. */
 import type { Names } from "../../games/contract";
 import type { Entry } from "../../room/room.svelte";
 import type { RoomView, Seat } from "../../room/view";

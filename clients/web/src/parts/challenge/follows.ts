@@ -19,7 +19,7 @@ export type Reader = {
   endings: Record<string, string>;
 };
 
-/** The effects of the ruling and the next player. `end` describes the end of the game; null if the game goes on. */
+/** The consequences of a ruling. `brings`: its effects and the next player. `end`: the end of the game; null if the game goes on. */
 export type Told = { brings: string; end: string | null };
 
 export function followsText(follows: FollowsView, reader: Reader): Told {

@@ -1,4 +1,6 @@
-/** The prize and price of the seat's challenge now: the open windows of the status, with the stakes that the engine declares. Pure. */
+/**
+ * The possible gains and losses of the seat's challenge now. They follow from the open windows in the status and from what the engine declares. Pure.
+ */
 import type { GameStakes, Stakes } from "../../games/contract";
 import { packageOf } from "../../games/packages.svelte";
 import type { Seat, Status } from "../../room/view";
@@ -8,13 +10,13 @@ export type Shut = "own_result" | "others_turn" | "own_turn" | "not_now";
 
 const declared = import.meta.glob<GameStakes>("../../games/*/declared.ts", { import: "STAKES" });
 
-/** Returns the stakes of a game's windows; null if neither this client nor a package declares them. */
+/** Returns what a game's engine declares about its challenges; null if neither this client nor a package has it. */
 export async function stakesOf(slug: string): Promise<GameStakes | null> {
   if (packageOf(slug)) return (await (await import("../../games/packaged")).loadModule(slug)).board.stakes ?? null;
   return (await declared[`../../games/${slug}/declared.ts`]?.()) ?? null;
 }
 
-/** Returns the stakes of each window that the seat may use. */
+/** Returns what is at stake in each window that the seat may use now. */
 export function openStakes({ windows }: GameStakes, status: Status, seat: Seat): Stakes[] {
   return status.windows
     .filter(({ seats }) => seats.includes(seat))
@@ -35,7 +37,7 @@ export function canBeRight(open: readonly Stakes[], rule: string): boolean {
   return open.some(({ prizes }) => rule in prizes);
 }
 
-/** Returns the codes of the stakes of a challenge on these rules, without repeats. Without rules, on any rule that may be correct. */
+/** Returns what is at stake in a challenge of these rules, as codes without repeats. Without rules, of any rule that may be correct. */
 export function atStake(open: readonly Stakes[], rules: readonly string[]): { prizes: string[]; price: string; instead: string | null } {
   const among = rules.length > 0 ? rules : [...new Set(open.flatMap(({ prizes }) => Object.keys(prizes)))];
   const prizes = among.flatMap((rule) => open.flatMap((stakes) => stakes.prizes[rule] ?? []));

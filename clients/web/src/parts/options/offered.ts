@@ -18,7 +18,7 @@ export function offered(about: AboutView, inClass: boolean): Offered[] {
     .filter((choice) => choice.kind !== "pick" || choice.values.length > 1);
 }
 
-/** Returns the choices with a single value. The form does not show them, but sends them. */
+/** Returns the options that have only one value. The form does not show them, but the page sends them. */
 export function made(about: AboutView): Params {
   const single = about.choices.filter(({ values, kind }) => kind === "pick" && values.length === 1);
   return Object.fromEntries(single.map(({ field, values }) => [field, values[0]]));

@@ -1,4 +1,4 @@
-/** The headline of a table: the reason for a pause, the acting seats for a spectator, or the seats that the game waits for. */
+/** The headline of a table: why the clocks are stopped, or what the reader must do, or whom the game waits for. */
 import type { GameWords, Lang, Names } from "../../games/contract";
 import { watchedSentence } from "../../games/prompt";
 import { mustAct } from "../../room/must_act";
@@ -7,7 +7,7 @@ import type { RoomView, You } from "../../room/view";
 import { joined } from "../../words/sayings";
 import { playWords } from "./words";
 
-/** Empty before and after a game. A spectator never reads an order: the sentence names the seats that act. */
+/** Returns the headline, empty before and after a game. For a spectator it is never an instruction, but names the seats that must act. */
 export function headline(view: RoomView, you: You, gameWords: GameWords | null, names: Names, lang: Lang): string {
   const { room, status } = view;
   const said = turnWords.of(lang);

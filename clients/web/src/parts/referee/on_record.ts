@@ -1,4 +1,4 @@
-/** Words the recorded faults in a referee's view of a game, and the faults that the server finds in a challenge. */
+/** Puts the recorded faults of a referee's view into words, and the faults that the server finds in a challenge. */
 import type { GameWords } from "../../games/contract";
 import type { Explanation } from "../../room/view.gen";
 import type { Words } from "../../words/page.es";

@@ -1,4 +1,4 @@
-/** Lists a referee's powers at a board in its present state, and the commands that they send. It follows the server's table. Pure. */
+/** Lists what a referee may do at a board now, and the command for each. It must match the server's table of powers. Pure. */
 import type { RoomCommand } from "@banderilla/client";
 
 import type { Names } from "../../games/contract";
