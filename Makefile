@@ -141,8 +141,9 @@ scale: install-dev ## make scale [ARGS="--players N --nodes N --masters N --stic
 flood: install-dev ## what one client's flood does to players and to somebody new, before and during; all on loopback
 	$(BIN)/python -m tests.load.flood $(ARGS)
 
-pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: take the lobby's pictures of the boards again
+pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: take the lobby's pictures of the boards again; without GAME also those of README.md
 	@$(BIN)/python -m tools.pictures $(GAME)
+	$(if $(GAME),,@$(BIN)/python -m tools.readme_pictures)
 
 guide: install-dev machine $(WEB)/dist/index.html ## take the pictures of the guide for teachers again
 	@$(BIN)/python -m tools.guide

@@ -20,6 +20,7 @@ from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_class import join, tab
 from tools.json_rows import json_rows
+from tools.webp import size_of
 
 ROOT = Path(__file__).parent.parent
 TEXT = ROOT / "docs" / "es" / "docentes.md"
@@ -81,17 +82,6 @@ def _spans(text: str) -> list[list[str]]:
         found.append(["strong", match[1]] if match[1] else ["em", match[2]])
         at = match.end()
     return [*found, ["", text[at:]]] if text[at:] else found
-
-
-def size_of(webp: bytes) -> tuple[int, int]:
-    """Returns the width and height of a WebP picture, from its header."""
-    match webp[12:16]:
-        case b"VP8 ":
-            return int.from_bytes(webp[26:28], "little") & 0x3FFF, int.from_bytes(webp[28:30], "little") & 0x3FFF
-        case b"VP8X":
-            return int.from_bytes(webp[24:27], "little") + 1, int.from_bytes(webp[27:30], "little") + 1
-        case other:
-            raise ValueError(f"a WebP of the kind {other!r}")
 
 
 def made() -> str:

@@ -41,13 +41,6 @@ def test_a_text_in_blocks() -> None:
     ]
 
 
-def test_the_size_of_a_picture() -> None:
-    plain = b"RIFF....WEBPVP8 " + bytes(10) + (640).to_bytes(2, "little") + (480).to_bytes(2, "little")
-    assert guide.size_of(plain) == (640, 480)
-    with pytest.raises(ValueError):
-        guide.size_of(b"RIFF....WEBPVP8L")
-
-
 def test_every_picture_of_the_text_has_words() -> None:
     assert Path(guide.PAGE).exists()
     assert guide.TEXT.read_text().count("](../images/") == len(guide.IMAGE.findall(guide.TEXT.read_text())) == 8
