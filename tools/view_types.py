@@ -1,7 +1,7 @@
 """Writes the client's types of views: `python -m tools.view_types`. `--check` fails if a file is out of date.
 
-There is one file for rooms, one for sessions, and one for exercises and lessons. Their types come from the declarations next to
-the code that makes the views (`view_types.py`).
+There is one file for rooms, one for sessions, one for exercises and lessons, and one for public pages. Their types come from the
+declarations next to the code that makes the views (`view_types.py`).
 """
 
 import sys
@@ -12,6 +12,7 @@ from server.room.lifecycle.offer import AboutView
 from server.room.views.summary import GameSummary
 from server.room.views.view_types import RoomView
 from server.school.view_types import AskedExercise, Exercise, LessonAnswer, LessonMoment, OwnExercise
+from server.sessions.public_page.view_types import PageGame, PageView
 from server.sessions.views.view_types import SessionView
 from tools.typescript import PLAIN, Records
 
@@ -19,6 +20,7 @@ CLIENT = Path(__file__).parents[1] / "clients" / "web" / "src"
 ROOM = "room/view.gen.ts"
 SESSION = "classroom/view.gen.ts"
 SCHOOL = "school/view.gen.ts"
+PAGE = "public_page/view.gen.ts"
 FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
     ROOM: ('import type { Action, GameView } from "./game_view";\n\n', (RoomView, AboutView, GameSummary)),
     SESSION: ('import type { GameView } from "../room/game_view";\n\n', (SessionView,)),
@@ -26,6 +28,7 @@ FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
         'import type { GameView } from "../room/game_view";\n\n',
         (AskedExercise, Exercise, OwnExercise, LessonMoment, LessonAnswer),
     ),
+    PAGE: ('import type { GameView } from "../room/game_view";\n\n', (PageView, PageGame)),
 }
 """For each file of the client: its import lines, and the declarations that it contains, together with the types that they
 use."""

@@ -25,6 +25,10 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time
     that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes.
 
+    `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a
+    given name and an initial, or whole. `public_page_delay_ms`: it shows moves and results that much later.
+    `public_page_boards`: it also shows the boards.
+
     `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the
     server keeps the session and its boards after the last round, or after a change of this setting; then it erases them.
     """
@@ -46,6 +50,9 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     tie_breaks: Annotated[list[TieBreak], Meta(max_length=9)] = field(default_factory=lambda: ["buchholz", "berger", "wins"])
     start_numbers: StartNumbers = "none"
     prizes: Annotated[list[Prize], Meta(max_length=40)] = []
+    public_page: Literal["off", "short", "full"] = "off"
+    public_page_delay_ms: Annotated[int, Meta(ge=0, le=3_600_000)] = 300_000
+    public_page_boards: bool = True
 
 
 class SetSession(Body, frozen=True, tag="set_session"):

@@ -33,6 +33,7 @@ from server.gateway.http.developer import Developer
 from server.gateway.http.export import Exports
 from server.gateway.http.metrics_port import MetricsPort
 from server.gateway.http.pages import Pages, refused, too_many
+from server.gateway.http.public_page import PublicPages
 from server.gateway.limits import message_costs
 from server.gateway.limits.address_limits import MAX_WAIT_MS, Shares
 from server.gateway.limits.connection_limit import ConnectionLimits, Entry, SocketsOfPeople, Unheard
@@ -101,6 +102,7 @@ class Gateway:
             ready=self._is_ready,
             export=exports.find,
             look=exports.look,
+            public=PublicPages(services.rooms),
             beside=services.beside,
             developer=Developer(services.rooms) if settings.development else None,
         )

@@ -120,6 +120,11 @@ def games_key(person: str) -> str:
     return f"games:{person}"
 
 
+def page_key(page: str) -> str:
+    """The code of the class with that public page."""
+    return f"page:{page}"
+
+
 def tokens_key(person: str) -> str:
     """Returns the key with the hashes of all tokens of a person who has several devices."""
     return f"tokens:{person}"

@@ -146,4 +146,5 @@ def is_trouble(kind: str, text: str) -> bool:
         and "Service Worker registration blocked" not in text
         and "ERR_CONNECTION" not in text
         and "ERR_INTERNET_DISCONNECTED" not in text
+        and "status of 410" not in text  # a public page that its director has withdrawn
     )

@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 import msgspec
 
@@ -23,6 +24,7 @@ from engines.registry import engine_of
 from protocol.messages import ClientMessage
 from server.aggregate.commands import Join
 from server.aggregate_types import ROOMS
+from server.gateway.http import public_page
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER
 from server.gateway.node import Node
 from server.room.command import Act, Command
@@ -196,6 +198,18 @@ async def _ask_class(stage: Stage, number: int) -> object:
     )
 
 
+def _public(path: str) -> Ask:
+    """A part of the class's public page, made for this request."""
+
+    async def ask(stage: Stage, _number: int) -> object:
+        settings = {"public_page": "short", "public_page_delay_ms": 0}
+        key = (await stage.tutor.order(stage.session, "set_session", settings=settings))["params"]["page"]
+        with patch.object(public_page, "FRESH_S", 0.0):
+            return await get(stage.node, path.format(page=key))
+
+    return ask
+
+
 GETS: Final[dict[str, tuple[str, Ask]]] = {
     "healthz": ("", _get("/healthz")),
     "readyz": ("", _get("/readyz")),
@@ -211,6 +225,8 @@ GETS: Final[dict[str, tuple[str, Ask]]] = {
     "school": ("a rule of Truco, not in memory", _get("/school/truco/rule/{number}")),
     "lesson": ("", _get("/lesson/contig60/3")),
     "attempt": ("", _get("/lesson/contig60/0/try?action=%7B%22type%22%3A%22roll%22%7D&n={number}")),
+    "page": (f"a class of {PUPILS}, not in memory", _public("/page/{page}.json")),
+    "page_board": ("Contig 60, not in memory", _public("/page/{page}/0/0.json")),
     "embed": ("", _get("/embed/{room}")),
 }
 MESSAGES: Final[dict[str, tuple[str, Ask]]] = {

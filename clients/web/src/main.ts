@@ -17,7 +17,7 @@ const hash = hashOfPath(location.pathname);
 if (hash !== null) history.replaceState(null, "", `/${hash}`);
 const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 const load = async (): Promise<Page> => new Page(url, await loadLanguage());
-const mayBeAlone = /^\/(?:embed|developer)|\/screen/.test(location.pathname + location.hash);
+const mayBeAlone = /^\/(?:embed|developer)|\/screen|#[!/]*page\//.test(location.pathname + location.hash);
 
 if (!mayBeAlone || !(await (await import("./standalone/mount")).mountAlone(target, load))) {
   followTheme();

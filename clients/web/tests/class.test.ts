@@ -35,6 +35,9 @@ function view(calls: CallView[] = []): ClassView {
       settings: {
         ask: false,
         missing_on_wall: false,
+        public_page: "off",
+        public_page_boards: true,
+        public_page_delay_ms: 300_000,
         tie_breaks: ["buchholz", "berger", "wins"],
         start_numbers: "none",
         prizes: [],

@@ -38,6 +38,7 @@ from server.gateway.http.developer import SEAT, Developer, is_from_table
 from server.gateway.http.export import File, Wanted
 from server.gateway.http.game_files import game_files
 from server.gateway.http.previews import Preview, language_of, page_with, picture_of, preview_of
+from server.gateway.http.public_page import PublicPages, Withdrawn
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
 from server.gateway.http.school import Asker, School
 from server.gateway.http.static_files import StaticFile, read_files
@@ -87,6 +88,7 @@ class Pages:
         ready: Callable[[], bool],
         export: Callable[[Wanted], Awaitable[File | None]],
         look: Callable[[str], Awaitable[Room | Session | None]],
+        public: PublicPages,
         beside: Beside,
         developer: Developer | None,
     ) -> None:
@@ -98,6 +100,7 @@ class Pages:
         self._ready = ready
         self._export = export
         self._look = look
+        self._public = public
         self._beside = beside
         self._school = School(beside)
         self._developer = developer
@@ -114,6 +117,8 @@ class Pages:
             "link": self._link,
             "preview": self._preview,
             "export": self._exporting,
+            "page": self._public_page,
+            "page_board": self._public_board,
             "embed": self._embed,
             "school": self._exercise,
             "lesson": self._lesson,
@@ -213,6 +218,14 @@ class Pages:
         token = ", ".join(asked.request.headers.get_all(TOKEN_HEADER))
         wanted = Wanted(asked.places["code"].upper(), asked.places["kind"], token, lang, asked.asker.address)
         return await self._guessed(asked.share, lambda: self._exported(wanted))
+
+    async def _public_page(self, asked: Asked) -> Response:
+        return await self._guessed(asked.share, lambda: _published(self._public.find(asked.places["page"], asked.asker.pay)))
+
+    async def _public_board(self, asked: Asked) -> Response:
+        key, number, place = (asked.places[name] for name in ("page", "number", "board"))
+        found = partial(self._public.board, key, int(number), int(place), asked.asker.pay)
+        return await self._guessed(asked.share, lambda: _published(found()))
 
     async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
         """Answers a request whose answer reveals whether a code is in use. Refuses after too many wrong codes."""
@@ -324,6 +337,14 @@ async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
     if found is None:
         return _text(HTTPStatus.NOT_FOUND, b"not found\n")
     return _response(HTTPStatus.OK, found, "application/json", {"Cache-Control": cache})
+
+
+async def _published(making: Awaitable[bytes | None]) -> Response:
+    """Sends a part of a public page. Only an unknown key counts as a guess."""
+    try:
+        return await _made(making, "no-store")
+    except Withdrawn:
+        return _text(HTTPStatus.GONE, b"no longer published\n")
 
 
 def _moved(address: str) -> Response:

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypedDict
 
 from server.school.moment import QUESTIONS
 from server.school.view_types import Exercise, LessonAnswer, LessonMoment
+from server.sessions.public_page.view_types import PageGame, PageView
 
 TOKEN_HEADER: Final = "X-Files-Token"
 """The header with the token for files. A token in the address would appear in logs and in the browser's history."""
@@ -18,6 +19,8 @@ _PLACES: Final = {
     "game": "[a-z0-9-]{1,40}",
     "question": "|".join(QUESTIONS),
     "number": "[0-9]{1,9}",
+    "page": "[a-z2-7]{20}",
+    "board": "[0-9]{1,3}",
 }
 """The allowed values of the variable parts of a path: `{code}` is the code of a room or a class, `{kind}` the ending of a
 file's name, and so on."""
@@ -90,6 +93,7 @@ class Route:
 _JSON: Final = "application/json"
 _NOT_FOUND: Final = Answer(404, "there is no such file, or not for who asks: nobody learns which")
 _TOO_MANY: Final = Answer(429, "too many requests or wrong codes from this address; `Retry-After` has the seconds")
+_WITHDRAWN: Final = Answer(410, "the director no longer publishes it")
 _NOT_READY: Final = Answer(503, "the store is away: try again, or at another node")
 
 ROUTES: Final = (
@@ -174,6 +178,18 @@ ROUTES: Final = (
         "What comes of an action where the act of that number is asked for. Nothing of it is kept.",
         (Answer(200, "refused, allowed but not asked for, or taken", _JSON, LessonAnswer), _NOT_FOUND, _TOO_MANY),
         (Parameter("action", "query", "an action of the game, as JSON"),),
+    ),
+    Route(
+        "page",
+        "/page/{page}.json",
+        "The public page of a class: pairings, results and standings, as late as its director wants.",
+        (Answer(200, "the page", _JSON, PageView), _NOT_FOUND, _WITHDRAWN, _TOO_MANY, _NOT_READY),
+    ),
+    Route(
+        "page_board",
+        "/page/{page}/{number}/{board}.json",
+        "A board of that round and place on the public page of a class, as late.",
+        (Answer(200, "the board as spectators saw it then", _JSON, PageGame), _NOT_FOUND, _WITHDRAWN, _TOO_MANY, _NOT_READY),
     ),
     Route(
         "embed",

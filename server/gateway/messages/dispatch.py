@@ -20,6 +20,7 @@ from protocol.messages import (
     SessionCommand,
     SetListed,
 )
+from protocol.session_commands import SetSession
 from server.aggregate_types import type_of
 from server.gateway.channels.room_channel import happenings_of
 from server.gateway.limits import message_costs
@@ -39,6 +40,7 @@ from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.room import command as room_commands
 from server.room.command import AnyBody
+from server.store.indexes.public_pages import remember_page
 from server.store.rooms.answer import Answer
 from server.store.stored.stream import entries
 
@@ -116,4 +118,6 @@ async def _submit(services: Services, connection: Connection, room: str, body: A
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = type_of(code).command(body, connection.person)
     answer: Answer = await services.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
+    if isinstance(body, SetSession) and (page := answer.params.get("page")):
+        await remember_page(services.rooms.link, code, page)
     connection.send(Ack(cid, answer.seq, answer.params))

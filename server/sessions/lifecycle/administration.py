@@ -10,6 +10,7 @@ from server.room.file_tokens import files_token
 from server.sessions.boards.board_orders import set_phrases, set_referee_wait
 from server.sessions.members.removal import member_or_waiting
 from server.sessions.members.screen import set_spectators
+from server.sessions.public_page.key import note_publication
 from server.sessions.step_context import StepContext
 
 
@@ -19,16 +20,17 @@ def set_session(context: StepContext, by: str, body: asked.SetSession) -> None:
     except msgspec.ValidationError as error:
         raise Refusal(errors.SETTINGS_MALFORMED, detail=str(error)) from None
     title = context.session.title if body.title is None else " ".join(body.title.split())
+    before = context.session
     if (settings, title) != (context.session.settings, context.session.title):
         lasts = settings.keep_days != context.session.settings.keep_days
         set_phrases(context, by, messages.SetPhrases(settings.phrases))
-        before = context.session
         context.set(settings=settings, title=title)
         set_spectators(context, before)
         set_referee_wait(context, before)
         if lasts:
             context.keep()
         context.tell_by("session_changed")
+    note_publication(context, before)
 
 
 def ask_files(context: StepContext, by: str, _body: messages.AskFiles) -> None:

@@ -36,7 +36,7 @@ def continued_from(before: Session, opened: Session) -> Session:
         opened,
         title=opened.title or before.title,
         members=(*opened.members, *others),
-        settings=replace(before.settings, joining=True, prizes=[]),
+        settings=replace(before.settings, joining=True, prizes=[], public_page="off"),
         entries=tuple(replace(entry, person="") for entry in before.entries),
         entries_made=before.entries_made,
         planned=before.planned,

@@ -276,6 +276,8 @@ def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
     changed = replace(board, **changes)
     if changed.noted > board.noted:
         changed = replace(changed, noted_at_ms=now_ms)
+    if changed.state != board.state:
+        changed = replace(changed, state_ms=now_ms)
     is_same = (changed.state, changed.disputed, changed.waits) == (board.state, board.disputed, board.waits)
     return changed if is_same else replace(changed, since_ms=now_ms)
 

@@ -62,6 +62,8 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     """The terms of a home board; None if the board is played in class."""
     forfeit: bool = False
     """True if a player did not come; the result then counts as an unplayed round."""
+    state_ms: int = 0
+    """Time of the last change of `state`."""
 
     @property
     def is_for_later(self) -> bool:

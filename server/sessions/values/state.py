@@ -337,6 +337,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The kinds of thing that tutors have put on the class's screen, the newest last."""
     byes: tuple[Bye, ...] = ()
     """The requested byes for the next round, and for all rounds until they are removed."""
+    pages_made: int = 0
+    """Number of times that a director has published the public page."""
 
     @property
     def due_at_ms(self) -> int | None:

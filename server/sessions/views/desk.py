@@ -5,6 +5,7 @@ from server.sessions.calls.call_list import Call, calls
 from server.sessions.members.class_list import slip_key
 from server.sessions.members.invitations import key_of
 from server.sessions.members.screen import screen_key
+from server.sessions.public_page.key import page_key
 from server.sessions.values.membership import member_of
 from server.sessions.values.state import Answered, Entry, Invitation, Member, Session
 from server.sessions.views.rounds import plan_view
@@ -21,6 +22,8 @@ def tutor_part(session: Session) -> TutorPart:
         "screen_key": screen_key(session),
         "private": [private_view(session, one) for one in session.private_words],
     }
+    if key := page_key(session):
+        part["page_key"] = key
     if session.question is not None and session.question.counts is None:
         part["given"] = len(session.question.answers)
     if session.position is not None:

@@ -41,6 +41,9 @@ class SessionSettingsView(TypedDict):
     tie_breaks: list[TieBreak]
     start_numbers: StartNumbers
     prizes: list[PrizeView]
+    public_page: Literal["off", "short", "full"]
+    public_page_delay_ms: int
+    public_page_boards: bool
 
 
 class SessionInfo(TypedDict):
@@ -166,6 +169,8 @@ class TutorPart(TypedDict):
     """The requested byes for the next round, and for all rounds until they are removed."""
     screen_key: str
     """The key that makes a page the class's screen."""
+    page_key: NotRequired[str]
+    """The key of the public page, while it is published."""
     private: list[PrivateView]
     """The latest private words to each pupil."""
     given: NotRequired[int]

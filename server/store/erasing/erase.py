@@ -10,6 +10,7 @@ from typing import Any, Final
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.indexes.games_index import forget_table
+from server.store.indexes.public_pages import forget_pages
 
 _SCRIPT: Final = files("server.store.erasing").joinpath("erase.lua").read_text()
 
@@ -32,6 +33,7 @@ async def erase_keys(link: RedisHealth, code: str) -> None:
         # This key is in another bucket. Delete it first, because after a failure only a room that still exists is erased again.
         await link.call(link.client.delete(made))
     await forget_table(link, code)  # likewise
+    await forget_pages(link, code)  # likewise
     done = 0
     while not done:
         rings: Any = await link.call(link.client.smembers(names.rings))

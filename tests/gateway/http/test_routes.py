@@ -17,8 +17,13 @@ async def test_a_route_answers_as_it_is_declared(make_node: NodeMaker, come: Arr
     (tmp_path / "index.html").write_text("<!doctype html>")
     node = await make_node(client_dir=str(tmp_path))
     ada = await come(node)
+    session = (await ada.ask("open_session", title="5.º B"))["params"]["room"]
+    page = (await ada.order(session, "set_session", settings={"public_page": "short"}))["params"]["page"]
     room = (await ada.ask("create", game="noughts", seats=2))["params"]["room"]
-    reply = await get(node, route.path.format(code=room, kind="pgn", game="contig60", question="fault", number=7, way="r"))
+    places = {"page": page, "board": 0}
+    reply = await get(
+        node, route.path.format(code=room, kind="pgn", game="contig60", question="fault", number=7, way="r", **places)
+    )
     answers = {answer.status: answer for answer in route.answers}
     assert reply.status in answers
     declared = answers[reply.status]
@@ -35,6 +40,8 @@ async def test_a_route_answers_as_it_is_declared(make_node: NodeMaker, come: Arr
         ("export", "/export/k7qx2m.pgn", {"code": "k7qx2m", "kind": "pgn"}),
         ("link", "/c/5BBHD", {"way": "c", "code": "5BBHD"}),
         ("embed", "/embed/K7QX2M", {"code": "K7QX2M"}),
+        ("page", f"/page/{'a2' * 10}.json", {"page": "a2" * 10}),
+        ("page_board", f"/page/{'a2' * 10}/1/30.json", {"page": "a2" * 10, "number": "1", "board": "30"}),
         ("healthz", "/healthz", {}),
     ],
 )

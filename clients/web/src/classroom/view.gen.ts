@@ -118,6 +118,8 @@ export type TutorPart = {
   given?: number;
   /** The class's list, if it has one. */
   list?: EntryView[];
+  /** The key of the public page, while it is published. */
+  page_key?: string;
   /** The last plan of a round, also from the class's previous session. */
   plan?: PlanView;
   /** The origin of the position on the screen: its setup and its actions. */
@@ -426,6 +428,9 @@ export type SessionSettingsView = {
   own_names: boolean;
   phrases: boolean;
   prizes: PrizeView[];
+  public_page: "full" | "off" | "short";
+  public_page_boards: boolean;
+  public_page_delay_ms: number;
   referee_wait_ms: number;
   spectator_delay_ms: number;
   spectators: "class" | "none" | "public";

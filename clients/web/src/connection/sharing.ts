@@ -10,6 +10,8 @@ export function shared(code: string, tail = ""): string {
   const { origin } = reachedAt();
   return tail === "" ? `${origin}/${isClassCode(code) ? "c" : "r"}/${code}` : `${origin}/${roomHash(code)}${tail}`;
 }
+/** Returns the full address of a class's public page. */
+export const pageAddress = (key: string): string => `${reachedAt().origin}${location.pathname}#/page/${key}`;
 /** Returns the address of the form for a code from another device, without the code. */
 export const deviceAddress = (): string => `${reachedAt().origin}${location.pathname}#/device/`;
 /** Returns the address that another page uses to frame a table. */

@@ -1,10 +1,10 @@
-/** Starts a standalone page: a table in a frame, or a class's screen. It ignores the browser's stored person. */
+/** Starts a standalone page: a table in a frame, a class's screen, or a class's public page. It ignores the browser's stored person. */
 import { mount } from "svelte";
 
 import type { Page } from "../page/page.svelte";
 import * as store from "../storage";
 import { followTheme } from "../theme";
-import { developerOf, embeddedOf, screenOf } from "./address";
+import { developerOf, embeddedOf, publicPageOf, screenOf } from "./address";
 import { withWords } from "../words/catalogue";
 
 /** Mounts the address's page; false if the address has no standalone page. `load` imports the page in the language stored by then. */
@@ -13,7 +13,8 @@ export async function mountAlone(target: Element, load: () => Promise<Page>): Pr
   if (developer !== null) return mountDeveloper(developer, target, load);
   const embedded = embeddedOf(location.pathname, location.search);
   const address = embedded === null ? screenOf(location.hash) : null;
-  if (embedded === null && address === null) return false;
+  const key = embedded === null ? publicPageOf(location.hash) : null;
+  if (embedded === null && address === null && key === null) return false;
   const lang = embedded === null ? store.lang() : embedded.lang;
   const theme = embedded === null ? store.theme() : embedded.theme;
   store.keepNothing();
@@ -24,6 +25,7 @@ export async function mountAlone(target: Element, load: () => Promise<Page>): Pr
   target.replaceChildren();
   if (embedded !== null) mount((await withWords(() => import("../screens/Embed.svelte"))).default, { target, props: { page, embedded } });
   else if (address !== null) mount((await withWords(() => import("../screens/ClassScreen.svelte"))).default, { target, props: { page, address } });
+  else if (key !== null) mount((await withWords(() => import("../public_page/PublicPage.svelte"))).default, { target, props: { page, key } });
   return true;
 }
 

@@ -1,0 +1,14 @@
+"""The given name and an initial; two who look alike get further ones."""
+
+from server.sessions.public_page.short_names import short_names
+
+
+def test_a_name_is_cut_to_the_given_name_and_an_initial() -> None:
+    names = ["Gael Zárate", "Ana", "Luz de los Ríos", "Eva Paz 2", "Zorro Veloz", "  "]
+    shown = short_names(dict(enumerate(names)))  # type: ignore[arg-type]
+    assert list(shown.values()) == ["Gael Z.", "Ana", "Luz R.", "Eva P. 2", "Zorro V.", ""]
+
+
+def test_two_who_look_alike_get_further_initials() -> None:
+    shown = short_names({"a": "Ana Paz Gil", "b": "Ana Pérez Ruiz", "c": "Ana Gil"})
+    assert shown == {"a": "Ana P. G.", "b": "Ana P. R.", "c": "Ana G."}

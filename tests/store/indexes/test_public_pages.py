@@ -1,0 +1,16 @@
+"""The class behind a public page: found by the key, forgotten with the class."""
+
+from server.store import keys
+from server.store.indexes.public_pages import class_of_page, forget_pages, remember_page
+from tests.conftest import NodeMaker
+
+
+async def test_a_page_leads_to_its_class_until_the_class_is_erased(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    for _ in range(2):
+        await remember_page(link, "CLASE", "first")
+    await remember_page(link, "CLASE", "second")
+    assert [await class_of_page(link, key) for key in ("first", "second", "third")] == ["CLASE", "CLASE", None]
+    assert 0 < await link.client.ttl(keys.room_keys("CLASE").room) <= keys.CID_SECONDS, "no class is there: nothing stays"
+    await forget_pages(link, "CLASE")
+    assert [await class_of_page(link, key) for key in ("first", "second")] == [None, None]
