@@ -1,7 +1,7 @@
 """Writes the client's types of views: `python -m tools.view_types`. `--check` fails if a file is out of date.
 
-There is one file for rooms, one for sessions, one for exercises and lessons, and one for public pages. Their types come from the
-declarations next to the code that makes the views (`view_types.py`).
+There is one file for rooms, one for sessions, one for exercises and lessons, and one for public pages. Their types come from
+the declarations next to the code that makes the views (`view_types.py`).
 """
 
 import sys
