@@ -9,7 +9,7 @@ from protocol.bodies import Body, RoomCode, SeatNumber, Slug
 Lang = Annotated[str, Meta(pattern=r"^[a-z]{2}(-[A-Z]{2})?\Z")]
 """Language tag such as `es` or `es-AR`. The client decides which languages exist."""
 TableList: TypeAlias = Literal["open", "watch"]
-"""`open`: a person waits for a player. `watch`: a running game that spectators may watch."""
+"""A list of tables. `open`: a person waits for a player. `watch`: a running game that spectators may watch."""
 
 
 class SetListed(Body, frozen=True, tag="set_listed"):

@@ -50,7 +50,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
-    """`reason`: `five`, `zero`, `chips` or `time`; `line`: the five numbers of a declared win."""
+    """A pending result. `reason`: `five`, `zero`, `chips` or `time`; `line`: the five numbers of a declared win."""
 
     line: tuple[int, ...] | None = None
 

@@ -41,7 +41,7 @@ class Aggregate(Protocol):
 
     @property
     def state(self) -> str:
-        """`waiting`, `playing`, `open`, `over` or `erased`."""
+        """State of the room or session: `waiting`, `playing`, `open`, `over` or `erased`."""
 
     @property
     def people(self) -> Sequence[Known]: ...
@@ -143,7 +143,7 @@ class AggregateType(Generic[A]):
     """The functions of one kind of aggregate. All are pure."""
 
     name: str
-    """`room` or `session`, for messages to the operator."""
+    """Name of the kind in messages to the operator: `room` or `session`."""
     code_length: int
     """Number of letters of its codes. The server recognises the kind by it."""
     command: Callable[[Any, str | None], Any]

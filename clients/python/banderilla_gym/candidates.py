@@ -15,8 +15,8 @@ from engines.kit.chance import ChanceReader, ChanceState
 
 Plain = Any
 Kind: TypeAlias = Literal["pass", "sound", "faulty", "challenge"]
-"""`pass`: no action. `sound` and `faulty`: an action without and with a fault, as far as the seat can know. `challenge`: a
-challenge."""
+"""Kind of a candidate action. `pass`: no action. `sound` and `faulty`: an action without and with a fault, as far as the seat
+can know. `challenge`: a challenge."""
 
 MAX_ACTIONS: Final = 1024
 """Size of every action space. If a seat has more actions, sound actions are left out at regular distances."""

@@ -20,7 +20,7 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCr
 from engines.kit.referee.record import put
 
 Kind: TypeAlias = Literal["plain", "increment", "delay", "none"]
-"""`none`: a game without a running clock."""
+"""Kind of a time control. `none`: the game has no running clock."""
 
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=86_400_000)]
 Extra: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]

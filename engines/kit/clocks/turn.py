@@ -76,7 +76,8 @@ def adjust(clock: TurnClock, operation: ClockAdjustment, now_ms: int) -> TurnClo
 
 
 class TurnClockView(TypedDict):
-    """`due_at_ms`: server time; `left_ms`: remaining time while the clock is halted."""
+    """The clock of a turn in a view. `due_at_ms`: server time of its end. `left_ms`: remaining time in ms while the clock is
+    halted."""
 
     kind: Literal["turn"]
     seat: int | None

@@ -44,8 +44,9 @@ Maker: TypeAlias = Callable[[Any, int], Sequence[Slip]]
 
 
 class Practice(NamedTuple):
-    """`makers`: the function that makes the slips of a kind, by the kind's id. For a kind without a maker, the school takes
-    wrong actions from `Engine.faulty_actions` and right ones of the same type from `Engine.faultless_actions`.
+    """The faults that the exercises of a game use. `makers`: the function that makes the slips of a kind, by the kind's id. For
+    a kind without a maker, the school takes wrong actions from `Engine.faulty_actions` and right ones of the same type from
+    `Engine.faultless_actions`.
 
     `looks`: types of actions that cost nothing and reveal what a challenger may know.
     """

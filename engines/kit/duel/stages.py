@@ -7,12 +7,12 @@ docs/design/engine.md from the table, and the tests compare each step of each du
 from typing import Literal, TypeAlias
 
 Stage: TypeAlias = Literal["none", "start", "turn", "remedy", "result_pending", "over"]
-"""`none`: before the setup. `start`: the game's first steps, without a flag. `remedy`: a challenger uses its remedy.
-`result_pending`: a seat may challenge the result. All phases within a turn belong to the stage `turn`."""
+"""A stage of a duel. `none`: before the setup. `start`: the game's first steps, without a flag. `remedy`: a challenger uses its
+remedy. `result_pending`: a seat may challenge the result. All phases within a turn belong to the stage `turn`."""
 
 Event: TypeAlias = Literal["set_up", "set_up_start", "begin_turn", "begin_remedy", "announce", "end"]
-"""`set_up_start`: the setup of a game whose start has steps. `announce`: a seat declares a win, or the monitor ends
-the game."""
+"""An event that changes the stage. `set_up_start`: the setup of a game whose start has steps. `announce`: a seat declares a
+win, or the monitor ends the game."""
 
 STAGES: dict[Stage, dict[Event, Stage]] = {
     "none": {"set_up": "turn", "set_up_start": "start"},

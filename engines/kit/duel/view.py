@@ -43,7 +43,7 @@ class RecordView(TypedDict, total=False):
 
 
 class DuelView(TypedDict):
-    """`limit_ms`: server time of the time limit. `record`: only for referees."""
+    """The part of a view that all duels share. `limit_ms`: server time of the time limit. `record`: only for referees."""
 
     mode: Literal["assisted", "tournament"]
     time_called: bool

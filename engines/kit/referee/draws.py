@@ -31,7 +31,7 @@ def agreed(offer: DrawOffer, seats: Collection[int]) -> bool:
 
 
 class OfferView(TypedDict):
-    """`by`: the seat that offers the draw; `accepted`: the seats that have agreed so far."""
+    """An open draw offer in a view. `by`: the seat that offers the draw; `accepted`: the seats that have agreed so far."""
 
     by: int
     accepted: list[int]

@@ -10,7 +10,8 @@ from engines.kit.table.state import RefereedTable
 
 
 class TableView(TypedDict):
-    """`record`: for referees, the faults as [seat, rule, detail, facts]."""
+    """The part of a view that games of several seats share. `record`: for referees, the faults as [seat, rule, detail,
+    facts]."""
 
     time_called: bool
     draw_offer: OfferView | None

@@ -10,14 +10,14 @@ from engines.contract import Refusal
 from protocol import errors
 
 RoomState: TypeAlias = Literal["waiting", "playing", "over", "erased"]
-"""`waiting`: before the first game. `playing`: a game runs. `over`: after a game. `erased`: the room has lost its names and
-moves, and the server must delete it."""
+"""State of a room. `waiting`: before the first game. `playing`: a game runs. `over`: after a game. `erased`: the room has lost
+its names and moves, and the server must delete it."""
 State: TypeAlias = RoomState | Literal["none"]
-"""`none`: the room does not exist yet."""
+"""State of a room, or `none` if it does not exist yet."""
 
 Event: TypeAlias = Literal["open", "deal", "set_position", "end", "reopen", "erase"]
-"""`deal`: the next game begins. `set_position`: a referee writes a position and puts it on the table. `end`: the result can no
-longer be challenged or appealed. `reopen`: a director undoes the end."""
+"""An event that changes the state of a room. `deal`: the next game begins. `set_position`: a referee writes a position and puts
+it on the table. `end`: the result can no longer be challenged or appealed. `reopen`: a director undoes the end."""
 
 STATES: dict[State, dict[Event, RoomState]] = {
     "none": {"open": "waiting"},
