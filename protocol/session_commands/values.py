@@ -25,8 +25,8 @@ TieBreak = Literal[
 """A rule that ranks pupils with equal points. In order: the games against each other; the sum of the opponents' points, with
 all of them, without the lowest one or two, or without the lowest and the highest one or two; the sum of the points of beaten
 opponents; the number of won games; the sum of the points after each round."""
-StartNumbers = Literal["none", "rating", "lot"]
-"""Order of the start numbers of a tournament: by rating and then by name, or by lot."""
+StartNumbers = Literal["none", "rating", "lot", "list"]
+"""Order of the start numbers of a tournament: by rating and then by name, by lot, or as on the class's list."""
 Rating = Annotated[int, Meta(ge=0, le=4000)]
 """A rating; 0 for none."""
 Category = Annotated[str, Meta(max_length=20)]

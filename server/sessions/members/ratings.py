@@ -8,6 +8,7 @@ from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from protocol import errors
 from protocol import session_commands as asked
+from protocol.session_commands import StartNumbers
 from server.aggregate.secrets import derived
 from server.room.people.names import likeness
 from server.sessions.step_context import StepContext
@@ -62,7 +63,7 @@ def give_start_numbers(context: StepContext, *, always: bool = False) -> None:
     if order == "none" and not always:
         return
     last = max((member.start_number for member in context.session.members), default=0)
-    new = _in_order(context.session, by_lot=order == "lot")
+    new = _in_order(context.session, order)
     numbers = {member.id: number for number, member in enumerate(new, last + 1)}
     if numbers:
         context.set(
@@ -73,10 +74,13 @@ def give_start_numbers(context: StepContext, *, always: bool = False) -> None:
         )
 
 
-def _in_order(session: Session, *, by_lot: bool) -> list[Member]:
+def _in_order(session: Session, order: StartNumbers) -> list[Member]:
     """Returns the pupils without a start number in the order in which they get one."""
     new = [member for member in pupils(session) if not member.start_number]
-    if by_lot:
+    if order == "lot":
         chance = ChanceReader(ChanceState(derived(session.secret, f"start_numbers/{session.seq}")))
         return list(chance.shuffle(new))
-    return sorted(new, key=lambda member: (-member.rating, likeness(member.name), member.id))
+    listed = {entry.person: place for place, entry in enumerate(session.entries if order == "list" else ()) if entry.person}
+    return sorted(
+        new, key=lambda member: (listed.get(member.id, len(listed)), -member.rating, likeness(member.name), member.id)
+    )

@@ -56,6 +56,14 @@ def test_numbers_follow_the_ratings_then_the_names_and_a_late_pupil_gets_the_nex
     }
 
 
+def test_numbers_as_on_the_list_come_before_those_of_pupils_who_are_not_on_it() -> None:
+    classroom = Classroom("dana", "bo", "cruz", "ana")
+    classroom.do("eva", asked.SetList(["Cruz", "Ana", "Nobody Yet", "Bo"], ratings=[1500, 1900, 1200, 1700]))
+    classroom.do("eva", asked.SetSession({"start_numbers": "list"}))
+    classroom.do("eva", asked.PlanRound("noughts", "dutch"))
+    assert numbers(classroom) == {"cruz": 1, "ana": 2, "bo": 3, "dana": 4}
+
+
 def test_numbers_by_lot_are_the_same_whatever_the_ratings() -> None:
     orders = []
     for rating in (0, 2000):

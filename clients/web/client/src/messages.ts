@@ -54,7 +54,7 @@ export type SessionSettings = {
   referee_wait_ms?: number;
   missing_on_wall?: boolean;
   tie_breaks?: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "buchholz_median_1" | "buchholz_median_2" | "direct" | "progressive" | "wins")[];
-  start_numbers?: "lot" | "none" | "rating";
+  start_numbers?: "list" | "lot" | "none" | "rating";
   prizes?: Prize[];
   public_page?: "full" | "off" | "short";
   public_page_delay_ms?: number;

@@ -1,7 +1,9 @@
 /** Reads the text of a class list's file, from any program. Pure, except for the spreadsheet reader, which loads on demand. */
 
-/** `how` is the encoding, if it was guessed or is unusual; the page names it. */
-export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "macintosh" | "xlsx" };
+import { isTrf, trfTable } from "./trf_file";
+
+/** `how` is the encoding, if it was guessed or is unusual, or the kind of a file that is no list; the page names it. */
+export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "macintosh" | "xlsx" | "trf" };
 
 /** The letters of the DOS code page 850, from 0x80 on. Spanish and Portuguese names use them. */
 const DOS = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº";
@@ -9,6 +11,11 @@ const DOS_LATER: Readonly<Record<number, string>> = { 0xb5: "Á", 0xb6: "Â", 0x
 
 /** Reads the bytes of a file. Returns null for a file without text: an old spreadsheet, a picture, a document. */
 export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
+  const found = await decoded(bytes);
+  return found !== null && isTrf(found.text) ? { text: trfTable(found.text), how: "trf" } : found;
+}
+
+async function decoded(bytes: ArrayBuffer): Promise<FileText | null> {
   const head = new Uint8Array(bytes.slice(0, 4));
   const starts = (...signs: number[]) => signs.every((sign, at) => head[at] === sign);
   if (starts(0x50, 0x4b)) return sheetText(bytes);
