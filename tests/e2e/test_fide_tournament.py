@@ -1,4 +1,4 @@
-"""A tournament by FIDE's rules: its players come from a TRF file, the Dutch system pairs them, and a TRF file has the rounds."""
+"""A tournament by FIDE's rules: the players come from a TRF file, and another one has the rounds by the Dutch system."""
 
 import asyncio
 import os

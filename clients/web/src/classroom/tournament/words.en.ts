@@ -6,7 +6,7 @@ export const en: TournamentWords = {
   hint: "Start numbers, categories, tie-breaks and prizes. A class does not need them.",
   back: "Back",
   order: "Start numbers",
-  orders: { none: "no numbers", rating: "by rating and name", lot: "by lot" },
+  orders: { none: "no numbers", rating: "by rating and name", lot: "by lot", list: "as on the class's list" },
   orderHint: "The first draft gives them; late pupils get the next number. They pair the first Swiss round.",
   pupils: "Rating and category",
   pupilsHint: "Only tutors see ratings. The class's list reads both from its columns too.",

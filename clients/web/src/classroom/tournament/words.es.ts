@@ -4,7 +4,7 @@ export const es = {
   hint: "Números de inicio, categorías, desempates y premios. Una clase no los necesita.",
   back: "Volver",
   order: "Números de inicio",
-  orders: { none: "sin números", rating: "por rating y nombre", lot: "por sorteo" } as Record<string, string>,
+  orders: { none: "sin números", rating: "por rating y nombre", lot: "por sorteo", list: "como en la lista de la clase" } as Record<string, string>,
   orderHint: "Se dan al preparar la primera ronda; quien llega tarde recibe el que sigue. Con ellos se empareja la primera ronda suiza.",
   pupils: "Rating y categoría",
   pupilsHint: "El rating solo lo ven los docentes. La lista de la clase también los lee de sus columnas.",

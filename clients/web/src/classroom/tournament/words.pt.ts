@@ -6,7 +6,7 @@ export const pt: TournamentWords = {
   hint: "Números iniciais, categorias, desempates e prêmios. Uma turma não precisa deles.",
   back: "Voltar",
   order: "Números iniciais",
-  orders: { none: "sem números", rating: "por rating e nome", lot: "por sorteio" },
+  orders: { none: "sem números", rating: "por rating e nome", lot: "por sorteio", list: "como na lista da turma" },
   orderHint: "São dados ao preparar a primeira rodada; quem chega tarde recebe o próximo. Com eles se emparceira a primeira rodada suíça.",
   pupils: "Rating e categoria",
   pupilsHint: "Só os professores veem o rating. A lista da turma também lê os dois das suas colunas.",
