@@ -58,7 +58,7 @@ def shared_cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def masters(shared_cluster: Cluster) -> Cluster:
-    """The same, empty."""
+    """The three masters of a Cluster, emptied."""
     for server in shared_cluster.masters:
         server.ask("FLUSHALL")
     return shared_cluster
@@ -66,7 +66,8 @@ def masters(shared_cluster: Cluster) -> Cluster:
 
 @pytest.fixture
 async def make_node(redis_url: str) -> AsyncIterator[NodeMaker]:
-    """Starts nodes on one Redis, with short times where a test would wait; they stop after the test."""
+    """Returns a function that starts nodes on one Redis, with short times so that no test waits. The nodes stop after the
+    test."""
     nodes: list[Node] = []
 
     async def make(**changes: object) -> Node:
@@ -110,6 +111,6 @@ async def arrivals() -> AsyncIterator[Arrival]:
 
 @pytest.fixture
 async def come() -> AsyncIterator[Arrival]:
-    """People who have said hello to a node (or a port); they leave after the test."""
+    """Returns a function that connects people to a node (or a port). They have said hello, and leave after the test."""
     async with arrivals() as arrival:
         yield arrival

@@ -18,7 +18,8 @@ PATIENCE_S = 15.0
 
 
 class Guest(Link):
-    """`views` and `numbers` by room. `inbox` has every message so far. A patch that does not fit fails the test."""
+    """A person on a socket. `views` and `numbers` are by room; `inbox` has every message so far. A patch that does not fit
+    fails the test."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.welcome: dict[str, Any] = {}
@@ -50,7 +51,7 @@ class Guest(Link):
         super().take(message)
 
     def keep(self, message: Message) -> None:
-        """Keeps it without reading a view."""
+        """Stores a message without reading a view from it."""
         self.inbox.append(message)
         super().take(message)
 
@@ -63,7 +64,7 @@ class Guest(Link):
         return str(self.welcome["token"])
 
     async def ask(self, kind: str, **fields: Any) -> Any:
-        """Sends with a `cid` and waits for the ack. Raises `Refused`."""
+        """Sends a request with a `cid` and returns the parameters of its ack. Raises `Refused`."""
         async with asyncio.timeout(PATIENCE_S):
             return await super().ask(kind, **fields)
 
@@ -74,7 +75,8 @@ class Guest(Link):
         return await self.ask("command", room=room, command={"type": kind, **fields})
 
     async def hear(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
-        """The first matching message from `since` on. Raises `TimeoutError`, `ConnectionError`."""
+        """Waits for a message that matches, from the index `since` of `inbox` on, and returns it. Raises `TimeoutError`,
+        `ConnectionError`."""
         at = since
         async with asyncio.timeout(PATIENCE_S):
             while True:
@@ -88,7 +90,7 @@ class Guest(Link):
         return await self.hear(lambda message: message["type"] == kind, since)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Waits until an arriving message makes it true."""
+        """Waits until the condition is true after a message."""
         async with asyncio.timeout(PATIENCE_S):
             await super().until(is_so)
 
@@ -100,7 +102,7 @@ class Guest(Link):
             await self._reader
 
     def events(self, room: str) -> list[dict[str, Any]]:
-        """All events of the room so far, oldest first."""
+        """Returns all events of the room so far, oldest first."""
         return [
             event
             for message in self.inbox
@@ -114,7 +116,7 @@ class Guest(Link):
 
 
 async def dial(port: int, **more: Any) -> ClientConnection:
-    """A silent socket."""
+    """Opens a socket that sends nothing."""
     more = {"subprotocols": [SUBPROTOCOL], "compression": None, "max_queue": None, "max_size": None} | more
     return await connect(f"ws://127.0.0.1:{port}/ws", **more)
 
@@ -127,7 +129,7 @@ async def arrive(port: int, *, token: str | None = None, name: str | None = None
 
 
 async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: bool = True, **fields: Any) -> str:
-    """A room of two with a running game; the code. Both have the latest view."""
+    """Opens a room of two with a running game and returns its code. Both players have the latest view."""
     answer = await first.ask("create", game=game, seats=2, **fields)
     room: str = answer["params"]["room"]
     await second.ask("join", room=room)
@@ -140,7 +142,7 @@ async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: b
 
 
 async def refereed(host: Guest, first: Guest, second: Guest, *, role: str = "referee", **fields: Any) -> str:
-    """The same with a host who does not play: a neutral referee, or the given `role`."""
+    """Opens such a room with a host who does not play, but is a neutral referee, or has the given `role`. Returns its code."""
     answer = await host.ask("create", seats=2, **{"game": "noughts", "as": role, **fields})
     room: str = answer["params"]["room"]
     for guest in (first, second):

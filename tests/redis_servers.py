@@ -17,7 +17,7 @@ from server.store.embedded.valkey import binary
 
 SLOTS: Final = 16_384
 NODE_TIMEOUT_MS: Final = 4_000
-"""Silence of a master in the tests' Cluster before its replica takes over."""
+"""Milliseconds of silence after which a replica takes over from its master in the Cluster of the tests."""
 WAIT_S: Final = 30.0
 
 
@@ -73,12 +73,12 @@ class Server:
             self._process.wait(10)
 
     def ask(self, *words: object) -> Any:
-        """Raises `RedisError`."""
+        """Sends a command to the server and returns the answer. Raises `RedisError`."""
         with Redis(self.host, self.port, socket_timeout=5, protocol=2) as client:
             return client.execute_command(*words)
 
     def info(self, section: str) -> dict[str, Any]:
-        """Raises `RedisError`."""
+        """Returns the fields of a section of the command INFO. Raises `RedisError`."""
         with Redis(self.host, self.port, socket_timeout=5, protocol=2) as client:
             found: dict[str, Any] = client.info(section)
             return found

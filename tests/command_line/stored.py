@@ -20,7 +20,7 @@ async def room_with_a_move(make_node: NodeMaker, come: Arrival) -> str:
 
 
 async def looked(*arguments: str, url: str) -> int:
-    """The command line in a thread, because it runs its own loop."""
+    """Runs the command line in a thread, because it starts its own event loop. Returns the exit code."""
     return await asyncio.to_thread(main, [*arguments, "--redis-url", url, "--log-level", "error"])
 
 

@@ -42,7 +42,7 @@ def good(tmp_path: Path, client: str) -> Settings:
 
 @pytest.fixture
 async def own_redis(redis_url: str) -> AsyncIterator[str]:
-    """A Redis with the settings of the deployment guide."""
+    """Starts a Redis with the settings of the deployment guide and yields its address."""
     client = Redis.from_url(redis_url)
     await client.config_set("appendonly", "yes")
     yield redis_url
@@ -56,7 +56,7 @@ def sentences(found: list[Found], level: str) -> list[str]:
 
 
 async def only(settings: Settings) -> str:
-    """The only fault that it reports."""
+    """Returns the line of the only fault that `doctor` reports."""
     wrong = sentences(await examine(settings), "wrong")
     assert len(wrong) == 1, wrong
     return wrong[0]
@@ -199,12 +199,12 @@ def test_every_form_of_address_is_named_without_its_password(url: str, place: st
 
 GUIDE: Final = (Path(__file__).parents[2] / "docs/deploy/redis.md").read_text()
 ROWS: Final = frozenset(re.findall(r"^\| `(\w[\w+]*)://", GUIDE, re.M))
-"""The schemes in the table that refers to `doctor`."""
+"""The schemes of Redis addresses in the deployment guide's table."""
 
 
 @pytest.fixture(params=["redis", "redis+sentinel", "redis+cluster", "rediss"])
 async def live_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
-    """An address of that form that leads to live servers, and its name in `doctor`."""
+    """Yields an address of that form, which leads to running servers, and the words for it in `doctor`."""
     form = request.param
     if form == "redis+sentinel":
         with running_sentinel(tmp_path) as (_primary, _replica, sentinel):

@@ -57,7 +57,7 @@ def asked(*arguments: str, url: str) -> list[str]:
 
 
 async def piped(*arguments: str, url: str, sent: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """The command under `docker compose exec -T`: its input and output are pipes."""
+    """Runs the command as under `docker compose exec -T`, where its input and output are pipes."""
     return await asyncio.to_thread(subprocess.run, asked(*arguments, url=url), input=sent, capture_output=True, timeout=60)
 
 

@@ -9,16 +9,15 @@ How: TypeAlias = Literal["missing", "more", "other"]
 
 @dataclass(frozen=True, order=True)
 class Difference:
-    """`field`: keys joined by dots, `*` for a list index. `how`: the first value is `missing` the field, has it `more` than the
-    second, or has an `other` value.
-    """
+    """A field that differs. `field`: the keys on the way to it, joined by dots, with `*` for a list index. `how`: the first
+    value lacks the field (`missing`), has it although the second does not (`more`), or has another value (`other`)."""
 
     field: str
     how: How
 
 
 def differences(first: Any, second: Any, field: str = "") -> Iterator[Difference]:
-    """Every field that differs; for a missing field, only the field and not its content."""
+    """Yields every field that differs. For a missing field, yields only the field and not what is in it."""
     if isinstance(first, dict) and isinstance(second, dict):
         for key in sorted({*first, *second}, key=str):
             inner = f"{field}.{key}" if field else str(key)
@@ -36,7 +35,7 @@ def differences(first: Any, second: Any, field: str = "") -> Iterator[Difference
 
 
 def fields(view: Any, field: str = "") -> Iterator[str]:
-    """Every field of the value, in the form of `Difference.field`."""
+    """Yields every field of the value, written as in `Difference.field`."""
     if isinstance(view, dict):
         for key, value in view.items():
             inner = f"{field}.{key}" if field else str(key)

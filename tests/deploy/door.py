@@ -1,4 +1,5 @@
-"""The nginx of the compose file on this machine: its own configuration, with addresses and paths that a test may use."""
+"""Runs the nginx of the compose file on this machine: with its own configuration, except for addresses and paths that a test
+may use."""
 
 import contextlib
 import re
@@ -15,14 +16,15 @@ from tests.e2e.live_server import free_port
 ROOT = Path(__file__).parent.parent.parent
 NGINX = "/usr/sbin/nginx"
 HOSTS = ("127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4")
-"""Listen addresses of the replicas, each with the same port, like containers."""
+"""The addresses where the replicas listen. All use the same port, as containers do."""
 
 
 @contextlib.contextmanager
 def opened(folder: Path, names: NameServer, node_port: int, *, by_room: Sequence[str] = (), **changes: str) -> Iterator[int]:
-    """Its port. `names` gives the addresses of the replicas; `changes`: words of the shipped site that a test replaces.
+    """Starts the nginx and yields its port. `names` answers with the addresses of the replicas; `changes` replaces words of the
+    configuration.
 
-    `by_room`: the addresses of nodes among which the code of a room chooses, by `deploy/nginx-by-room.conf`.
+    `by_room`: the addresses of the nodes, if the code of a room chooses the node (`deploy/nginx-by-room.conf`).
     """
     port = free_port()
     site = (ROOT / "deploy/nginx.conf").read_text()
@@ -63,7 +65,7 @@ def opened(folder: Path, names: NameServer, node_port: int, *, by_room: Sequence
 
 
 def status_of(url: str) -> int:
-    """0 for no answer."""
+    """Returns the status of the answer to a GET; 0 if there is no answer."""
     try:
         with urllib.request.urlopen(url, timeout=2) as answer:
             return int(answer.status)

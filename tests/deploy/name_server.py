@@ -1,4 +1,4 @@
-"""A name server for tests: like that of containers, it answers for one name with its current addresses."""
+"""A name server for tests. Like that of Docker, it answers for one name with its present addresses."""
 
 import socket
 import struct
@@ -9,7 +9,7 @@ HEADER_BYTES = 12
 TYPE_A = 1
 NO_SUCH_NAME = 3
 HELD_S = 600
-"""The validity that Docker's own answers state; a client that trusts it misses every change."""
+"""The validity of an answer in seconds, as Docker states it. A client that trusts it misses every change."""
 
 
 class NameServer:

@@ -15,7 +15,7 @@ from tests.faults.chaos.person import digest
 
 
 class OldViews:
-    """Records every noted view by its digest. `is_old`: no new node has started yet."""
+    """Collects views by their digests. `is_old`: no node of the new version has started yet."""
 
     def __init__(self, is_old: Callable[[], bool]) -> None:
         self._is_old = is_old
@@ -26,7 +26,7 @@ class OldViews:
         self._found: Counter[Difference] = Counter()
 
     def note(self, view: Any) -> str:
-        """The digest of the view, for a `Sight`."""
+        """Collects a view and returns its digest, for a `Sight`."""
         name = digest(view)
         self._of[name] = view
         if self._is_old():
@@ -45,7 +45,7 @@ class OldViews:
 
     @property
     def explained(self) -> dict[str, int]:
-        """The explained differences, with their number of views and their cause."""
+        """Returns the differences that the versions explain, with the number of views and the cause."""
         why = {each: self._why(each) for each in self._found}
         return {f"{each.field}: {why[each]}": count for each, count in sorted(self._found.items()) if why[each]}
 

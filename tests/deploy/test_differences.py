@@ -22,7 +22,7 @@ def test_each_field_is_named_once_a_place() -> None:
 
 
 def old_views(count: int = 1) -> OldViews:
-    """The first that many views are from the time of old nodes only."""
+    """Returns collected views. The first `count` of them are from the time when only old nodes ran."""
     noted = iter([True] * count)
     return OldViews(lambda: next(noted, False))
 

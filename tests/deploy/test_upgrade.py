@@ -15,7 +15,7 @@ MORE = (
     ),
     ("engines/kit/duel/options.py", "    auto_flag: bool = False\n", "    auto_flag: bool = False\n    later: int = 7\n"),
 )
-"""An extra field at the end of every room, and one in the options of every duel."""
+"""Changes that make the new version: another field at the end of every room, and another option in every game for two."""
 
 
 @pytest.mark.long

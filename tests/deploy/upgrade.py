@@ -30,7 +30,7 @@ NAMES_HOLD_S = 3.0
 
 
 def tree(folder: Path, version: str, *changes: tuple[str, str, str]) -> Path:
-    """A copy of this code under another version, which tells its nodes apart. `changes`: file, old text, new text."""
+    """Copies this code under another version, by which the test tells its nodes apart. `changes`: file, old text, new text."""
     for part in ("engines", "protocol", "server"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for name, old, new in (("server/__init__.py", f'"{__version__}"', f'"{version}"'), *changes):
@@ -41,7 +41,7 @@ def tree(folder: Path, version: str, *changes: tuple[str, str, str]) -> Path:
 
 
 def version_at(url: str) -> str:
-    """Empty for an old node that reports no version."""
+    """Returns the version that the node reports; empty for an old node, which reports none."""
     try:
         with urllib.request.urlopen(f"{url}version", timeout=5) as answer:
             return str(json.loads(answer.read())["version"])
@@ -51,7 +51,7 @@ def version_at(url: str) -> str:
 
 
 class Replicas:
-    """Two old nodes, then two new ones as well; people connect only through nginx. A `Round` plays on it."""
+    """Two old nodes, later also two new ones. People connect only through nginx. A `Round` plays on them."""
 
     def __init__(self, folder: Path, old: Path, new: Path) -> None:
         (folder / "data").mkdir()
@@ -85,7 +85,7 @@ class Replicas:
             self.names.addresses = [*self.names.addresses, node.host]
 
     async def end(self, node: LiveServer) -> None:
-        """Stops a node like a container of Docker's: its name goes, and it gets a signal."""
+        """Stops a node as Docker stops a container: its name disappears, and it gets a signal."""
         self.names.addresses = [host for host in self.names.addresses if host != node.host]
         await asyncio.to_thread(node.stop)
 
@@ -104,7 +104,7 @@ class Replicas:
             yield store
 
     def replayed(self, room: str) -> str:
-        """The output of the new version's own command for the room's log."""
+        """Returns the output of the new version's command that replays the room's log."""
         command = [sys.executable, "-m", "server", "replay", room, "--redis-url", self.url]
         return subprocess.run(command, cwd=self.nodes[-1].checkout, capture_output=True, text=True, timeout=60).stdout
 
@@ -118,7 +118,7 @@ class Replicas:
 
 
 class Upgrade(Round):
-    """People play through all of it."""
+    """An upgrade while people play."""
 
     def __init__(self, folder: Path, old: Path, new: Path, seed: int) -> None:
         self.replicas = Replicas(folder, old, new)

@@ -27,14 +27,14 @@ from tests.faults.chaos.streams import Stream
 
 OLD, NEW = "0.0.1", "9.0.0"
 GUARD = "newer*.py"
-"""In any folder of `server/store`."""
+"""The name of the guard against newer rooms, in any folder of `server/store`."""
 WRITTEN = {"chain", "record.happenings", "record.moves", "record.version"}
-"""Results in a record; `command` and `at_ms` suffice to repeat it."""
+"""Parts of a record that follow from others: `command` and `at_ms` are enough to repeat it."""
 PARTS = ("engines", "protocol", "server")
 
 
 def archived(folder: Path, commit: str) -> Path:
-    """The commit's code, under another version."""
+    """Exports the code of the commit under another version."""
     packed = subprocess.run(["git", "archive", commit, *PARTS], cwd=ROOT, capture_output=True, check=True).stdout
     with tarfile.open(fileobj=BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")

@@ -33,7 +33,7 @@ async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pa
 
 
 def is_for_browsers(case: Mapping[str, Any]) -> bool:
-    """Tells whether only seats and a referee act in it, in a tournament, without a refusal."""
+    """Tells whether browsers can play the case: only seats and a referee act, in a tournament, and the room refuses nothing."""
     steps = case["expected"].get("steps", [])
     return (
         case["given"].get("mode") != "assisted"

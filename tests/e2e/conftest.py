@@ -70,7 +70,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def come() -> AsyncIterator[Arrival]:
-    """Like `come` of the server's tests, on the loop of the browser."""
+    """Returns a function that connects people, as `come` of the server's tests, on the browser's event loop."""
     async with arrivals() as arrival:
         yield arrival
 
@@ -83,15 +83,14 @@ def sockets() -> list[WireCheck]:
 
 @pytest.fixture
 def description() -> Validators:
-    """The description that the frames must fit."""
+    """The published description of the protocol. Every frame must fit it."""
     return validators()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def person(browser: Browser, sockets: list[WireCheck], description: Validators) -> AsyncIterator[Person]:
-    """A person with a separate browser. A script error, a warning of the console or a frame that breaks the published
-    description fails the test.
-    """
+    """Returns a function that opens a browser context for a person. The test fails after a script error, a warning on the
+    console, or a frame that does not fit the description."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 

@@ -14,11 +14,11 @@ PATIENCE_S = 30.0
 
 
 class LiveServer:
-    """`url` and the data folder stay the same over restarts. Without a `redis_url` the server has a Valkey of its own.
+    """A server. `url` and the data folder stay the same when it restarts. Without a `redis_url` it has its own Valkey.
 
-    `checkout`: the tree whose code runs; this one by default. `flags`: further flags of `serve`. `port`: the port of another
-    server that listens on another `host`. `within`: the words before its command and before every command that must reach it,
-    for a separate network.
+    `checkout`: the tree whose code runs, by default this one. `flags`: more flags of `serve`. `port`: the port, if another
+    server uses it on another `host`. `within`: words before its command and before every command that must reach it, for a
+    separate network.
     """
 
     def __init__(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Machine:
-    """`name`: of the namespace; `number`: its address on the other machine."""
+    """A machine. `name`: of its namespace; `number`: the address under which the other machine reaches it."""
 
     name: str
     number: str
@@ -31,7 +31,7 @@ class Machine:
 
 @contextlib.contextmanager
 def two_machines() -> Iterator[tuple[Machine, Machine]]:
-    """Two machines with one cable between them and no other connection. Needs the right to make networks."""
+    """Yields two machines that a cable connects, without any other connection. Needs the right to make networks."""
     tag = uuid.uuid4().hex[:6]
     net = f"10.{77 + os.getpid() % 100}.{int(tag[:2], 16) % 250}"
     here, there = Machine(f"bh{tag}", f"{net}.1"), Machine(f"bt{tag}", f"{net}.2")

@@ -43,14 +43,14 @@ class OtherBrowser(Protocol):
 
     async def goto(self, url: str) -> None: ...
     async def run(self, expression: str) -> Any:
-        """The value of a JavaScript expression in the page, after its promise resolves. Any JSON value."""
+        """Returns the value of a JavaScript expression in the page, as JSON. If it is a promise, waits for it."""
 
     async def click_at(self, x: float, y: float) -> None: ...
     async def close(self) -> None: ...
 
 
 def click_actions(x: float, y: float) -> list[dict[str, Any]]:
-    """A click, in the words that both protocols share."""
+    """Returns the actions of a click, in the form that both protocols share."""
     steps = [
         {"type": "pointerMove", "x": round(x), "y": round(y)},
         {"type": "pointerDown", "button": 0},
@@ -62,7 +62,7 @@ def click_actions(x: float, y: float) -> list[dict[str, Any]]:
 async def started(
     *command: str, env: dict[str, str] | None = None, hands_on: tuple[int, ...] = ()
 ) -> asyncio.subprocess.Process:
-    """A silent process that leads its own group. `hands_on`: open files that it gets."""
+    """Starts a process without output that leads its own process group. `hands_on`: open files that it inherits."""
     return await asyncio.create_subprocess_exec(
         *command,
         stdout=asyncio.subprocess.DEVNULL,
@@ -74,7 +74,7 @@ async def started(
 
 
 async def end_process(process: asyncio.subprocess.Process) -> None:
-    """Ends a browser with its children: it leads its own group."""
+    """Ends a browser and its child processes, which form one process group."""
     if process.returncode is None:
         os.killpg(process.pid, signal.SIGKILL)
         await process.wait()
@@ -176,7 +176,7 @@ class WebKit:
 
     @classmethod
     async def _launched(cls, folder: Path, width: int, height: int) -> "WebKit":
-        """A screen, and a driver on it that answers."""
+        """Starts a screen and a driver on it, and returns when the driver answers."""
         reading, writing = os.pipe()
         size = f"{width}x{height}x24"
         screen = await started(

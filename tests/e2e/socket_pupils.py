@@ -16,9 +16,8 @@ from engines.registry import engine_of
 
 @dataclass
 class Pupils:
-    """`names`: the whole class, the strongest first, including pupils without a socket. `turns`: each pupil's actions before
-    the end. `resigns`: the weaker pupil resigns then; otherwise both play until the game is over.
-    """
+    """The pupils of a class. `names`: all, the strongest first, including those without a socket. `turns`: number of actions
+    that each pupil makes first. `resigns`: then the weaker pupil resigns; otherwise both play until the game is over."""
 
     names: Sequence[str]
     turns: int = 2
@@ -27,7 +26,7 @@ class Pupils:
     dispute: set[str] = field(default_factory=set)
 
     def is_weaker(self, name: str, others: Sequence[str]) -> bool:
-        """Against the computer every pupil is weaker: the game is a bye."""
+        """Tells whether the pupil must lose. Against the computer every pupil does: the game is a bye."""
         return all(other not in self.names or self.names.index(other) < self.names.index(name) for other in others)
 
 
@@ -78,7 +77,7 @@ class SocketPupil:
                 await self._send(seen, {"type": "resign"})
 
     async def _acts(self, seen: Room) -> bool:
-        """Acts if possible; tells whether the server accepted an action."""
+        """Acts if it is the pupil's turn. Returns True if the server accepted an action."""
         if not seen.may or seen.seat is None:
             return False
         status: Any = seen.view["status"]
@@ -86,7 +85,8 @@ class SocketPupil:
         return action is not None and await self._send(seen, action)
 
     async def _send(self, seen: Room, action: dict[str, Any]) -> bool:
-        """Sends an action and waits for its effect. False if the table changed first. Raises `Refused` if it did not."""
+        """Sends an action and waits for its effect. Returns False if the game changed before. Raises `Refused` for any other
+        refusal."""
         at = seen.seq
         try:
             ack = await self.client.act(seen.code, action)
@@ -122,5 +122,5 @@ def boards_of(view: Any, person: str) -> list[str]:
 
 
 def others_at(seen: Room) -> list[str]:
-    """The other players' names; the computer's is empty."""
+    """Returns the other players' names; the computer's is empty."""
     return [seat["name"] for place, seat in enumerate(seen.view["room"]["seats"]) if place != seen.seat]

@@ -1,4 +1,4 @@
-"""People's actions in front of the page, by the words on it."""
+"""What people do at a table in the browser. Controls are found by the words on them."""
 
 import contextlib
 import re
@@ -99,7 +99,7 @@ async def text_line(page: Page) -> Locator:
 
 
 async def write(page: Page, text: str) -> None:
-    """The second way to enter a move: as text."""
+    """Enters a move as text."""
     box = await text_line(page)
     await box.fill(text)
     await box.press("Enter")

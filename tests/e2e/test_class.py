@@ -81,7 +81,7 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
 
 
 async def resign(page: Page) -> None:
-    """Chess has it on the board, the other games in a menu."""
+    """Resigns. Chess has the button on the board, the other games have it in a menu."""
     resigns = page.get_by_role("button", name=re.compile("^(Rendirme|Abandonar)$")).filter(visible=True)
     menu = page.get_by_role("button", name="Más", exact=True)
     await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()

@@ -19,13 +19,13 @@ PUPILS = [f"Alumna {number}" for number in range(1, 31)]
 
 
 def told() -> dict[str, int]:
-    """The table of the page: the tasks and their numbers of clicks."""
+    """Returns the table of the page: each task with its number of clicks."""
     rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text(), re.MULTILINE)
     return {what: int(clicks) for what, clicks in rows}
 
 
 def is_played(guest: Guest, code: str, count: int) -> bool:
-    """Tells whether there are that many rounds and all boards of the last one are in play."""
+    """Tells whether the class has that many rounds and all boards of the last round are in play."""
     there = rounds(guest, code)
     return len(there) == count and all(board["state"] == "playing" for board in there[-1]["boards"])
 

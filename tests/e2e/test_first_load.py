@@ -7,10 +7,11 @@ from tests.e2e.live_server import LiveServer
 
 KB = 1024
 SCRIPTS_KB = 80
-"""`tools/budget.js` allows 60 KB to the page and 170 bytes to each game; each file adds a header."""
+"""Maximum size of the scripts in KB. `tools/budget.js` allows 60 KB for the page and 170 bytes per game; each file adds a
+header."""
 ALL_KB = 140
 REQUESTS = 28
-"""On a slow line the number of files costs the time."""
+"""Maximum number of requests. On a slow line their number decides the loading time."""
 
 
 async def test_a_first_visit_to_the_lobby_is_small_on_the_wire(person: Person, live_server: LiveServer) -> None:

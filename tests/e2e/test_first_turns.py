@@ -23,11 +23,11 @@ MAX_WAITS = 5
 DICE = 3
 SHORT_MS = 1_000
 NOTHING_MS = 600
-"""If the page has not changed by then, the player tries something else."""
+"""Time in ms. If the page has not changed by then, the player tries something else."""
 FREE = "libre|vací[oa]"
 
 Control = tuple[int, str, tuple[float, float]]
-"""Its index among those of its name, its name, and its middle."""
+"""A control: its index among the controls with its name, its name, and its middle."""
 CONTROLS = """(all) => all.flatMap((it, at) => {
   const box = it.getBoundingClientRect();
   const name = it.getAttribute("aria-label") ?? it.labels?.[0]?.innerText ?? it.innerText;
@@ -49,7 +49,8 @@ TOWARDS = """(to) => {
   const isAcross = Math.abs(u - x) > Math.abs(v - y);
   return at === to ? ["", []] : [where, isAcross ? [across, along, back, other] : [along, across, other, back]];
 }"""
-"""The name of the focused cell, and the arrow keys by how well they lead to another one; no name when it is reached."""
+"""JavaScript that returns the name of the focused cell and the arrow keys, the best first, that lead to another cell. No name
+means that the cell is reached."""
 STATE = """() => [document.querySelector(".to-do")?.innerText ?? "",
   document.querySelector(".headline strong")?.innerText ?? "",
   document.querySelector(".messages")?.innerText ?? "",
@@ -77,7 +78,7 @@ class Player:
         self.sentence = ""
 
     def count(self, what: str) -> int:
-        """Number of earlier tries."""
+        """Returns how often the player has tried this before."""
         self.tries[what] = self.tries.get(what, -1) + 1
         return self.tries[what]
 
@@ -238,7 +239,7 @@ PASS: Turn = (("[Pp]asa la banderilla|[Dd]espués pasa|o pasa", passes), ("[Cc]o
 
 
 def chains(dice: Sequence[int]) -> dict[int, str]:
-    """The sentences that three dice make from left to right, by their result."""
+    """Returns the sentences that three dice make from left to right, by their result."""
     found = {}
     for a, b, c in permutations(dice):
         for one, two in product("+-*", repeat=2):
@@ -286,7 +287,7 @@ async def strips_say(player: Player, told: str) -> None:
 
 
 def number(field: str, say: str, first: int = 0) -> Act:
-    """Counts up until the page agrees: it explains what is wrong with each number."""
+    """Enters a number. It counts up until the page accepts it."""
 
     async def act(player: Player, told: str) -> None:
         await player.write(field, str(first + player.count(field)))
@@ -454,7 +455,8 @@ TURNS: dict[str, Turn] = {
         ("ahí, o toca otro", button("^Mover ")),
     ),
 }
-"""The player's response to each instruction: its words, and the control that it names. The first match counts."""
+"""What the player does for each instruction: a pattern of its words, and the control to use. The first pattern that matches
+counts."""
 
 
 @pytest.mark.long

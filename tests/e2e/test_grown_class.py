@@ -47,7 +47,7 @@ class Grown:
         self.pupils = pupils
 
     async def until(self, what: str, *, count: int = len(NAMES) // 2 + 1) -> list[dict[str, Any]]:
-        """The boards of the last round, once that many of them match."""
+        """Waits until that many boards of the last round match, and returns them."""
         async with asyncio.timeout(30):
             async for seen in self.witness.watch(self.code):
                 view: Any = seen.view
@@ -61,7 +61,7 @@ class Grown:
         return next((member["name"] for member in view["members"] if member["id"] == person), COMPUTER)
 
     async def start(self, number: int) -> list[tuple[str, str]]:
-        """The tutor plans and starts the round; returns the pairs. All in browsers are at their boards."""
+        """Plans and starts the round as the tutor. Returns the pairs; all pupils with browsers are then at their boards."""
         self.pupils.may_finish.clear()
         await tab(self.eva, "Ronda")
         await self.eva.locator("select[name=game]").select_option(GAMES[number - 1])
@@ -89,7 +89,7 @@ class Grown:
             await page.get_by_role("button", name="Firmar mi tarjeta").click(timeout=40_000)
 
     async def close(self) -> None:
-        """All cards are final; those in browsers go back to the class."""
+        """Waits until all cards are final. Pupils with browsers go back to the class."""
         await self.until("final")
         await tab(self.eva, "Mesas")
         await self.eva.get_by_role("button", name="Cerrar la ronda").click()
@@ -100,7 +100,7 @@ class Grown:
             await page.get_by_role("link", name="Volver a la clase").click()
 
     def won(self, pairs: list[tuple[str, str]]) -> Counter[str]:
-        """Points of a round in which the weaker pupils resign; a game against the computer is a bye."""
+        """Returns the points of a round where the weaker pupils resign. A game against the computer is a bye."""
         return Counter({winner: 2 for pair in pairs for winner in [min(pair, key=self._place)]})
 
     def _place(self, name: str) -> int:

@@ -32,13 +32,13 @@ FIELD = "^Escribir la jugada"
 TAKEN = "() => !document.activeElement?.matches('input') || document.activeElement.value === ''"
 MAX_MOVES = 160
 BY_KEYS = 4
-"""So many actions of each type are written."""
+"""Number of actions of each type that the test writes."""
 # Always write a path of Par 55 in full: the short form needs the pawns of a state, which only the server has.
 UNKNOWN: Any = SimpleNamespace(pawns=(-99, -99), flag=0)
 
 
 async def act_when_allowed(guest: Guest, room: str, action: dict[str, Any]) -> None:
-    """Acts, and again after the pause that the server asks of a quick client."""
+    """Sends an action, and sends it again after the pause that the server demands from a fast client."""
     while True:
         try:
             await guest.act(room, action)

@@ -24,7 +24,7 @@ from tests.people import Guest
 Plain = Mapping[str, Any]
 FIGURES = os.environ.get("ACT_FIGURES")
 WAYS = [True, False] if FIGURES else [True]
-"""With quick moves; and with the defaults too, if the test counts both."""
+"""The settings to count: quick moves, and also the defaults if the test writes figures."""
 STARS = {
     "piles": {"c1": ["star1-red-solid"], "c2": ["star2-red-solid"], "c3": ["bar1-blue-striped"], "c4": ["bar3-yellow-hollow"]},
     "hands": [["star1-blue-solid", "bar1-red-solid"], ["star2-yellow-solid", "bar1-blue-hollow"]],
@@ -38,9 +38,9 @@ WHERE: dict[str, Callable[[Plain, Plain], list[str]]] = {
     "queens-and-guards": lambda view, move: [_cell(view["board"][move["piece"]]), _cell(move["to"])],
     "ramrod": lambda view, move: [_cell(move["rod"]), _cell(move["to"])],
 }
-"""Per game: the taps for a bot's move."""
+"""For each game, the places to tap for a move of the bot."""
 ACTS = {"fiar": (4, 2), "kwatro-sinko": (4, 2), "queens-and-guards": (4, 2), "ramrod": (3, 2)}
-"""Per game: actions without and with quick moves."""
+"""For each game, the number of taps without and with quick moves."""
 
 FLAGLESS = ("qwinto", "truco", "ajedrez", "damas")
 TURNS: dict[str, tuple[Plain, str]] = {
@@ -205,7 +205,7 @@ async def _be_quick(page: Page) -> None:
 
 
 async def _lay(slug: str, referee: Guest, ana: Guest, room: str) -> None:
-    """Sets a position in which seat 0 makes a plain move."""
+    """Sets a position where seat 0 makes a plain move."""
     given = {**GIVEN[slug], "mode": "assisted", "flag": 0}
     answer = await referee.order(room, "set_position", given=given)
     await ana.reaches(room, answer["seq"])

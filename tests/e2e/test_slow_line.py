@@ -25,9 +25,8 @@ RATE: Final = float(os.environ.get("RATE", "0"))
 """Bytes per second; 0: few enough to exceed the page's first patience."""
 SCALE: Final = 1 if RATE else 4
 ARRIVES_S: Final = 18.0
-"""Time of the view on the line, by the page's clocks: longer than the first patience. The welcome, which lists all games, takes
-longer than the second, so the page dials three times.
-"""
+"""Seconds until the view has arrived, by the page's clocks: longer than the page first waits. The welcome, which lists all
+games, takes longer than the second wait too, so the page connects three times."""
 FASTER: Final = """(scale) => {
   const now = performance.now.bind(performance), wall = Date.now.bind(Date);
   const begun = now(), date = wall(), { setTimeout: later, setInterval: each } = window;

@@ -16,9 +16,10 @@ from tests.people import Guest
 
 MEASURE = (Path(__file__).parent / "wall_measure.js").read_text()
 LEAST, PUBLISHED, PLAYING = 20.0, 28.0, 24.0
-"""Smallest heights of letters at a width of 1280: of any text, and of given names."""
+"""Minimum height of letters in px on a screen of 1280 px: of any text, of names before the games, and of names during the
+games."""
 ANNOUNCED = 24.0
-"""The same for sixty pupils while an announcement takes a part of the wall."""
+"""Minimum height of names before the games for sixty pupils, while an announcement takes part of the screen."""
 WALLS = ((1280, 720), (1920, 1080))
 GIVEN = [
     "Ana",

@@ -29,7 +29,7 @@ class Island:
 
     @property
     def inside(self) -> tuple[str, ...]:
-        """The words before a command that run it on the island."""
+        """Returns the words before a command that make it run on the island."""
         return ("ip", "netns", "exec", self._name)
 
     def make(self) -> None:

@@ -10,13 +10,13 @@ ROOM = "K7QX2M"
 
 
 def acted(number: int, *, person: str = "ana", body: str = "", seq: int | None = None, sent: int | None = None) -> Action:
-    """The action of that number; by default the stream holds it under the same number."""
+    """Returns a person's action with that number. By default the stream has it under the same number."""
     answer = Answer(number if seq is None else seq)
     return Action(ROOM, person, f"c{number}", body or f"word {number}", number if sent is None else sent, (answer,))
 
 
 def held(*actions: Action) -> list[Entry]:
-    """A stream that holds these actions, each under the number of its answer."""
+    """Returns a stream with these actions, each under the number in its answer."""
     return [Entry(action.answers[0].seq, 0, action.person, action.body) for action in actions]
 
 

@@ -1,4 +1,5 @@
-"""The same class next week, over sockets: a tapped name, the next session with the last settings, slips that stay valid."""
+"""A class in its second week, over real sockets: pupils choose their names, the next session has the last settings, and slips
+stay valid."""
 
 import pytest
 

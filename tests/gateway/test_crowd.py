@@ -22,7 +22,7 @@ async def talk(guest: Guest, room: str, times: int, words: str = "x" * 300) -> i
 
 
 async def hard_of_hearing(node: Node) -> Guest:
-    """A guest whose kernel accepts little at a time."""
+    """Returns a guest whose socket accepts little data at a time."""
     socket = sockets.socket()
     socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4_096)
     socket.connect(("127.0.0.1", node.gateway.port))
@@ -53,7 +53,7 @@ async def test_a_slow_reader_gets_one_snapshot_instead_of_its_queue(make_node: N
 
 
 async def fall_behind(node: Node, speaker: Guest, room: str, slow: Guest) -> int:
-    """Talks until the slow reader is behind."""
+    """Sends events until the slow reader is behind. Returns the last number."""
     channel = node.hub._channels[room]
     last = 0
     for _ in range(300):

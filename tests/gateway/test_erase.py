@@ -22,7 +22,7 @@ from tests.store.health.test_redis_health import time_passes
 
 
 def traces(url: str, *words: str) -> list[str]:
-    """Every key with one of the words in its name or content, except the server's own and the guests' identities."""
+    """Returns the keys whose name or content has one of the words, except keys of the server itself and of guests."""
     found = []
     with Redis.from_url(url) as redis:
         for raw in redis.keys("*"):
@@ -65,7 +65,7 @@ def is_notice(code: str) -> Callable[[dict[str, Any]], bool]:
 
 
 async def is_gone(url: str, guest: Guest, *words: str) -> None:
-    """Tells whether it is gone, after another pong: the board sync works within a moment."""
+    """Waits, one pong after another, until Redis has no trace of the words. Fails if a trace stays."""
     for _ in range(500):
         if not traces(url, *words):
             return

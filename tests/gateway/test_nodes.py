@@ -45,7 +45,7 @@ async def test_players_of_different_nodes_play(make_node: NodeMaker, come: Arriv
 
 
 def listen(monkeypatch: pytest.MonkeyPatch, node: Node, told: list[tuple[str, int]]) -> None:
-    """Records the node's messages from others."""
+    """Records what this node gets from other nodes."""
     pass_on = node.fanout._on_entry
 
     def hear(code: str, entry: Entry) -> None:

@@ -21,12 +21,12 @@ def varies(key: str) -> bool:
 
 
 def order(message: dict[str, Any]) -> tuple[int, int, str]:
-    """An ack and the patch of its own step come in either order."""
+    """Returns a sort key, because an ack and the patch of its step may come in either order."""
     return message.get("seq", 0), ["ack", "patch", "snapshot"].index(message["type"]), message.get("cid", "")
 
 
 def alike(value: Any, names: Mapping[str, str]) -> Any:
-    """The value without its parts that differ between matches: ids, codes, times, and seals, which depend on these."""
+    """Returns the value without what differs between two matches: ids, codes, times, and seals, which depend on these."""
     if isinstance(value, dict):
         if "columns" in value and "lines" in value:  # a score card; a column may be a clock's
             lines = [

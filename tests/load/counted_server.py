@@ -47,9 +47,10 @@ IN_BACKGROUND: Final = {
 """The server's tasks that wait for a time. They end before the count: under callgrind an action takes some fifty times longer,
 and a second of timers takes as long as ever. The count leaves the remaining timers out, by their rate at rest."""
 ROUND_S: Final = 60.0
-"""A round takes a few seconds under callgrind; after this time an action was refused."""
+"""Maximum seconds of a round. A round takes a few seconds under callgrind; if it takes longer, the server has refused an
+action."""
 FRAMES_OF_MOVER: Final = 2
-"""The patch and the ack."""
+"""Number of frames that the acting player gets: the patch and the ack."""
 WORD: Final = 126
 SHORT: Final = 0x95
 """The first byte of a patch in its short form."""
@@ -140,7 +141,7 @@ class Client:
         return _encode({"type": kind, "cid": f"c-{self.cids}", **fields})
 
     def messages(self) -> list[Any]:
-        """The messages that came, without patches in their short form."""
+        """Returns the messages that came, except patches in their short form."""
         found = (payload for data in self.transport.written for payload in payloads(data))
         return [_decode(payload) for payload in found if payload[0] != SHORT]
 

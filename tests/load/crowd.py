@@ -29,7 +29,7 @@ from tests.load.process import Process
 TOGETHER: Final = 20
 PING_S: Final = 0.02
 SETTLES_S: Final = 12.0
-"""Time after which a departed crowd is gone and the server has checked its new rooms."""
+"""Seconds after which the server has handled a crowd that left, and has checked its new rooms."""
 REST_S: Final = 20.0
 ROOMS_OF_ONE: Final = 100
 """Number of rooms that one connection watches if the measurement is not about connections."""
@@ -39,7 +39,7 @@ GAME: Final = {"game": "contig60", "seats": 2}
 class Farewell(NamedTuple):
     cpu_s: float
     stood_ms: float
-    """The longest time that a player's ping took."""
+    """Longest time in ms that a player waited for a pong."""
 
 
 @contextlib.contextmanager

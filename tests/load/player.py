@@ -80,7 +80,7 @@ class Table:
 
 
 async def table_for(first: Guest, second: Guest) -> str:
-    """A room with a running game."""
+    """Returns the code of a room with a running game."""
     return await seated(first, second, game=GAME, options=OPTIONS, settings=SETTINGS)
 
 

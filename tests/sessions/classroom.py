@@ -16,7 +16,8 @@ PUPILS = ("ana", "bo", "cruz", "dana")
 
 
 class Classroom:
-    """A director `eva` and pupils. Time stands at `now_ms`. Compares every step's views with freshly built ones."""
+    """A class with the director `eva` and pupils. The time is always `now_ms`. Every step compares the views with newly made
+    ones."""
 
     def __init__(self, *pupils: str) -> None:
         self.now_ms = 1_000

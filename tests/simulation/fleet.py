@@ -23,7 +23,7 @@ LISTEN_S: Final = 30.0
 
 
 class SimulatedNode:
-    """One node, and its supervisor: a node that cannot begin is started again."""
+    """One node with its supervisor, which starts it again if it could not start."""
 
     def __init__(self, loop: VirtualLoop, number: int, store: Store) -> None:
         self._loop = loop
@@ -70,7 +70,7 @@ class SimulatedNode:
         await done
 
     def left(self) -> list[str]:
-        """Tasks, timers and connections of the process."""
+        """Returns the tasks, timers and connections that the process still has."""
         mine = self.process
         if mine.is_dead:
             return []
@@ -82,7 +82,7 @@ class SimulatedNode:
 
 
 class SimulatedFleet:
-    """`silences`: when play was impossible. `left`: what nodes left behind when they stopped."""
+    """The nodes and the store. `silences`: the times when nobody could play. `left`: what nodes still had when they stopped."""
 
     library = None
     disk = NoDisk()

@@ -84,7 +84,7 @@ class Keyspace:
         return value
 
     def shrunk(self, key: bytes) -> None:
-        """A container that has become empty is no key any more."""
+        """Deletes a container that has become empty."""
         self.changes += 1
         if not self.values[key]:
             self.drop(key)
@@ -135,7 +135,7 @@ def part(count: int, first: bytes, last: bytes) -> slice:
 
 
 Command: TypeAlias = tuple[int, int, Callable[[Keyspace, Arguments], Answer]]
-"""The least and the largest number of a command's arguments, and its function."""
+"""A command: the least and the largest number of its arguments, and its function."""
 Commands: TypeAlias = dict[bytes, Command]
 MANY: Final = 1_000_000
 """A largest number that no command reaches."""

@@ -21,7 +21,7 @@ from tests.simulation.processes import Process
 STEP_S: Final = 0.000_01
 """Virtual duration of one callback."""
 THREAD_S: Final = 0.002
-"""Longest virtual duration of a function that a process runs in a thread."""
+"""Longest virtual time in seconds of a function that runs in a thread."""
 
 
 class Deadlock(Exception):
@@ -169,7 +169,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
 
 class NumberedFuture(asyncio.Future):  # type: ignore[type-arg]
-    """Hashes by a number: the order of a set of futures does not depend on addresses in memory."""
+    """A future whose hash is a number, so that the order of a set of futures does not depend on memory addresses."""
 
     def __hash__(self) -> int:
         return _number(self)

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from tests.simulation.loop import VirtualLoop
 
 WINDOW: Final = 65_536
-"""Bytes that the simulated kernel takes before a sender has to keep them."""
+"""Number of bytes that the simulated kernel takes from a sender. The sender must store the rest."""
 HIGH_WATER: Final = 65_536
 SYN_S: Final = 30.0
-"""Time after which a connection attempt without any answer fails."""
+"""Seconds after which an attempt to connect fails if nothing answers."""
 DELAY_S: Final = (0.000_05, 0.002)
 SLOW: Final = 0.01
 """Share of messages with a much longer delay."""
@@ -337,4 +337,4 @@ class Network:
 
 
 class _Unaccepted(asyncio.Protocol):
-    """Stands in until the listening process accepts; the backlog keeps what arrives."""
+    """Stores what arrives until the listening process accepts the connection."""

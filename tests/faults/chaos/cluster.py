@@ -42,7 +42,8 @@ class NoDisk:
 
 
 class ClusterFleet:
-    """Like `Fleet`. `others_s`: how long a room of another master took to answer while a master was away."""
+    """Two nodes on a Cluster, with the interface of `Fleet`. `others_s`: the seconds that rooms of other masters took to answer
+    while a master was away."""
 
     library = None
     store = None

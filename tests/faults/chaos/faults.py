@@ -14,19 +14,18 @@ from tests.faults.chaos.servers import Fleet, NodeProcess
 from tests.faults.chaos.store_time import wall_ms
 
 Healed = Callable[[], None]
-"""Marks the moment after which everything can work again: recovery time counts from there."""
+"""The function that a fault calls when everything can work again. The recovery time counts from then."""
 
 
 STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
 STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
-"""Steps of the store's own clock. The nodes take a forward step that is shorter than an outage for elapsed time, and it
-shortens turns.
-"""
+"""The steps in ms by which faults move the store's clock. The nodes take a forward step that is shorter than an outage for
+elapsed time, and it shortens turns."""
 
 
 @dataclass
 class Scene:
-    """The processes that a fault works on. In a run with `is_short`, every fault is brief."""
+    """The processes that a fault acts on. If `is_short`, every fault is brief."""
 
     fleet: Fleet
     people: list[Person]
@@ -203,9 +202,10 @@ def _send(pid: int, which: signal.Signals) -> None:
 
 @dataclass(frozen=True)
 class Fault:
-    """One kind of fault. `weight`: how often it occurs in a full deck. `needs`: what it requires.
+    """One kind of fault. `weight`: its relative frequency. `needs`: what the machine must offer.
 
-    `of_nodes`: it hits one node, and weighs more if there is no other node. `of_store`: it does not touch nodes and sockets.
+    `of_nodes`: it hits one node, and the report says whether there is another. `of_store`: it touches neither nodes nor
+    sockets.
     """
 
     name: str
@@ -239,7 +239,7 @@ MISSING = {
     "disk": "no disk of its own may be mounted here",
     "two": "the embedded store does not take it, or there is one node only",
 }
-"""The reason for leaving a fault out if its need is not met."""
+"""Why a fault cannot occur if the machine lacks what it needs."""
 
 
 def lacking(fleet: Fleet) -> set[str]:

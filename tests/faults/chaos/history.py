@@ -167,7 +167,7 @@ def _lost_and_doubled(history: History) -> Iterable[Wrong]:
 
 
 def _entry(stream: Sequence[Entry], seq: int) -> Entry | None:
-    """Finds an entry. Streams are in order of their numbers and mostly without gaps."""
+    """Returns the entry with that number; None if there is none. Streams are in order and nearly without gaps."""
     at = bisect_right(stream, seq, key=lambda entry: entry.seq) - 1
     return stream[at] if at >= 0 and stream[at].seq == seq else None
 

@@ -23,7 +23,7 @@ from tests.faults.chaos.store_time import wall_ms
 from tests.people import Guest, Refused, dial
 
 ERRORS = frozenset({"server/unstored", "server/internal", "server/busy", "room/not_joined", "command/stale"})
-"""Refusals that settle nothing: the person tries the action again (also after any `rate/…`)."""
+"""Refusals after which the person tries the action again, as after any `rate/…`."""
 BEAT_S = 2.0
 SILENCE_S = 12.0
 RESUME_AGAIN_S = 3.0
@@ -46,7 +46,8 @@ def digest(view: object) -> str:
 
 @dataclass(eq=False)
 class Asking:
-    """A message that the person resends until an answer comes. `body` is None if the stream may lack or repeat it."""
+    """A message that the person sends again until an answer comes. `body` is None if the stream need not have it exactly
+    once."""
 
     message: dict[str, Any]
     body: str | None

@@ -145,9 +145,8 @@ class OwnStore:
 
 
 class Fleet:
-    """One node with its embedded store, or two nodes on one store. `silences`: when play was impossible, by this process's
-    clock.
-    """
+    """One node with its embedded store, or two nodes on one store. `silences`: the times when nobody could play, by this
+    process's clock."""
 
     node_kind: type[NodeProcess] = NodeProcess
 
@@ -158,7 +157,7 @@ class Fleet:
         self.store = None if embedded else OwnStore(folder, self.disk.folder, self.store_shim)
         self.silences: list[tuple[int, int]] = []
         self.silences_of: dict[str, list[tuple[int, int]]] = {}
-        """The same for single rooms."""
+        """Such times for single rooms."""
         self.faults = faults
         self._supervisor: asyncio.Task[None] | None = None
         data = self.disk.folder / "data"
@@ -176,7 +175,7 @@ class Fleet:
         return self.store.pid if self.store else self.nodes[0].embedded_pid()
 
     async def store_ms(self) -> int | None:
-        """The nodes' time; None if the store does not answer."""
+        """Returns the store's time; None if the store does not answer."""
         time, added = await self.command("TIME"), await self.command("GET", keys.ADDED)
         return None if time is None else int(time[0]) * 1000 + int(time[1]) // 1000 + int(added or 0)
 

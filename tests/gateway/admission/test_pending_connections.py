@@ -7,7 +7,7 @@ from server.gateway.admission.pending_connections import PendingConnections
 
 
 class Line:
-    """A transport with only an address and an end."""
+    """A transport that only has an address and can be closed."""
 
     def __init__(self, address: str) -> None:
         self.address = address

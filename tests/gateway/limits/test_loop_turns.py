@@ -9,7 +9,7 @@ from server.gateway.limits.loop_turns import BUSY_S, LATE_S, LEAST, MOST, QUIET,
 
 
 class Clock:
-    """A clock that stands until the test moves it."""
+    """A clock that only moves when the test moves it."""
 
     def __init__(self) -> None:
         self.now_s = 1_000.0
@@ -19,7 +19,7 @@ class Clock:
 
 
 def turns_of(piece_s: float) -> Turns:
-    """Turns whose pieces have that estimated cost: no time passes on this clock."""
+    """Returns turns whose pieces seem to take that many seconds, although no time passes on the clock."""
     return Turns(piece_s, Clock())
 
 

@@ -29,7 +29,7 @@ def counts(found: ClassReport, name: str) -> dict[str, tuple[int, int, int, int]
 
 
 def faults_in(table: Table) -> Counter[tuple[int, str]]:
-    """Recorded faults by seat and rule."""
+    """Returns how often each seat broke each rule, by the log."""
     found: Counter[tuple[int, str]] = Counter()
     for move in (move for record in table.records for move in record.moves):
         faults: Any = move.note.get("faults") or move.record.get("faults", ())

@@ -12,7 +12,7 @@ def line(person: str, met: str = "", seats: tuple[int, ...] = (), off: int = 0) 
 
 
 def pairs(*lines: Line, far: str = "") -> set[frozenset[str]]:
-    """`far`: two players with the largest distance from all but each other."""
+    """Returns the pairs of the matching. `far`: two players who have the largest cost with everybody except each other."""
 
     def apart(one: Line, other: Line | None) -> int:
         return MAX_APART if other is None or (one.person in far) != (other.person in far) else 0

@@ -1,5 +1,6 @@
 /**
- * The possible gains and losses of the seat's challenge now. They follow from the open windows in the status and from what the engine declares. Pure.
+ * The possible gains and losses of the seat's challenge now. They follow from the open windows in the status and from what the engine
+ * declares. Pure.
  */
 import type { GameStakes, Stakes } from "../../games/contract";
 import { packageOf } from "../../games/packages.svelte";
