@@ -73,7 +73,11 @@ class Sample:
 
 def sample(server: Process, game: Game, size: Size, spectators: int = 0) -> Sample:
     spec = Spec(server.port, game, *size, spectators=spectators)
-    asked = [sys.executable, "-m", "tests.load.driver", msgspec.json.encode(spec).decode()]
+    return sample_by([sys.executable, "-m", "tests.load.driver", msgspec.json.encode(spec).decode()], server, size)
+
+
+def sample_by(asked: Sequence[str], server: Process, size: Size) -> Sample:
+    """Takes a sample with that driver's command line."""
     memory, begun_s = server.memory_bytes(), server.cpu_s()
     with subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
         assert driver.stdin is not None

@@ -2,7 +2,8 @@
 
 First the user instructions of an action (`instructions.py`), which other load does not change. Then an action of a trivial
 game and of Contig 60 (`actions.py`): rates, latencies, CPU, bytes, the life of a room, a spectator. Shared machines differ by
-the hour: trust the ratios. Then reconnecting and memory.
+the hour: trust the ratios. Then boardgame.io and Colyseus with the same trivial game, where Node is present (`peers.py`).
+Then reconnecting and memory.
 
 Then a class of boards, with the tutor's dashboard closed and open (`class_of_boards.py`), and the cost of one action of each
 game before the commit (`steps.py`).
@@ -18,6 +19,7 @@ from tests.load.actions import LIMITS, SERVE, SIZES, commit_cost, compare
 from tests.load.class_of_boards import lesson_of_processes
 from tests.load.class_of_boards import show as show_class
 from tests.load.instructions import show as show_instructions
+from tests.load.peers import show as show_peers
 from tests.load.player import GAME, OPTIONS, Table, table_for
 from tests.load.process import Process
 from tests.load.steps import listed
@@ -77,7 +79,9 @@ async def bench(runs: int, seconds: float, quick: bool) -> None:
     show_instructions(with_server=not quick)
     ours, redis = commit_cost(runs)
     print(f"bare commit script: {ours:.0f} µs of CPU, {redis:.0f} µs in Redis")
-    compare(runs, sorted(SIZES)[:2] if quick else sorted(SIZES), ours, crowd=100 if quick else 1_000)
+    sizes = sorted(SIZES)[:2] if quick else sorted(SIZES)
+    compare(runs, sizes, ours, crowd=100 if quick else 1_000)
+    show_peers(runs, sizes)
     with tempfile.TemporaryDirectory() as fresh, Process("server", *SERVE, "--data-dir", fresh, *LIMITS) as server:
         resumed_ms = statistics.median([await measure_resume(server) for _ in range(runs)])
         print(f"resume, 40 actions behind: {resumed_ms:.1f} ms")

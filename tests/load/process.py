@@ -22,15 +22,16 @@ class Process:
         log: Path | None = None,
         cwd: Path | None = None,
         before: Sequence[str] = (),
+        interpreter: Sequence[str] = (sys.executable, "-m"),
     ) -> None:
         """`log`: file for its further stderr; `cwd`: another checkout, whose module it runs; `before`: the start of the command
-        line, to run it elsewhere.
+        line, to run it elsewhere; `interpreter`: the program that runs the module.
 
         Raises `ChildProcessError` if it ends before it prints its port.
         """
         with (log or Path(os.devnull)).open("ab") as stderr:
             self.popen = subprocess.Popen(
-                [*before, sys.executable, "-m", module, *arguments],
+                [*before, *interpreter, module, *arguments],
                 stdout=subprocess.PIPE,
                 stderr=stderr,
                 text=True,
