@@ -68,6 +68,8 @@ SUBJECTS = {
     "server/gateway/sockets/tcp_connection.py": "tests/gateway/test_floods.py",
     "server/jobs/board_sync.py": "tests/gateway/test_sessions.py",
     "server/jobs/report_batcher.py": "tests/gateway/test_sessions.py",
+    "server/sessions/pairing/dutch/criteria.py": "tests/sessions/pairing/dutch/test_brackets.py",
+    "server/sessions/pairing/dutch/entrant.py": "tests/sessions/pairing/dutch/test_brackets.py",
     "server/room/command.py": "tests/room/values/test_powers.py",
     "server/room/command_table.py": "tests/room/values/test_powers.py",
     "server/room/lifecycle/creation.py": "tests/room/test_bad_input.py",

@@ -2,7 +2,7 @@
 
     --program PATH     bbpPairings, built from its source (https://github.com/BieremaBoyzProgramming/bbpPairings)
     --tournaments 1000 --first 0 --players 6 200
-    --record FILE      writes the tournaments down for `tests/sessions/pairing/test_recorded_dutch.py`
+    --record FILE      writes the tournaments down for `tests/sessions/pairing/dutch/test_brackets.py`
 
 Each tournament is a class with its rounds. The program reads the class's own TRF file, so the comparison also checks the file.
 There are absences, requested byes, withdrawals, late entries, forfeits, pupils kept apart and a last round.

@@ -25,24 +25,38 @@ GONE_MS: Final = 20_000
 
 
 class NodeReport(msgspec.Struct, frozen=True):
-    """The numbers of a node. Those with a name of a time are milliseconds; counts are since the node's start. None of them
-    concerns a single person."""
+    """The numbers of a node. None of them concerns a single person."""
 
     node: str
+    """The name of the node."""
     version: str
+    """The version of the server."""
     at_ms: int
+    """The store's time of the report."""
     up_ms: int
+    """Time since the node started."""
     connections: int
+    """Open sockets of people."""
     rooms: int
+    """Rooms that the node has in memory."""
     playing: int
+    """Those of them in which a game runs."""
     classes: int
+    """Classes that the node has in memory."""
     accepted: int
+    """Actions and commands that the node has carried out since its start."""
     lag_ms: float
+    """Mean delay of the node's event loop since the last report."""
     ack_ms: float
+    """Mean time from a message to its answer since the last report."""
     tables_refused: int
+    """Requests for a new table that the node refused since its start, because too many came at once."""
     outage_ms: int
+    """Time without Redis since the node's start."""
     refusals: dict[str, int]
+    """Refusals since the node's start, by code."""
     turned_away: dict[str, int]
+    """Connections that the node refused since its start, by reason."""
 
 
 class Shown(NamedTuple):

@@ -22,23 +22,30 @@ COUNTED = frozenset({"playing", "closed"})
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One pupil's line in the standings.
-
-    `met`: the ids of the opponents in order; `off`: number of byes; `seats`: the seats at boards for two, in order. `pending`:
-    points from games whose score cards are neither signed nor closed.
-    """
+    """One pupil's line in the standings."""
 
     person: str
+    """The pupil's id."""
     points: float
+    """The points of all rounds."""
     buchholz: float
+    """The points of the opponents (Buchholz)."""
     berger: float
+    """The points of the beaten opponents and half the points of those with a draw (Sonneborn-Berger)."""
     wins: int
+    """Number of games won at a board."""
     played: int
+    """Number of games played at a board."""
     met: tuple[str, ...]
+    """The ids of the opponents, in order."""
     off: int
+    """Number of byes."""
     seats: tuple[int, ...]
+    """The seats at boards for two, in order."""
     place: int
+    """The place, from 1; pupils who are still level share it."""
     pending: float = 0.0
+    """Points from games whose score cards are neither signed nor closed."""
     start_number: int = 0
     """The pupil's number in a tournament; 0 for none."""
     breaks: tuple[float, ...] = ()

@@ -26,7 +26,9 @@ class Round(NamedTuple):
     opponent: int = 0
     """The opponent's number; 0 without one."""
     colour: Colour | None = None
+    """The colour of a played game."""
     is_played: bool = False
+    """True for a game that both players played."""
     is_paired: bool = False
     """True for a player who was paired or got the pairing's own bye, so not for a requested one."""
 
