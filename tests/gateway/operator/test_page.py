@@ -48,3 +48,19 @@ def test_the_page_says_that_redis_is_away_and_that_nothing_was_reported() -> Non
 
 def test_the_first_language_counts() -> None:
     assert [languages_of(each) for each in ("en-GB,en;q=0.9", "es;q=1", "")] == ["en-GB", "es", ""]
+
+
+def test_what_redis_says_of_itself_is_shown_in_words() -> None:
+    words = languages()["en"].operator
+
+    def shown(**info: str) -> str:
+        return page(Shown(0, [NODE], {"role": "master", **info}), "en").decode()
+
+    assert words.no_limit in shown(maxmemory="0")
+    limited = shown(maxmemory="2500000", aof_enabled="1", keys="77", valkey_version="8.1", redis_version="7.2")
+    assert words.no_limit not in limited
+    for said in ("2.5 MB", "8.1", "77", words.yes_no[True]):
+        assert f">{said}</td>" in limited, said
+    assert "7.2" not in limited
+    assert f">{words.yes_no[False]}</td>" in shown(aof_enabled="0")
+    assert words.redis["replicas"][0] not in shown(), "what Redis does not say has no line"

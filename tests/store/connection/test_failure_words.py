@@ -36,6 +36,8 @@ from server.store.connection.failure_words import failure_words
             "it ended the connection (is this a TLS port? then say rediss://)",
         ),
         (TimeoutError(), "it is silent"),
+        (OSError(""), "it is silent"),
+        (Away("x" * 300), "x" * 200),
         (
             Away("Error 1 connecting to a:1. [SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1006)."),
             "it does not speak TLS there (say redis:// without the second s)",
