@@ -3,7 +3,9 @@
 from msgspec.structs import replace
 
 from protocol import errors
+from protocol.session_commands import PlanNext, PlanRound
 from server.aggregate.commands import Join, Leave
+from server.aggregate.contract import Kept
 from server.aggregate_types import SESSIONS
 from tests.sessions.classroom import Classroom
 
@@ -15,6 +17,24 @@ def test_what_a_person_is_in_a_session() -> None:
         ("player", "member"),
         ("spectator", "outside"),
     ]
+
+
+def test_a_person_who_left_is_a_stranger_and_the_host_is_known() -> None:
+    classroom = Classroom("ana")
+    classroom.do("ana", Leave())
+    assert SESSIONS.you_in(classroom.session, "ana").role == "spectator"
+    assert [SESSIONS.you_in(classroom.session, who).host for who in ("eva", "ana")] == [True, False]
+
+
+def test_a_session_has_an_end_of_its_own_until_it_is_erased() -> None:
+    session = Classroom("ana").session
+    assert SESSIONS.kept(session) == Kept(until_ms=session.erase_at_ms)
+    assert SESSIONS.kept(replace(session, state="erased")) == Kept(by_another=True)
+
+
+def test_only_plans_are_long_work() -> None:
+    long = [SESSIONS.is_long(SESSIONS.command(body, "eva")) for body in (PlanRound("noughts"), PlanNext(), Leave())]
+    assert long == [True, True, False]
 
 
 def test_a_full_session_refuses_newcomers_only() -> None:
