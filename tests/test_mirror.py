@@ -91,7 +91,6 @@ SUBJECTS = {
     "server/sessions/values/state.py": "tests/sessions/test_door.py",
     "server/sessions/step_context.py": "tests/sessions/test_powers.py",
     "server/store/embedded/valkey.py": "tests/faults/test_kill.py",
-    "server/store/deadlines/outage_recovery.py": "tests/store/rooms/test_room_store.py",
     "server/store/erasing/rewrite.py": "tests/faults/test_disk.py",
     "server/store/stored/read_stored.py": "tests/command_line/test_one_room_or_class.py",
     "server/store/health/stall_monitor.py": "tests/faults/test_stall.py",

@@ -6,10 +6,13 @@ from server.gateway.admission.browser_security import (
     SECURITY_HEADERS,
     address_of,
     embed_headers,
+    is_known_host,
     may_connect,
     page_headers,
     share_of,
 )
+
+LONGEST = "s" * 77 + ".co"
 
 
 def test_a_page_may_try_the_addresses_that_are_named_and_no_others() -> None:
@@ -70,3 +73,25 @@ def test_a_line_with_ipv6_is_one(address: str, share: str) -> None:
 
 def test_what_is_no_address_is_cut() -> None:
     assert share_of("x" * 100) == "x" * 64
+
+
+@pytest.mark.parametrize(
+    ("host", "is_known"),
+    [
+        (None, False),
+        ("localhost", True),
+        ("LocalHost:8080", True),
+        ("10.0.0.1", True),
+        ("10.0.0.1:80", True),
+        ("[2001:db8::1]", True),
+        ("[2001:db8::1]:80", True),
+        ("school.example", True),
+        ("School.Example:443", True),
+        ("attacker.example", False),
+        ("localhost.attacker.example", False),
+        (LONGEST, True),
+        (f"{LONGEST}m", False),
+    ],
+)
+def test_a_page_of_another_name_cannot_borrow_this_server(host: str | None, is_known: bool) -> None:
+    assert is_known_host(host, frozenset({"school.example", LONGEST, f"{LONGEST}m"})) == is_known
