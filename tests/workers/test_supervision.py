@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from protocol.version import SOCKET_PATH, SUBPROTOCOL
+from server.settings import Settings
+from server.workers import supervision
 from server.workers.owner import owner_of
+from server.workers.supervision import Site, WorkerEnded
 from tests.e2e.live_server import LiveServer
 from tests.load.process import children
 from tests.people import Guest, seated
@@ -93,6 +96,77 @@ def is_free(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) != 0
 
 
+async def until(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not is_so():  # noqa: ASYNC110 - other processes stir it
+            await asyncio.sleep(0.05)
+
+
+FAKE = """
+import json, socket, sys
+line = socket.socket(fileno=json.load(sys.stdin)["line"])
+line.send(b"+")
+while line.recv(1):
+    pass
+"""
+"""A worker that serves nobody: it is ready at once, and ends with its line."""
+
+
+@pytest.fixture
+async def site(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
+    monkeypatch.setattr(supervision, "COMMAND", [sys.executable, "-S", "-E", "-c", FAKE])
+    metrics = free_row(1)
+    settings = Settings(
+        host="127.0.0.1", port=0, workers="2", redis_url="redis://unused", metrics_listen=f"127.0.0.1:{metrics}"
+    )
+    site = Site(settings)
+    await site.start()
+    yield site
+    await site.stop()
+
+
+async def test_a_second_order_to_replace_the_workers_waits_for_none(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "banderilla.workers")
+    before = site.pids
+    site.roll()
+    site.roll()
+    await until(lambda: "all workers were replaced" in caplog.text)
+    assert not set(before.values()) & set(site.pids.values())
+    assert caplog.text.count("a worker serves") == 2, "each place was filled once"
+    assert not any(map(is_alive, before.values()))
+    site.roll()
+    await until(lambda: caplog.text.count("all workers were replaced") == 2)
+
+
+async def test_a_worker_that_ends_is_replaced_alone(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    before = site.pids
+    os.kill(before[1], signal.SIGKILL)
+    await until(lambda: site.pids[1] != before[1])
+    assert site.pids[2] == before[2]
+    assert "a worker ended and is started again" in caplog.text
+
+
+async def test_a_stopped_site_leaves_no_process_and_no_port(site: Site) -> None:
+    pids, metrics = site.pids, site._settings.metrics_address
+    assert metrics is not None
+    assert b"banderilla_workers 2" in await asyncio.to_thread(body_of, f"http://{metrics[0]}:{metrics[1]}/metrics")
+    await site.stop()
+    assert not any(map(is_alive, pids.values()))
+    for port in (site.port, metrics[1]):
+        with pytest.raises(OSError, match="Connect call failed"):
+            await asyncio.open_connection("127.0.0.1", port)
+    site.roll()
+    assert site._rolling is None, "a stopped site starts nobody"
+
+
+async def test_a_site_whose_worker_does_not_start_takes_its_other_workers_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervision, "COMMAND", [sys.executable, "-S", "-E", "-c", "import sys; sys.stdin.read()"])
+    site = Site(Settings(host="127.0.0.1", port=0, workers="2", redis_url="redis://unused"))
+    with pytest.raises(WorkerEnded):
+        await site.start()
+    assert site.pids == {}
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests that leave it running."""
@@ -100,12 +174,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.start()
     yield served
     served.stop()
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not is_so():  # noqa: ASYNC110 - other processes stir it
-            await asyncio.sleep(0.05)
 
 
 async def come(server: LiveServer, room: str = "", token: str | None = None) -> Guest:
