@@ -103,6 +103,7 @@ ALSO = {
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
     "server/jobs/board_sync.py": ("tests/gateway/test_retention.py", "tests/gateway/test_erase.py"),
+    "server/room/match/games.py": ("tests/room/people/test_invitation.py",),
     "server/room/appeals/appeal.py": ("tests/room/test_unattended.py", "tests/room/appeals/test_follows.py"),
     "server/sessions/boards/board_orders.py": ("tests/sessions/lifecycle/test_ending.py",),
     "server/sessions/boards/board_rooms.py": ("tests/sessions/boards/test_round_time.py",),

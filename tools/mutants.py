@@ -46,8 +46,11 @@ LOADED: Final = ("pytest", "tests.conftest", "tests.engines.conftest", "server.c
 OWN: Final = frozenset({"engines", "protocol", "server", "tests", "tools", "clients", *CLIENTS})
 Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
 """The result for a mutant. `red`: its tests fail without the change too, so they say nothing about it."""
-PER_SECOND: Final = 1_000
-"""A number that converts seconds to milliseconds. A change by one changes a time by one per mille, which no test can notice."""
+UNITS: Final = frozenset({1_000, 1_000_000})
+"""Numbers that convert seconds to milliseconds and megabytes to bytes. A change by one changes a time or a limit by at most one
+per mille, which no test can notice."""
+EASY: Final = frozenset({"maxsize", "strict"})
+"""Arguments that change no result: the size of a cache, and the check that `zip` gets equal lengths."""
 COMMUTATIVE: Final = frozenset({"max", "min", "compare_digest", "gcd"})
 """Functions whose arguments may be swapped without effect."""
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -78,7 +81,7 @@ def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
             yield "last part of the condition dropped", lambda: node.values.pop()
         case ast.Constant(value=bool() as value):
             yield f"{value} → {not value}", lambda: setattr(node, "value", not value)
-        case ast.Constant(value=int() as value) if value != PER_SECOND:
+        case ast.Constant(value=int() as value) if value not in UNITS:
             yield f"{value} → {value + 1}", lambda: setattr(node, "value", value + 1)
         case ast.BinOp(op=ast.Add() | ast.Sub() as op):
             opposite = ast.Sub() if isinstance(op, ast.Add) else ast.Add()
@@ -114,12 +117,14 @@ def mutated(module: str, text: str, draw: random.Random) -> Mutant | None:
 
 
 def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
-    """Yields the node and its parts, except those that do not affect a correct program: assertions, the `strict` of `zip`, and
-    the words and fields of log messages."""
+    """Yields the node and its parts, except those that do not affect a correct program: assertions, `EASY` arguments, and the
+    words and fields of log messages."""
     match node:
         case ast.Assert() | ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
             return
-        case ast.FunctionDef(name="__repr__") | ast.keyword(arg="strict"):
+        case ast.FunctionDef(name="__repr__"):
+            return
+        case ast.keyword(arg=name) if name in EASY:
             return
     yield node
     for part in ast.iter_child_nodes(node):

@@ -6,6 +6,7 @@ from engines.registry import all_engines
 from protocol import messages, version
 from server.descriptions import asyncapi
 from server.descriptions.schemas import tag_of
+from server.room.lifecycle.offer import offered
 
 DOCUMENT = asyncapi.asyncapi()
 
@@ -40,4 +41,9 @@ def test_every_message_of_the_server_answers_something_or_is_pushed() -> None:
 
 def test_every_game_is_there() -> None:
     assert set(DOCUMENT["x-games"]) == set(all_engines())
+    listed = {slug for slug, game in DOCUMENT["x-games"].items() if game["listed"]}
+    assert listed == {about["slug"] for about in offered()}
+    assert listed < set(all_engines()), "the sample games are not offered"
+    for slug, game in DOCUMENT["x-games"].items():
+        assert game["names"] == dict(zip(("es", "en"), all_engines()[slug].about.names, strict=True))
     assert DOCUMENT["x-games"]["fiar"]["action"] == {"$ref": "#/components/schemas/fiar.Action"}

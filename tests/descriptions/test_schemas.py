@@ -82,6 +82,11 @@ def test_fields_bear_what_is_written_below_them() -> None:
     assert says == " ".join(field_docs(SeatView)["left"].split())
 
 
+def test_only_the_words_of_a_description_are_put_on_one_line() -> None:
+    schema = {"const": "a  b", "properties": {"description": {"type": "string", "description": "a\n b"}}}
+    assert one_line(schema) == {"const": "a  b", "properties": {"description": {"type": "string", "description": "a b"}}}
+
+
 def test_a_description_is_one_line() -> None:
     assert one_line({"description": "a\n   b", "items": [{"description": " c "}]}) == {
         "description": "a b",

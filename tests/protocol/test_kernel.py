@@ -107,6 +107,12 @@ def test_plain_patches_and_views_never_need_the_twin(monkeypatch: pytest.MonkeyP
     assert short_form(whole) == expected
 
 
+def test_a_kernel_that_was_built_from_the_same_source_stays_in_use() -> None:
+    found = pytest.importorskip("protocol._kernel")
+    built_from = found.SOURCE
+    assert built_from == kernel.digest() or built_from[:8] != kernel.digest()[:8]
+
+
 @compiled
 def test_a_kernel_names_the_source_that_it_was_built_from() -> None:
     assert kernel.COMPILED is not None

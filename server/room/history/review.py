@@ -143,7 +143,7 @@ class _Page:
         """Adds a challenge with its rulings. If `again`, they are a further opinion on the last challenge and replace its
         rulings."""
         where, number = (record.seq, move.at_ms), len(self._actors)
-        if again and self._challenges:
+        if again:
             last = self._challenges.pop()[0]
             where, number = (last.remark.seq, last.remark.at_ms), last.number
         elif self._announced is not None:

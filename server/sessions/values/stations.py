@@ -68,6 +68,7 @@ def station_for(session: Session, round_: Round, person: str) -> int | None:
 
 def game_at(session: Session, round_: Round, board: Board) -> PlannedGame:
     """Returns the game of a board with its options: the game of the board's station, or else the round's game."""
-    if board.part is not None and session.pentathlon is not None:
+    if board.part is not None:
+        assert session.pentathlon is not None
         return session.pentathlon.plan.games[board.part]
     return PlannedGame(round_.game, round_.options)

@@ -141,7 +141,8 @@ class Attempts:
             listed=None if shown == place.kind.listed(before) else shown,
         )
         outcome = await place.committer.send(packed)
-        if outcome == NOT_NOW and fell_due_ms is not None:
+        if outcome == NOT_NOW:
+            assert fell_due_ms is not None, "only a window of time is checked"
             place.link.unsettled()
             raise NotSure(fell_due_ms)
         if outcome == TO_PUBLISH:

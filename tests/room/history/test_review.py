@@ -55,6 +55,15 @@ def test_a_wrong_challenge() -> None:
     assert remarks(ended(table)) == [("failed", 1, "sentence", None, "I")]
 
 
+def test_a_second_challenge_stands_next_to_the_first() -> None:
+    table = challenged("leader", said=TRUE, appeals=False)
+    table.act("bob", "challenge", 100, rule="contig60.sentence")
+    assert remarks(ended(table, "ana")) == [
+        ("failed", 1, "sentence", None, "I"),
+        ("failed", 1, "sentence", None, "IA"),
+    ]
+
+
 def test_the_last_opinion_is_the_one_that_counts() -> None:
     table = challenged("leader", "director")
     announced = table.room.seq

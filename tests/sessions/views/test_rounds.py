@@ -2,8 +2,9 @@
 
 from protocol import session_commands as asked
 from server.sessions.command import Report
-from server.sessions.views.rounds import round_view, without_drafts
+from server.sessions.views.rounds import pentathlon_view, round_view, without_drafts
 from tests.sessions.classroom import PUPILS, Classroom
+from tests.sessions.rounds.test_pentathlon import planned
 
 
 def test_a_board_that_did_not_change_is_shown_as_the_same_object() -> None:
@@ -30,3 +31,18 @@ def test_a_draft_is_left_out_and_without_one_the_list_stays_the_same_object() ->
     playing = [round_view(classroom.round, None, None)]
     assert without_drafts(playing) is playing, "an equal list would be sent again"
     assert without_drafts([*draft, *playing]) == playing
+
+
+def test_the_table_of_a_pentathlon_that_did_not_change_is_shown_as_the_same_object() -> None:
+    classroom = Classroom(*PUPILS)
+    assert pentathlon_view(classroom.session, None, None) is None
+    classroom.do("eva", planned("noughts", "takeaway"))
+    session, shown = classroom.session, classroom.views.of["member"]
+    again = pentathlon_view(session, session, shown)
+    assert again == shown["pentathlon"] == pentathlon_view(session, None, None) == pentathlon_view(session, session, None)
+    assert again is not None
+    assert all(again[part] is shown["pentathlon"][part] for part in ("games", "lines", "teams"))
+    classroom.do("eva", planned("fiar", "takeaway"))
+    after = pentathlon_view(classroom.session, session, shown)
+    assert after is not None
+    assert [game["game"] for game in after["games"]] == ["fiar", "takeaway"]
