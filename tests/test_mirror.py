@@ -93,7 +93,6 @@ SUBJECTS = {
     "server/store/embedded/valkey.py": "tests/faults/test_kill.py",
     "server/store/erasing/rewrite.py": "tests/faults/test_disk.py",
     "server/store/stored/read_stored.py": "tests/command_line/test_one_room_or_class.py",
-    "server/store/health/stall_monitor.py": "tests/faults/test_stall.py",
 }
 """Modules with tests in the file of their caller or subject. The list may only shrink: a new module has a file of its own, and
 a module that gets one leaves the list.

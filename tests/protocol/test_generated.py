@@ -28,7 +28,7 @@ def test_stale_types_are_noticed_and_written_again(
 def test_stale_pages_are_noticed_and_written_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(reference, "FOLDER", tmp_path / "reference")
+    monkeypatch.setattr(reference, "FOLDER", tmp_path / "docs" / "reference")
     assert reference.main(["--check"]) == 1
     assert "codes.md" in capsys.readouterr().err
     assert reference.main([]) == 0

@@ -20,12 +20,12 @@ ENTRIES_PLAYED_PER_MESSAGE: Final = 8
 
 
 def of_reading(entries: int) -> int:
-    return max(0, entries) // ENTRIES_READ_PER_MESSAGE
+    return max(0, entries // ENTRIES_READ_PER_MESSAGE)
 
 
 def of_entries(entries: int) -> int:
-    return max(0, entries) // ENTRIES_PER_MESSAGE
+    return max(0, entries // ENTRIES_PER_MESSAGE)
 
 
 def of_playing_again(entries: int) -> int:
-    return max(0, entries) // ENTRIES_PLAYED_PER_MESSAGE
+    return max(0, entries // ENTRIES_PLAYED_PER_MESSAGE)

@@ -79,7 +79,7 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
 
 def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
     """Yields a warning if there are fewer replicas than each action needs, because the server then acknowledges no action."""
-    known = [about for name, about in info.items() if re.fullmatch(r"slave\d+", name) and isinstance(about, Mapping)]
+    known = [about for name, about in info.items() if re.fullmatch(r"slave\d+", name)]
     online = sum(about.get("state") == "online" for about in known)
     if online < replicas:
         yield f"{TOO_FEW} {replicas} and {online} follow this Redis: nothing is acknowledged until {REPLICA_REMEDY}"

@@ -1,5 +1,6 @@
 """The reports that nodes leave for the operator's page: a hash with an entry per node, and the properties of Redis."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -34,7 +35,7 @@ async def properties(link: RedisHealth) -> dict[str, str]:
     """Returns the properties of the primary that has the keys without a room. Raises `Unstored`."""
     info: Mapping[str, Any] = await link.call(_info(link))
     found = {name: str(info[name]) for name in SHOWN if name in info}
-    spaces = [space for name, space in info.items() if name.startswith("db") and isinstance(space, Mapping)]
+    spaces = [space for name, space in info.items() if re.fullmatch(r"db\d+", name)]
     return {**found, "keys": str(sum(int(space.get("keys", 0)) for space in spaces))}
 
 

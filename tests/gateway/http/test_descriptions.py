@@ -8,6 +8,7 @@ import pytest
 from server import __version__
 from server.gateway.http.descriptions import DESCRIPTIONS
 from tests.conftest import NodeMaker
+from tests.gateway.http.test_game_files import NO_TIME
 from tests.gateway.http.test_pages import get
 
 
@@ -21,6 +22,7 @@ async def test_a_description_is_published(make_node: NodeMaker, name: str) -> No
     packed = await get(node, f"/{name}.json", **{"Accept-Encoding": "gzip"})
     assert packed.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(packed.body) == reply.body
+    assert packed.body[4:8] == NO_TIME, "every node sends the same bytes under the same tag"
     assert len(packed.body) < len(reply.body) / 2
     again = await get(node, f"/{name}.json", **{"If-None-Match": reply.headers["ETag"]})
     assert (again.status, again.body) == (304, b"")

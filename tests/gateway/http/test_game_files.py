@@ -5,6 +5,9 @@ from pathlib import Path
 
 from server.gateway.http.game_files import board_files
 
+NO_TIME = bytes(4)
+"""The time in a gzip header: none."""
+
 
 def test_the_files_of_the_board_with_their_types(tmp_path: Path) -> None:
     (tmp_path / "words").mkdir()
@@ -19,6 +22,7 @@ def test_the_files_of_the_board_with_their_types(tmp_path: Path) -> None:
     }
     board = files["board.js"]
     assert not board.is_asset, "an updated package must arrive at once"
+    assert board.fitting(["gzip"]).body[4:8] == NO_TIME, "every node sends the same bytes under the same tag"
     assert gzip.decompress(board.fitting(["gzip"]).body) == board.fitting([]).body == b"export const contract = 1;\n"
 
 
