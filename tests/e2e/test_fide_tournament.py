@@ -61,7 +61,7 @@ async def test_players_come_from_a_file_and_the_class_goes_into_one(
     await tab(tutor, "Posiciones")
     await look("trf_files")
     async with tutor.expect_download() as saving:
-        await tutor.get_by_role("button", name="Archivo TRF").click()
+        await tutor.get_by_role("button", name="Archivo TRF", exact=True).click()
     path = await (await saving.value).path()
     text = await asyncio.to_thread(Path(path).read_text)
     players = [line for line in text.splitlines() if line.startswith("001 ")]

@@ -98,7 +98,8 @@ def outside(program: str, session: Session, resting: dict[str, int], total: int)
     gone = {member.id: 0 for member in session.members if member.role == "pupil" and member.gone}
     with tempfile.TemporaryDirectory() as folder:
         file, answer = Path(folder) / "t.trf", Path(folder) / "out"
-        text = trf_text(session, {**gone, **resting}, total)
+        # The seed decides the edition of the file, so that the program reads both.
+        text = trf_text(session, {**gone, **resting}, total, edition="26" if session.secret[-1] % 2 else "16")
         file.write_text(text)
         done = subprocess.run([program, "--dutch", str(file), "-p", str(answer)], capture_output=True, text=True, check=False)
         if done.returncode == 1:

@@ -59,6 +59,10 @@ async def _trf(_link: RedisHealth, session: Session, _lang: str, _work: Work) ->
     return File(trf_text(session).encode(), "text/plain; charset=utf-8")
 
 
+async def _trf26(_link: RedisHealth, session: Session, _lang: str, _work: Work) -> File:
+    return File(trf_text(session, edition="26").encode(), "text/plain; charset=utf-8")
+
+
 async def _report(link: RedisHealth, session: Session, _lang: str, work: Work) -> File:
     return File(await report_json(link, session, work), "application/json")
 
@@ -80,14 +84,15 @@ _KINDS: Final[dict[str, Callable[[RedisHealth, Session, str, Work], Awaitable[Fi
     "json": _json,
     "csv": _csv,
     "trf": _trf,
+    "trf26": _trf26,
     "report": _report,
     "rules": _rules,
     "weeks": _weeks,
     "lessons": _weeks_rules,
 }
-"""The kinds of file of a class, with the function that makes each. `trf`: the federation's tournament report; `report`: the
-counts per pupil and rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: the report over all stored
-sessions of the class."""
+"""The kinds of file of a class, with the function that makes each. `trf`, `trf26`: the chess federation's tournament report;
+`report`: the counts per pupil and rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: the report over
+all stored sessions of the class."""
 
 
 class Exports:

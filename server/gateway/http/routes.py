@@ -149,9 +149,9 @@ ROUTES: Final = (
     Route(
         "export",
         "/export/{code}.{kind}",
-        "A finished game in its field's form (`pgn`, `pdn`); a class as `zip`, `json`, `csv`, `trf` (the chess federation's "
-        "TRF16), `report` (pupil by rule) or `rules` (the same as CSV), both also over all sessions of the class (`weeks`, "
-        "`lessons`); a pupil of it as `json`.",
+        "A finished game in its field's form (`pgn`, `pdn`); a class as `zip`, `json`, `csv`, `trf` or `trf26` (the chess "
+        "federation's TRF16 and TRF26), `report` (pupil by rule) or `rules` (the same as CSV), both also over all sessions of "
+        "the class (`weeks`, `lessons`); a pupil of it as `json`.",
         (Answer(200, "the file", "*/*"), _NOT_FOUND, _TOO_MANY, _NOT_READY),
         (
             Parameter(TOKEN_HEADER, "header", "what the answer to `ask_files` or `ask_pupil_file` had; good for a minute"),

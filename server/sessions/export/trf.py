@@ -1,12 +1,14 @@
-"""A class as the federation's tournament report file (TRF16), which pairing programs and rating offices read.
+"""A class as the federation's tournament report file (TRF), which pairing programs and rating offices read.
 
-The extensions `XXR`, `XXC` and `XXP` (number of rounds, first colour, pairs kept apart) are those of JaVaFo's manual. An
-unfinished game counts as a draw, as it does for the pairing. A class does not know how many rounds will follow, so until its
+TRF16 is the edition that every program reads. Its extensions `XXR`, `XXC` and `XXP` (number of rounds, first colour, pairs kept
+apart) are those of JaVaFo's manual. TRF26 has codes of its own for them, and one for the pairing system.
+
+An unfinished game counts as a draw, as it does for the pairing. A class does not know how many rounds will follow, so until its
 last round the file names two more: with one more, a pairing program would apply the rules of a last round.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from server.room.export.day import day_of
 from server.sessions.pairing.dutch.entrant import Round
@@ -15,23 +17,26 @@ from server.sessions.results.standings import standings
 from server.sessions.values.membership import member_of
 from server.sessions.values.state import Session
 
+Edition: TypeAlias = Literal["16", "26"]
+
 _NAME: Final = 33
 """Number of characters of a name."""
 _BYES: Final = {0: "Z", 1: "H", 2: "F"}
 _PLAYED: Final = {0: "0", 1: "=", 2: "1"}
 
 
-def trf_text(session: Session, resting: Mapping[str, int] | None = None, rounds: int = 0) -> str:
+def trf_text(session: Session, resting: Mapping[str, int] | None = None, rounds: int = 0, *, edition: Edition = "16") -> str:
     """Returns the file. `resting`: pupils who will not be paired in the next round, each with the points for it in halves.
     `rounds`: the number of rounds of the tournament, if it is known."""
     tournament = tournament_of(session)
     is_over = any(round_.last for round_ in session.rounds)
     total = rounds or (tournament.played if is_over else tournament.played + 2)
-    lines = (*_heading(session, tournament, total), *_players(session, tournament, resting or {}))
+    codes = _extensions(tournament, total) if edition == "16" else _codes_of_26(session, tournament, total)
+    lines = (*_heading(session, tournament), *codes, *_players(session, tournament, resting or {}))
     return "".join(f"{line}\n" for line in lines)
 
 
-def _heading(session: Session, tournament: Tournament, total: int) -> Iterable[str]:
+def _heading(session: Session, tournament: Tournament) -> Iterable[str]:
     members = [member for member in session.members if member.id in tournament.numbers]
     yield f"012 {_plain(session.title) or session.code}"
     year, month, day = day_of(session.created_at_ms)
@@ -42,10 +47,22 @@ def _heading(session: Session, tournament: Tournament, total: int) -> Iterable[s
     director = next((member.name for member in session.members if member.role == "director" and not member.gone), "")
     if director:
         yield f"102 {_plain(director)}"
+
+
+def _extensions(tournament: Tournament, total: int) -> Iterable[str]:
     yield f"XXR {total}"
     yield f"XXC {'white1' if tournament.initial == 'w' else 'black1'}"
     for one, other in sorted(tournament.apart):
         yield f"XXP {one} {other}"
+
+
+def _codes_of_26(session: Session, tournament: Tournament, total: int) -> Iterable[str]:
+    yield f"142 {total}"
+    yield f"152 {tournament.initial.upper()}"
+    if any(round_.how == "dutch" for round_ in session.rounds):
+        yield "192 FIDE_DUTCH_2025"
+    for one, other in sorted(tournament.apart):
+        yield f"260 {1:>3} {total:>3} {one:>4} {other:>4}"
 
 
 def _players(session: Session, tournament: Tournament, resting: Mapping[str, int]) -> Iterable[str]:

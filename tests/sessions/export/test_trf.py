@@ -64,6 +64,17 @@ def test_the_extensions_name_rounds_colour_and_pairs_kept_apart() -> None:
     assert lines(text, "XXC") == ["XXC " + {"w": "white1", "b": "black1"}[first]]
 
 
+def test_the_edition_of_2026_has_codes_of_its_own_for_them() -> None:
+    room = tournament()
+    text = trf_text(room.session, edition="26")
+    assert lines(text, "142") == ["142 2"]
+    assert lines(text, "152") == ["152 " + lines(text, "001")[0][96].upper()]
+    assert lines(text, "192") == ["192 FIDE_DUTCH_2025"]
+    assert lines(text, "260") == ["260   1   2    4    5"]
+    assert "XX" not in text
+    assert lines(text, "001") == lines(trf_text(room.session), "001")
+
+
 def test_an_unknown_end_keeps_the_rules_of_a_last_round_off() -> None:
     room = Classroom("ana", "bo", "cruz")
     room.do("eva", asked.PlanRound("noughts", "dutch"))

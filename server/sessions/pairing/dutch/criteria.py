@@ -1,5 +1,7 @@
 """The criteria of C.04.3 as the weight of a pair: each criterion has bits of its own, the first one the highest.
 
+The weights follow the idea of bbpPairings (https://github.com/BieremaBoyzProgramming/bbpPairings, Apache-2.0).
+
 A pair of the bracket that is being paired has all of them; a pair of the next bracket counts only as a pair there (C8). The
 rest of the field has no weight: it must only remain possible to pair it (C4).
 """

@@ -23,6 +23,7 @@ export const en: typeof es = {
   allHint: "Cards, standings and all games, in a zip.",
   csv: "Standings as CSV",
   trf: "TRF file",
+  trf26: "TRF file of 2026",
   json: "The whole class as JSON",
   printCards: "Print the cards",
   printStandings: "Print the standings",

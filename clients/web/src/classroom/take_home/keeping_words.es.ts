@@ -21,6 +21,7 @@ export const es = {
   allHint: "Tarjetas, posiciones y todas las partidas, en un zip.",
   csv: "Posiciones en CSV",
   trf: "Archivo TRF",
+  trf26: "Archivo TRF de 2026",
   json: "Toda la clase en JSON",
   printCards: "Imprimir las tarjetas",
   printStandings: "Imprimir las posiciones",

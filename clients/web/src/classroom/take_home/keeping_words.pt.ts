@@ -23,6 +23,7 @@ export const pt = {
   allHint: "Cartões, classificação e todas as partidas, em um zip.",
   csv: "Classificação em CSV",
   trf: "Arquivo TRF",
+  trf26: "Arquivo TRF de 2026",
   json: "Toda a turma em JSON",
   printCards: "Imprimir os cartões",
   printStandings: "Imprimir a classificação",
