@@ -99,7 +99,7 @@ def section(rows: Sequence[str], games: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", help="without it: all games, and the page gets the table")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=10)
     asked = parser.parse_args(arguments)
     rows = []
     for slug in asked.game or [slug for slug in slugs() if engine_of(slug).about.listed]:
