@@ -92,3 +92,10 @@ def test_a_board_without_play_is_no_meeting_and_the_computer_is_a_bye() -> None:
         (0, False, 1),
     ]
     assert {"cruz", BOT} not in planned(room), "nobody has the bye twice"
+
+
+def test_a_class_of_one_has_a_bye_and_an_empty_one_has_no_board() -> None:
+    alone = rated("ana")
+    assert (planned(alone), alone.round.off) == ([], ("ana",))
+    empty = Classroom()
+    assert (planned(empty), empty.round.off) == ([], ())

@@ -1,9 +1,8 @@
 """A player of a tournament, as the Dutch system sees the player: points, colours and floats."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
-from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -141,8 +140,3 @@ def _shared_out(higher: Entrant, lower: Entrant) -> Colour | None:
         if one_had != other_had:
             return other_had
     return None
-
-
-def is_level(rounds: Sequence[Entrant]) -> bool:
-    """Tells whether all have the same number of rounds."""
-    return all(len(one.rounds) == len(other.rounds) for one, other in pairwise(rounds))
