@@ -84,7 +84,7 @@ class Package:
 
     @property
     def has_board(self) -> bool:
-        """True if people can play it in a browser."""
+        """True if people can play the game in a browser."""
         return (self.board / "board.js").is_file()
 
 

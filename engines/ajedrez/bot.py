@@ -1,7 +1,7 @@
 """A bot that uses only its view.
 
-It takes undefended pieces, avoids leaving its own undefended, mates in one move if it can, and claims its rights. If it must
-move a touched piece, it does so, but it never touches a piece itself.
+It takes undefended pieces, avoids leaving its own undefended, mates in one move if it can, and claims its rights. The
+bot never sends a touch as an action of its own. If a piece is touched, the bot moves that piece.
 """
 
 from collections.abc import Callable, Mapping, Sequence

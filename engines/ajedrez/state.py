@@ -117,9 +117,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ply(msgspec.Struct, frozen=True, array_like=True):
     """One move of the record.
 
-    `then`: the clocks when the move was completed, before the increment; None until then. `clock_ms`: the mover's clock after
-    it pressed. `fault`: the broken rule, hidden until a ruling. `touched` and `streak`: the values of the state before the
-    move. `notes`: earlier moves in its place that were undone, and wrong claims.
+    `then`: the clocks when the move was completed, before the increment; None for a move that is not completed.
+    `clock_ms`: the mover's clock after it pressed. `fault`: the broken rule, hidden until a ruling. `touched` and
+    `streak`: the values of the state before the move. `notes`: earlier moves in its place that were undone, and wrong
+    claims.
     """
 
     uci: str

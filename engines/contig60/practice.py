@@ -156,7 +156,8 @@ def other_number(state: State, seat: int) -> Sequence[Slip]:
 
 
 def neighbours(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns whose total omits a neighbour or counts one too many, for chips with a neighbour."""
+    """Make turns that place a chip next to others and announce a wrong total: it omits one or two of these neighbours,
+    or counts one neighbour too many."""
     dice = _dice(state, seat)
     if dice is None:
         return ()

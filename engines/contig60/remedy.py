@@ -38,12 +38,12 @@ class Remedy(NamedTuple):
     undone: tuple[Literal["played", "capture"], ...]
     """The parts of the challenged turn that the game takes back, the later part first."""
     roll: Callable[[State, Turn], Dice | None]
-    """(state, challenged turn) → the roll that the challenger may take. The challenger may take it only if it got points and
-    its turn is not lost."""
+    """(state, challenged turn) → the roll that the challenger may take. The challenger may take that roll only if the
+    challenge gave points and the challenger's turn is not lost."""
     is_own_turn: bool
-    """True if the challenger is already in its own turn. It starts again with its capture and its minimum time; an incorrect
-    challenge in the same list ends it. False if the challenger receives the flag now; an incorrect challenge then costs it that
-    turn."""
+    """True if the challenger is already in its own turn. That turn starts again with its capture and its minimum time;
+    an incorrect challenge in the same list ends it. False if the challenger receives the flag now; an incorrect
+    challenge then costs it that turn."""
     capture_open: bool
     """True if the challenger may still challenge the capture of that turn."""
 
@@ -64,7 +64,8 @@ def challenged(state: State, seat: int) -> Turn:
 
 
 def remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
-    """Undo the challenged parts and start the challenger's turn. If one of its rulings is I (incorrect), it loses that turn."""
+    """Undo the challenged parts and start the challenger's turn. If one of the rulings is I (incorrect), the challenger
+    loses that turn."""
     remedy = REMEDIES["holder" if seat == state.flag else "other", target]
     turn = challenged(state, seat)
     points = EDITION.challenge_points * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)

@@ -57,8 +57,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _placed(state: State, words: _Given) -> State:
-    """Return the state with the given board and record. Raises `ValueError` if there are two positions, or one that it cannot
-    read."""
+    """Return the state with the given board and record. Raises `ValueError` if the keys give two positions, or an
+    unreadable one."""
     if words.text is not None:
         words = _read(words, words.text)
     if words.pdn is None:
@@ -72,8 +72,8 @@ def _placed(state: State, words: _Given) -> State:
 
 
 def _read(words: _Given, text: str) -> _Given:
-    """Return the given keys with `text` moved to its proper key. Raises `Unreadable` if another key also gives the position, or
-    for several games."""
+    """Return the given keys with `text` moved to its proper key. Raises `Unreadable` if another key also gives the
+    position, or if the text has several games."""
     if words.fen is not None or words.pdn is not None:
         raise Unreadable("either a text, a position or a game")
     text = re.sub(r"^\s*fen\s*[:=]?\s*(?=[\"'BW])", "", text, flags=re.IGNORECASE).strip().strip("\"'")

@@ -40,7 +40,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
         return (Waive(),)
     paths = allowed_paths(state)
     # A bound piece may have no right move; then only a wrong one is possible.
-    moves: list[Any] = [Move(path) for path in paths] or [Move(path) for path in _omitting(state)]
+    moves: list[Any] = [Move(path) for path in paths] or [Move(path) for path in _simple_steps(state)]
     if state.touched is not None:
         return moves
     touches = {path[0]: Touch(path[0]) for path in paths} if state.options.touch_binds else {}
@@ -57,12 +57,13 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     if not takes or state.touched is not None or not _goes_on(state, takes[0]):
         return ()
     shorts = [path[:length] for path in takes for length in range(2, len(path))]
-    paths = dict.fromkeys((*shorts, *_omitting(state)))
+    paths = dict.fromkeys((*shorts, *_simple_steps(state)))
     return tuple(Move(path) for path in paths if _goes_on(state, path))[:_SOME]
 
 
-def _omitting(state: State) -> list[Path]:
-    """Return the steps of the flag holder's pieces, or only those of the piece that it must move."""
+def _simple_steps(state: State) -> list[Path]:
+    """Return the steps of the flag holder's pieces onto empty squares, without captures. If the holder has touched a
+    piece, return only the steps of that piece."""
     own = OWN[is_black(state, state.flag)]
     places = range(len(state.board)) if state.touched is None else (state.touched - 1,)
     return [

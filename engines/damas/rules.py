@@ -131,7 +131,7 @@ def _arbitrate(state: State, action: Any, now_ms: int) -> Outcome:
 
 
 def _ready(state: State, seat: int, now_ms: int) -> Outcome:
-    """Mark the seat as ready. The next game begins when both seats are. Rule: `damas.match`."""
+    """Mark the seat as ready. The next game begins when both seats are ready. Rule: `damas.match`."""
     if match_result(state) is not None:
         raise Refusal("game_over")
     if state.ready[seat]:

@@ -68,8 +68,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def captures_claimed(self) -> bool:
-        """True if the game accepts a move that omits a capture, so that the rival may claim it. False if it refuses the move.
-        Rule: `damas.capture`."""
+        """True if the game accepts a move that omits a capture, so that the rival may claim the omission. False if the
+        game refuses such a move. Rule: `damas.capture`."""
         return self.mode == "tournament" and self.capture_rule != "forced"
 
     @property

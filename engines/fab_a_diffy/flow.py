@@ -77,8 +77,8 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def capture_limit(options: Options, now_ms: int) -> Deadline:
-    """Return the deadline for announcing a capture, for a seat that receives the flag now. At the deadline itself it still
-    may."""
+    """Return the deadline for announcing a capture, for a seat that receives the flag now. At exactly the deadline, the
+    seat may still announce it."""
     if not options.capture_ms:
         return NEVER
     return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)

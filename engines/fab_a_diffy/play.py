@@ -185,8 +185,8 @@ def _refuse_early(work: Work) -> None:
 
 
 def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
-    """Refuse a sentence that is false for the sample with every pair of the strips, or that names a fraction as no strip
-    can."""
+    """Refuse a sentence that is false for the sample with every pair of the strips, or that gives a fraction a name
+    that no strip can have."""
     sentence = faults.said(work)
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}
     if None not in details:

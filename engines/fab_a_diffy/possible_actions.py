@@ -72,7 +72,8 @@ def _as_taken(work: Work, trick: Take) -> Work:
 
 
 def _would_end(state: State) -> bool:
-    """Return whether the pile is empty after three strips are open again, so that the next draw ends the game."""
+    """Return whether the next draw would end the game: the pile has too few strips to open three and still leave one
+    for the draw."""
     return len(state.pile) <= max(0, FACE_UP - len(open_strips(state)))
 
 

@@ -61,7 +61,8 @@ def text(state: State) -> str:
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same table with other colours in the hands, if the seat has not picked one yet."""
+    """Return the same table with other colours in the hands while no seat has picked a hand. Afterwards the game hides
+    nothing, so the state stays the same."""
     return replace(state, hands=hidden(chance)) if state.phase == "start" else state
 
 

@@ -79,8 +79,9 @@ def _with_lost_games(state: State) -> State:
 
 
 def match_winners(state: State) -> tuple[int, ...]:
-    """Return the winners of the match: the seats with the lowest total. If several have it, those with more won games win
-    (shared ones count). Several seats may remain. Rule: `geominos.partido`."""
+    """Return the winners of the match: the seats with the lowest total. If several seats have that total, those with
+    more won games win; a shared win counts for each of its winners. Several seats may still remain. Rule:
+    `geominos.partido`."""
     won = [sum(seat in game.winners for game in state.ended) for seat in range(state.seats)]
     order = [(total, -won[seat]) for seat, total in enumerate(state.totals)]
     return tuple(seat for seat in range(state.seats) if order[seat] == min(order))

@@ -99,7 +99,8 @@ def _resign(state: State, seat: int, _action: Any, now_ms: int, chance: Chance) 
 
 
 def _draw_offer(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -> Step[State]:
-    """Offer a draw, or agree to one. All seats in the game must want it; it also ends the match. Rule: `common.md`, The end."""
+    """Offer a draw, or agree to one. All seats in the game must agree. The draw also ends the match. Rule: `common.md`,
+    The end."""
     offer = state.offer
     if DRAW_WORDS[type(action)] not in draw_actions(offer, seat):
         raise Refusal("not_now")

@@ -19,8 +19,8 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faultless actions that advance the game. For each tile it returns only a few places: the cheapest, the first and
-    the last."""
+    """Return faultless actions that advance the game. For each tile the function returns only a few places: the
+    cheapest, the first and the last."""
     if state.result is not None or state.out[seat]:
         return ()
     if state.flag is None:

@@ -35,8 +35,8 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The running turn. `lies`: the tile that the seat has put on the board; it may still change it. `said`: its announcement.
-    `retry`: a tile without a match went back into its hand."""
+    """The running turn. `lies`: the tile that the seat has put on the board; the seat may still change its place.
+    `said`: its announcement. `retry`: a tile without a match went back into the seat's hand."""
 
     lies: Laid | None = None
     said: Said | None = None
@@ -79,10 +79,11 @@ class Ended(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a match.
 
-    `flag`: None if all tiles are on the board and the last window is open, or if the game is over. `deck`: the pile from the
-    top; at the end it contains the unused tiles. `had`: number of tiles that each seat has received. `laid`: number of tiles
-    that it has placed. `passed`: number of seats that the game skipped in a row. `gone`: tiles of seats that are out. `owed`:
-    after the time limit, the seats that must still complete a turn. `rulings`: all marks in order of time.
+    `flag`: None if all tiles are on the board and the last window is open, or if the game is over. `deck`: the pile
+    from the top; at the end it contains the unused tiles. `had`: number of tiles that each seat has received. `laid`:
+    number of tiles that each seat has placed. `passed`: number of seats that the game skipped in a row. `gone`: tiles
+    of seats that are out. `owed`: after the time limit, the seats that must still complete a turn. `rulings`: all marks
+    in order of time.
     """
 
     options: Options

@@ -128,7 +128,8 @@ audience = open_audience
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same game with another order of the hidden cards. Other tiles may then be those that the game does not use."""
+    """Return the same game with another order of the hidden cards. So the tiles that this game does not use may be
+    different ones."""
     return replace(state, deck=chance.shuffle(sorted(state.deck)))
 
 

@@ -1,5 +1,5 @@
-"""Juggle: each player covers an own board with polyominoes; two dice decide which pieces. Pieces of one colour must not
-touch."""
+"""Juggle: each player covers a board of their own with polyominoes. Two dice decide which pieces a player may take.
+Pieces of one colour must not touch."""
 
 from dataclasses import replace
 

@@ -29,7 +29,8 @@ def passed(state: State, now_ms: int) -> Outcome:
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
     """Give the flag to the other seat after the turn `ended`. Its turn begins, or the game ends if the round was the last.
 
-    `window`: True if that seat may challenge the turn; False if it has already challenged it and got a ruling.
+    `window`: True if that seat may challenge the turn; False if the seat has already challenged the turn and got a
+    ruling.
     """
     seat = 1 - ended.seat
     is_round_over = seat == state.starter
@@ -46,8 +47,8 @@ def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Ou
 
 
 def ended_by_clock(state: State, now_ms: int) -> Outcome:
-    """End the game without a further round. The starter gets the flag and may still challenge the last turn, unless the clock
-    undid that turn or it was challenged already."""
+    """End the game without a further round. The starter gets the flag and may still challenge the last turn, unless the
+    clock undid that turn or the starter has already challenged it."""
     if not state.window or state.last is None or state.last.is_lost:
         return adjudicated(state)
     pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")

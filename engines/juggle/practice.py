@@ -82,7 +82,8 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
 
 
 def returns(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that return a piece that has a place. For comparison, add turns that return a piece without one."""
+    """Make turns that return a piece although the piece fits on the seat's board. For comparison, add turns that return
+    a piece which does not fit."""
     hand = state.turn.hand
     if state.pending is not None or seat != state.flag or state.phase != "holding" or hand is None:
         return ()

@@ -99,7 +99,8 @@ def unopened(options: Options, now_ms: int) -> State:
 
 
 def thrown(state: State, chance: Chance, now_ms: int) -> State:
-    """Throw a die for each seat, again while they are equal. The seat with the lower one starts. Rule: `juggle.start`."""
+    """Throw a die for each seat, and repeat the throw while both dice are equal. The seat with the lower die starts.
+    Rule: `juggle.start`."""
     while True:
         first, second = chance.dice(DICE)
         if first != second:

@@ -95,7 +95,8 @@ def undo(boards: Boards, turn: Turn) -> Boards:
     """Return the boards from before the turn. Its actions are undone from the last to the first, and other pieces keep their
     places.
 
-    If the turn returned a piece to the other seat's board, it stays as it is: its owner may have removed it since.
+    A piece that the turn took from the other seat's board and returned there keeps its present place. The owner may
+    have removed that piece since.
     """
     own, other = boards[turn.seat], boards[1 - turn.seat]
     for deed in reversed(turn.deeds):

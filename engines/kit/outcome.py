@@ -1,6 +1,6 @@
 """The outcome of an action: a new state with events, or a refusal without a change. A finished game also has a result.
 
-The types belong to the contract. They are in the kit so that its modules can use them too.
+The types belong to the contract. They are in the kit so that the kit's modules can use them too.
 """
 
 from collections.abc import Mapping, Sequence

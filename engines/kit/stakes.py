@@ -1,5 +1,5 @@
-"""The prizes that a challenger can win by a challenge, and the prices that it can lose, as a table for each challenge window.
-The game's `ruling` carries it out.
+"""The prizes that a challenger can win by a challenge, and the prices that it can lose, as a table for each challenge
+window. The game's `ruling` carries out prizes and prices.
 
 A window names its stakes (`Window.stakes`). They are public: they follow from the turn, the announcements and the options,
 never from a fault. The client has words for the codes (`faults` in the game's `words.<language>.ts`, `challenge_words`).
@@ -28,8 +28,8 @@ Shut: TypeAlias = Literal["own_result", "others_turn", "own_turn", "not_now"]
 """Reason why a seat has no window. `own_result`: its own result is pending. `others_turn`: another seat plays. `own_turn`: the
 seat plays, but there is no turn to judge. `not_now`: any other reason."""
 Why: TypeAlias = Shut | Literal["no_rule", "other_moment"]
-"""Reason why a challenge is inappropriate (IA): the seat has no window, no seat may challenge the rule, or it may not challenge
-it in this window."""
+"""Reason why a challenge is inappropriate (IA): the seat has no window, no seat may challenge the rule, or the seat may
+not challenge that rule in this window."""
 
 
 class Stakes(msgspec.Struct, frozen=True):

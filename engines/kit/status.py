@@ -16,7 +16,7 @@ class Window(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     closes_at_ms: int | None = None
     stakes: str = ""
-    """Key of the window's stakes in `Engine.stakes`; empty if its kind is the key."""
+    """Key of the window's stakes in `Engine.stakes`; empty if the window's kind is the key."""
 
 
 class Status(msgspec.Struct, frozen=True):

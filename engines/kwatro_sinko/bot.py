@@ -127,8 +127,8 @@ class _Table:
     def relocation(self, chance: Chance) -> Plain:
         """Return a relocation of an opponent's chip.
 
-        If such a chip has left the numbered circles, it goes back to one. Otherwise a chip goes to the place where it helps the
-        opponent least.
+        If such a chip has left the numbered circles, the bot puts it back on one of them. Otherwise the bot puts a chip
+        where it helps the opponent least.
         """
         free = [space for space in NET.spaces if space not in self.places]
         numbered = [space for space in free if space in NUMBERED]

@@ -39,8 +39,8 @@ def _rows(state: State) -> list[tuple[str, ...]]:
 
 
 def _declared(state: State, seat: int, *, off: bool) -> list[tuple[tuple[str, ...], Sentence]]:
-    """Return right paths with their true sentences. With `off`, the seat's chips are off the numbered circles; without it, one
-    is still on them."""
+    """Return right paths with their true sentences. With `off`, the seat's chips are off the numbered circles; without
+    `off`, one of these chips is still on a numbered circle."""
     if seat != state.flag or not _is_moving(state) or is_off_numbers(state.places, parity_of(state, seat)) != off:
         return []
     board = on_board(state.places)

@@ -18,7 +18,7 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """The flag holder touches a block in the bank. It may still choose another."""
+    """The flag holder touches a block in the bank. The seat may still choose another block."""
 
     block: str
 

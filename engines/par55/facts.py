@@ -21,7 +21,8 @@ class WrongScore(Cells):
 
 
 class WrongPath(Cells):
-    """Facts of a wrong count. The pawn must count `spaces` spaces from `start` and ends on `end`; None if it must stay."""
+    """Facts of a wrong count. The pawn must count `spaces` spaces from `start` and ends on `end`; `end` is None if the
+    pawn must stay."""
 
     start: int
     spaces: int

@@ -17,8 +17,8 @@ FAULTS = (SCORE, ANNOUNCE_FIRST, COUNT, BUMP, WIN)
 
 
 def due_path(turn: Turn, said: int | None, bounces: bool) -> tuple[int, ...]:
-    """Return the spaces that the pawn must count for the announced number `said`. If it is None, return those for the right
-    number."""
+    """Return the spaces that the pawn must count for the announced number `said`. If `said` is None, return the spaces
+    for the right number."""
     return counted(turn.before[turn.seat], turn.worth if said is None else said, bounces)
 
 

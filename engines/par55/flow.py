@@ -95,8 +95,8 @@ def settled(state: State, now_ms: int) -> Outcome:
 
 
 def decided(state: State) -> Outcome:
-    """End the game if the final turn was missed or does not count. The first seat that reached the goal wins if it has declared
-    that."""
+    """End the game if the final turn was missed or does not count. The first seat that reached the goal wins if it has
+    declared its win."""
     landed = state.landed
     if landed is not None and state.declared[landed]:
         return over(state, landed, "goal")
@@ -115,7 +115,8 @@ def time_called(state: State, _now_ms: int) -> Outcome:
 
 
 def undo(state: State, turn: Turn) -> State:
-    """Return the state with the turn's block back in the bank, and both pawns on the spaces where they were before it."""
+    """Return the state with the turn's block back in the bank, and both pawns on the spaces where they were before the
+    turn."""
     laid = {base: block for base, block in state.laid.items() if base != turn.base}
     return replace(state, laid=laid, pawns=turn.before)
 

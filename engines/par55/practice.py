@@ -23,7 +23,8 @@ def _collides(state: State) -> bool:
 
 
 def scores(state: State, seat: int) -> Sequence[Slip]:
-    """Make announced scores that omit a neighbour or a likeness (shared attribute), or count one too many."""
+    """Make announcements of a wrong score: it omits a neighbour or a likeness (shared attribute), or counts one
+    likeness too many."""
     turn = state.turn
     if (
         not _is_scoring(state, seat)

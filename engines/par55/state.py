@@ -110,5 +110,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def has_landed(self) -> bool:
-        """True if the flag holder's turn so far ends on 55 and it may declare this. It may not in the final turn."""
+        """True if the flag holder's turn so far ends on 55 and the seat may declare this. In the final turn no seat may
+        declare it."""
         return self.final is None and self.turn.moved is not None and self.pawns[self.flag] == GOAL

@@ -12,7 +12,7 @@ from engines.queens_and_guards.state import State
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """The flag holder touches one of its pieces. It may still choose another."""
+    """The flag holder touches one of its pieces. The seat may still choose another piece."""
 
     piece: str
 

@@ -146,7 +146,8 @@ def _stand(piece: Piece, space: Space) -> int:
 
 
 def _loss(piece: Piece, space: Space) -> int:
-    """Return the cost if a piece is trapped: for a queen all her way, for a guard one step."""
+    """Return the cost if a piece is trapped on that space: for a queen the whole way back to her crown, for a guard one
+    step."""
     if IS_QUEEN[piece]:
         return QUEEN_LOSS[BANDS[space]]
     return GUARD_WORTH[BANDS[space]] - GUARD_WORTH[min(BANDS[space] + 1, len(GUARD_WORTH) - 1)]

@@ -121,13 +121,14 @@ def position_number(table: Table, flag: int) -> int:
 
 
 def turn_lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from the flag holder near its start. Trapped pieces that must move back still must do so later."""
+    """Take the turn away from the flag holder at the start of the turn. Trapped pieces that must move back still must
+    do so later."""
     done = replace(state.turn, ending="lost")
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, done, now_ms))
 
 
 def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
-    """Give the challenger a separate minute for the penalty. Its end is no time violation."""
+    """Give the challenger a separate minute for the penalty. The end of that minute is no time violation."""
     minute = due_in(state.options.turn_ms, now_ms)
     return replace(state, phase="penalty", penalty=penalty, minute=minute, window=False, clock=stopped(state.clock))
 

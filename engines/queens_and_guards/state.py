@@ -68,7 +68,8 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Penalty(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The challenger may move these pieces to the outermost ring. `is_lost`: afterwards its turn is lost."""
+    """The challenger may move these pieces to the outermost ring. `is_lost`: afterwards the challenger's turn is
+    lost."""
 
     pieces: tuple[Piece, ...]
     is_lost: bool = False

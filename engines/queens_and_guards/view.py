@@ -173,7 +173,8 @@ def _places_text(places: Places) -> str:
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Return the state with other colours in the hands. If traps are hidden from the viewer, it has only the announced ones."""
+    """Return the state with other colours in the hands. If traps are hidden from the viewer, the returned state has
+    only the announced ones."""
     hands = hidden(chance) if state.phase == "start" and state.hands else state.hands
     table = state.table
     if viewer != REFEREE and not shows_hints(state):

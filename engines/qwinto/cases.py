@@ -21,8 +21,8 @@ WORDS = OPTION_WORDS | {
     "time_called",
 }  # fmt: skip
 BEFORE_ALL_ROUNDS = 0
-"""Number of a round before all others. The entries that `sheets` gives have it, because they are older than all other
-entries."""
+"""Number of a round before all others. The entries that `sheets` gives have this number, because they are older than
+all other entries."""
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:

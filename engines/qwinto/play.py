@@ -119,7 +119,7 @@ def _retire(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance)
 
 
 def _draw(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -> Step[State]:
-    """Offer a draw, or agree to one. All seats in the game must want it. Rule: `common.md`, The end."""
+    """Offer a draw, or agree to one. All seats in the game must agree. Rule: `common.md`, The end."""
     match action:
         case shared.OfferDraw():
             _expect(state.offer is None)

@@ -64,8 +64,8 @@ BLANK: Sheet = (None,) * len(BOXES)
 def errors(sheet: Sheet, box: int, entry: Entry) -> tuple[str, ...]:
     """Return the rules that an entry in a box of this sheet breaks, in the order of the rulebook.
 
-    The check compares it only with older entries: of two entries that do not fit together, the younger is the error. Rule:
-    Qwinto part 5, when an entry is an error.
+    The check compares the entry only with older entries: of two entries that do not fit together, the younger is the
+    error. Rule: Qwinto part 5, when an entry is an error.
     """
     broken = []
     if entry.number != entry.announced:

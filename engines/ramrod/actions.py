@@ -22,7 +22,7 @@ class StartRods(BaseAction, frozen=True, tag="start_rods"):
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """The flag holder touches a rod. It may still choose another."""
+    """The flag holder touches a rod. The seat may still choose another rod."""
 
     rod: str
 

@@ -117,8 +117,8 @@ def _capturable(rods: Lying, seat: int, hot: tuple[str, ...]) -> int:
 
 
 def _relocation(view: Mapping[str, Any], seat: int) -> Plain:
-    """Return the best place for the first lifted rod: for the seat's own turn or, if its turn is lost, against the other
-    seat's."""
+    """Return the best place for the first lifted rod. The place helps the seat's own turn. If that turn is lost, the
+    place hinders the other seat's turn."""
     rods = _lying(view)
     remedy = view["remedy"]
     rod = remedy["lifted"][0]

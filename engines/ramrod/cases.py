@@ -34,7 +34,7 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the flag holder's turn, without an open challenge window, or in phase `start`.
 
-    `rods`: the rods that have left their start. If it is present, both seats have made their first play.
+    `rods`: the rods that have left their start. If `rods` is present, both seats have made their first play.
     """
 
     phase: Literal["start", "moving"] = "moving"

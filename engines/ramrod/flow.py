@@ -149,7 +149,7 @@ def settled(state: State, now_ms: int) -> Outcome:
 
 
 def win_stands(state: State, now_ms: int) -> Outcome:
-    """Confirm the flag holder's declared win and pass the flag for it."""
+    """Confirm the flag holder's declared win and pass the flag for that seat."""
     turn = state.turn
     state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)
     return ended(state, turn, warm(state, turn), now_ms)

@@ -87,7 +87,7 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Let chance act in the start for a seat whose minute is over."""
+    """Let chance act in the phase `start` for a seat whose minute is over."""
     if state.lot is None:
         first, second = chance.shuffle(tuple(COLOURS))[:2]
         return _start_rods(state, StartRods((first, second)), now_ms, chance)

@@ -22,7 +22,8 @@ def _is_moving(state: State, seat: int) -> bool:
 
 
 def rods(state: State, seat: int) -> Sequence[Slip]:
-    """Make moves of rods a little too long for the room. For comparison, add rods that fill it or nearly do."""
+    """Make moves of rods a little too long for the room. For comparison, add rods that fill or nearly fill that
+    room."""
     if not _is_moving(state, seat):
         return ()
     moves = list(free_moves(state))

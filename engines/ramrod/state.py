@@ -31,10 +31,11 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: the rods `before` it, the `hot` rods that it may not move, and its actions.
+    """One seat's turn: the rods `before` it, the `hot` rods that the seat may not move, and its actions.
 
-    `touched`: the rod that it touched last. `rod` moved `to` a rectangle. `captured`: the emptied purple rectangle. `declared`:
-    the content of the long rectangle when the seat declared a win. `is_lost`: a challenge or the clock took the turn away.
+    `touched`: the rod that the seat touched last. `rod` moved `to` a rectangle. `captured`: the emptied purple
+    rectangle. `declared`: the content of the long rectangle when the seat declared a win. `is_lost`: a challenge or the
+    clock took the turn away.
     """
 
     before: Lying

@@ -38,7 +38,7 @@ def contents(lying: Lying) -> dict[str, int]:
 
 
 def room(lying: Lying, rectangle: str) -> int:
-    """Return the free length of a rectangle; negative if it is overfull."""
+    """Return the free length of a rectangle; negative if the rectangle is overfull."""
     return RECTANGLES[rectangle].length - contents(lying)[rectangle]
 
 
@@ -47,7 +47,7 @@ def is_full(lying: Lying, rectangle: str, least_rods: int) -> bool:
 
 
 def lengths(lying: Lying) -> tuple[int, int]:
-    """Return the contents of the two long rectangles."""
+    """Return the sum of the lengths of the rods in each long rectangle, first that of side A."""
     sums = contents(lying)
     return sums[LONG[0]], sums[LONG[1]]
 

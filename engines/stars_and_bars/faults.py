@@ -31,7 +31,7 @@ def worth(table: Table, card: str, cell: str) -> int:
 
 
 def fits(card: str, covered: str | None) -> bool:
-    """Return whether a card may cover the card `covered`, or an empty square if that is None."""
+    """Return whether a card may cover the card `covered`, or an empty square if `covered` is None."""
     return covered is None or WAYS[card, covered] <= EDITION.cover_max_ways
 
 
@@ -47,7 +47,8 @@ def due_points(turn: Turn) -> int:
 
 
 def said_fault(turn: Turn, points: int, total: int) -> str | None:
-    """Return the rule that an announcement breaks; None if it is right. The points come before the total."""
+    """Return the rule that an announcement breaks; None if it is right. The check of the points comes before that of
+    the total."""
     if points != due_points(turn):
         return POINTS_RULE
     return None if total == turn.before + points else TOTAL

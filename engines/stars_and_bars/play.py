@@ -91,7 +91,8 @@ def _refuse_other_pile(state: State, cell: str) -> None:
 
 
 def _tidied(state: State, table: Table, what: str, bonus: int, event: GameEvent, now_ms: int) -> Outcome:
-    """Return the state after a pile was flipped or removed. It brings points only before the seat places its card."""
+    """Return the state after a pile was flipped or removed. The change brings points only before the seat places its
+    card."""
     turn = state.turn
     if state.phase == "placed":
         turn = replace(turn, tidied=(*turn.tidied, what), laid=turn.laid or state.table)
@@ -167,8 +168,8 @@ perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def may_clear(state: State) -> bool:
-    """Return whether the flag holder may clear the flipped centre. After placing its card it may only if it flipped the fourth
-    pile itself."""
+    """Return whether the flag holder may clear the flipped centre. After placing its card, the flag holder may clear
+    the centre only if it flipped the fourth pile itself."""
     return state.phase != "placed" or any(cell in CENTRE for cell in state.turn.tidied)
 
 

@@ -33,7 +33,7 @@ def _is_placed(state: State, seat: int) -> bool:
 
 
 def points(state: State, seat: int) -> Sequence[Slip]:
-    """Make announced points that omit a neighbour or count an attribute wrongly."""
+    """Make announcements whose points omit a neighbour or count an attribute wrongly."""
     turn = state.turn
     if not _is_placed(state, seat) or turn.cell is None or turn.card is None:
         return ()
@@ -46,7 +46,7 @@ def points(state: State, seat: int) -> Sequence[Slip]:
 
 
 def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Make wrong sums of the points and the previous total."""
+    """Make announcements with a wrong sum of the points and the previous total."""
     if not _is_placed(state, seat):
         return ()
     due = due_points(state.turn)

@@ -126,7 +126,7 @@ def _is_misfit(view: Mapping[str, Any], part: Mapping[str, Any]) -> bool:
 
 
 def _shown(view: Mapping[str, Any], turn: Mapping[str, Any], rule: str) -> Plain | None:
-    """Return a placement that the player missed. A tile that it drew later does not count."""
+    """Return a placement that the player missed. A tile that the player drew later does not count."""
     part = turn["first" if rule == faults.UNPLACED_1 else "second"]
     if part["how"] != "left" or turn["is_forfeit"]:
         return None

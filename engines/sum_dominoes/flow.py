@@ -30,7 +30,7 @@ def without_tile(hands: Hands, seat: int, tile: str) -> Hands:
 
 
 def from_bank(state: State, seat: int) -> tuple[State, str]:
-    """Add the bank's next tile to the hand and return it. The bank must not be empty."""
+    """Return the state with the bank's next tile in the seat's hand, and that tile. The bank must not be empty."""
     tile, bank = state.bank[0], state.bank[1:]
     return replace(state, bank=bank, hands=with_tile(state.hands, seat, tile)), tile
 
@@ -47,7 +47,8 @@ def drawn(state: State) -> Outcome:
 
 
 def left(state: State, part: Part, is_excused: bool = False) -> Part:
-    """Return a part at its end. If it has no tile, it stores the board and the hand of that moment, for later challenges."""
+    """Return a part at its end. A part without a tile stores the board and the hand of that moment, for later
+    challenges."""
     if part.how != "open":
         return part
     turn = state.turn
@@ -56,7 +57,8 @@ def left(state: State, part: Part, is_excused: bool = False) -> Part:
 
 
 def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
-    """Pass the flag, because its holder or the clock does so. If the clock does, forgotten steps are not faults."""
+    """Pass the flag, because its holder or the clock does so. If the clock passes the flag, forgotten steps are not
+    faults."""
     turn = state.turn
     seat = turn.seat
     if turn.dice is not None:

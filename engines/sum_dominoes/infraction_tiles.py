@@ -58,7 +58,7 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
 
 
 def not_given(state: State, now_ms: int) -> Outcome:
-    """Give the lowest tile when the giver's minute is over, which is the first in the order of the set."""
+    """Give the giver's lowest tile, the first in the order of the set, because the giver's minute is over."""
     seat = giver(state)
     assert seat is not None
     return given(state, min(state.hands[seat]), now_ms)

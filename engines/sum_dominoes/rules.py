@@ -66,7 +66,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
     """Deal seven tiles to each seat, in turn, and place a tile in the centre. Each seat rolls the dice: the lower sum starts
     and goes on the flag card.
 
-    If the options name the starter, the lower sum counts as its own.
+    If the options name the starter, the lower sum counts as the starter's.
     """
     bank = chance.shuffle(TILES)
     first = chance.below(2)
@@ -81,7 +81,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def _throws(chance: Chance) -> tuple[Dice, Dice]:
-    """Roll the dice for each seat, again while the sums are equal."""
+    """Roll the dice for each seat, and repeat both rolls while the sums are equal."""
     while True:
         throws = rolled(chance), rolled(chance)
         if sum(throws[0]) != sum(throws[1]):

@@ -115,8 +115,9 @@ def open_rules(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _first_part_rules(turn: Turn) -> tuple[str, ...]:
-    """Return the rules about the first part. A seat may challenge them until the turn's own seat places a tile in the second
-    part. A tile that the monitor places there belongs to a ruling and does not end this."""
+    """Return the rules about the first part. A seat may challenge them until the turn's own seat places a tile in the
+    second part. A tile that the monitor places there belongs to a ruling, so the seat may still challenge these
+    rules."""
     if turn.second.how in ("placed", "back"):
         return ()
     return _part_rules(turn.first, faults.MATCH_1, faults.UNPLACED_1)
@@ -185,7 +186,8 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
 
 
 def _back(state: State) -> Phase:
-    """Return the phase after the rulings. If a result was pending, it is the part of the turn that led to it."""
+    """Return the phase after the rulings. After a pending result, this phase is the part of the turn that led to the
+    result."""
     if state.pending is None:
         return state.phase
     return "part1" if state.turn.dice is None else "part2"
@@ -201,8 +203,8 @@ def _ending(state: State, is_laid: bool) -> str | None:
 
 
 def _remedied(state: State, seat: int, rule: str, target: Laid | None) -> Outcome:
-    """Apply the remedy of a correct challenge to the board, the flag card and the record. If that was done already, do
-    nothing."""
+    """Apply the remedy of a correct challenge to the board, the flag card and the record. If an earlier ruling has
+    already applied the remedy, do nothing."""
     turn = challenged(state, seat)
     match rule:
         case faults.MATCH_1:
@@ -251,7 +253,8 @@ def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Lai
 
 
 def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
-    """Write the right sum on the card. If the tile of the second part does not make this sum, it goes back to the hand."""
+    """Write the right sum on the card. If the tile of the second part does not make this sum, that tile goes back to
+    the hand."""
     if turn.dice is None or turn.written is None:
         return state, ()
     total = sum(turn.dice)
@@ -265,8 +268,8 @@ def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
 
 
 def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Outcome:
-    """Remove a forgotten step from the record. If it was the second part, the challenger may roll again. The infraction tiles
-    come later."""
+    """Remove a forgotten step from the record. If that step was the second part, the challenger may roll again. The
+    infraction tiles come later."""
     if not any(rule == f"sum-dominoes.{step}" for step in turn.owed):
         return state, ()
     owed = tuple(step for step in turn.owed if rule != f"sum-dominoes.{step}")

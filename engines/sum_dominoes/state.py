@@ -58,9 +58,9 @@ class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn.
 
-    `reroll`: a roll for the first part. `dice`: the dice of the second part; `written`: the sum that the seat wrote. `drew`:
-    the tile drawn at the end. `owed`: steps that the flag holder forgot before it passed the flag, and that no challenge has
-    corrected. If the clock passed it (`is_forfeit`), there are none.
+    `reroll`: a roll for the first part. `dice`: the dice of the second part; `written`: the sum that the seat wrote.
+    `drew`: the tile drawn at the end. `owed`: steps that the flag holder forgot before it passed the flag, and that no
+    challenge has corrected. If the clock passed the flag (`is_forfeit`), no step is owed.
     """
 
     first: Part = Part()

@@ -13,8 +13,7 @@ from engines.takeaway.state import COUNTERS, Options, State, Turn
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn, without an open challenge window. The owner of the tape applies
-    `chance`."""
+    """A position at the start of the flag holder's turn, without an open challenge window. The room reads `chance`."""
 
     pile: Count = COUNTERS
     flag: Literal[0, 1] = 0

@@ -83,7 +83,8 @@ def _must_sing(view: View, seat: int) -> bool:
 
 
 def _sign(view: View, may: Any, seat: int, chance: Chance) -> Action | None:
-    """Return a sign that shows the seat's best card to a partner that looks at it. Chance decides whether it makes the sign."""
+    """Return a sign that shows the seat's best card to a partner that looks at it. Chance decides whether the bot makes
+    the sign."""
     if "signal" not in may or view["signalled"] or view["partial"]["duel"] is not None:
         return None
     best = max(view["hand"], key=RANK.__getitem__)
@@ -179,7 +180,7 @@ def _answer_flor(view: View, _may: Any, seat: int, _chance: Chance) -> Action | 
 
 
 def _declare(view: View, _may: Any, seat: int, _chance: Chance) -> Action:
-    """Return the declaration of the true value, or *son buenas* if that cannot win any more."""
+    """Return the declaration of the true value, or *son buenas* if the true value cannot win any more."""
     if _must_sing(view, seat):
         return _say("flor")
     cards = tuple(view["dealt"])

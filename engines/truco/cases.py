@@ -77,7 +77,8 @@ def _built(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def drawn_given(given: Mapping[str, Any], chance: Chance) -> Mapping[str, Any]:
-    """Return the `given` with a shuffled deck unless it fixes the deck. Otherwise the players could know the hands."""
+    """Return the `given` with a shuffled deck unless the `given` itself fixes the deck. Otherwise the players could
+    know the hands."""
     return given if "deck" in given else {**given, "deck": list(chance.shuffle(DECK))}
 
 
@@ -192,7 +193,8 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def _envido_worth(game: Partial) -> int | None:
-    """Return the points of the envido, final or if it were accepted now. None if they depend on the winner."""
+    """Return the points of the envido: the decided points, or the points of the accepted calls before the values are
+    declared. None if they depend on the winner."""
     if game.envido.status != "accepted" or (game.envido.calls[-1].word == FALTA and game.deal.options.falta == "chico"):
         return game.envido.worth
     return stake(game)

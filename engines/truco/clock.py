@@ -1,5 +1,5 @@
-"""Time limits (rulebook part 8). One clock limits the present decision; it starts again with each phase, speaker or turn. This
-module also has the effect of its end."""
+"""Time limits (rulebook part 8). One clock limits the present decision; it starts again with each phase, speaker or
+turn. This module also carries out the end of a time limit."""
 
 from msgspec.structs import replace
 

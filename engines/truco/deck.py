@@ -35,8 +35,8 @@ def flor_of(cards: tuple[str, ...]) -> int | None:
 
 
 def envido_of(cards: tuple[str, ...]) -> int:
-    """Return the envido of the three dealt cards, 0 to 33. For a flor that the seat has not announced, it is 20 and the two
-    best cards."""
+    """Return the envido of the three dealt cards, 0 to 33. For a flor that the seat has not announced, the envido is 20
+    plus the values of the two best cards."""
     pairs = [SAME_SUIT + VALUE[one] + VALUE[two] for one, two in combinations(cards, 2) if SUIT[one] == SUIT[two]]
     return max(pairs, default=max((VALUE[card] for card in cards), default=0))
 

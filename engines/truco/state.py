@@ -133,10 +133,10 @@ class Envido(msgspec.Struct, frozen=True):
 class Flor(msgspec.Struct, frozen=True):
     """The flores of a partial game (rulebook 4.6).
 
-    `rights`: for each seat of the table, whether it may still announce a flor. `silent`: seats whose own action ended this
-    right. `queue`: seats that must still speak in the round of answers, or declare. `level`: 0 flor, 1 contraflor, 2 al resto,
-    set by `level_side`. `contra`: a seat said contraflor. `closed`: a seat accepted. `yielded`: the side that backed down
-    (*achicarse*) or refused; `refused`: True if it refused.
+    `rights`: for each seat of the table, whether it may still announce a flor. `silent`: seats whose own action ended
+    this right. `queue`: seats that must still speak in the round of answers, or declare. `level`: 0 flor, 1 contraflor,
+    2 al resto, set by `level_side`. `contra`: a seat said contraflor. `closed`: a seat accepted. `yielded`: the side
+    that backed down (*achicarse*) or refused; `refused`: True if that side refused.
     """
 
     rights: tuple[Right, ...]

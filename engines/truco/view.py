@@ -80,8 +80,8 @@ def _account(points: int) -> dict[str, int]:
 
 
 def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
-    """Return the part of the view about one seat. `laid`: its card in each trick, the running one too; None if it played
-    none."""
+    """Return the part of the view about one seat. `laid`: the seat's card in each trick, also in the running one; None
+    in a trick without its card."""
     if game is None:
         return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
     tricks = [trick.laid for trick in game.tricks]

@@ -60,8 +60,8 @@ def holds(state: State, action: ClaimDraw) -> bool:
 def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
     """Handle the claim that the position is dead, so that neither side can mate. Rule: `ajedrez.dead-position`.
 
-    If the material proves it, the server grants the claim. Otherwise the arbiter rules; without an arbiter the server grants it
-    only if it can prove it.
+    If the material proves the claim, the server grants it. Otherwise the arbiter rules; without an arbiter the server
+    grants only a claim that it can prove.
     """
     _need_play(state)
     claimed = GameEvent("dead_claimed", seat)

@@ -33,8 +33,8 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
 
 
 def _counts(state: State, ply: int) -> bool:
-    """Return whether the loss by the third illegal move (article 10.3) applies to this move: to every move, or only to those in
-    the mover's last period."""
+    """Return whether this move counts towards the loss by the third illegal move (article 10.3). By the options, every
+    move counts, or only a move in the mover's last period."""
     options, then = state.options, state.record[ply].then
     return options.last_two == "all" or then is None or then.period[mover_of(state, ply)] == len(options.control.periods) - 1
 

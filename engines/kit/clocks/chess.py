@@ -43,8 +43,8 @@ class Control(msgspec.Struct, frozen=True):
 
 
 class Reading(msgspec.Struct, frozen=True, array_like=True):
-    """The clocks at one moment, for a later return: each seat's time without the time from rulings, its period and its moves in
-    it."""
+    """The clocks at one moment, for a later return: each seat's time without the time from rulings, its period and its
+    moves in that period."""
 
     net_ms: tuple[int, ...]
     period: tuple[int, ...]
@@ -205,8 +205,8 @@ def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessCl
 
 
 def falls_at_ms(clock: ChessClock) -> int | None:
-    """Return the server time when the running seat's time ends if it does not complete its move. If a seat's time is already
-    over, return `since_ms`, so that the event is due at once. Return None if no time runs."""
+    """Return the server time when the running seat's time ends if that seat does not complete its move. If a seat's
+    time is already over, return `since_ms`, so that the event is due at once. Return None if no time runs."""
     if clock.running is None or clock.since_ms is None:
         return None
     if min(clock.left_ms) <= 0:

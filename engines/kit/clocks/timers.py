@@ -10,8 +10,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCr
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """A timer that falls due at `due_at_ms`, `length_ms` after its start. `seats` are the seats that share it: extra time for
-    one of them moves it."""
+    """A timer that falls due at `due_at_ms`, `length_ms` after its start. `seats` are the seats that share the timer:
+    extra time for one of them moves the deadline."""
 
     name: str
     due_at_ms: int
@@ -63,7 +63,7 @@ def first_due(timers: Timers, now_ms: int) -> Timer | None:
 
 
 def left_ms(timers: Timers, name: str, now_ms: int) -> int | None:
-    """Return the remaining time of the named timer in ms; None if it does not exist."""
+    """Return the remaining time of the named timer in ms; None if no timer has that name."""
     timer = named(timers, name)
     if timer is None:
         return None

@@ -88,7 +88,8 @@ class TurnClockView(TypedDict):
 
 
 def clock_view(clock: TurnClock) -> TurnClockView:
-    """Return the clock for a view, with kind `turn`. Times are absolute server times, or remaining times while it is halted."""
+    """Return the clock for a view, with kind `turn`. Times are absolute server times, or remaining times while the
+    clock is halted."""
     return {
         "kind": "turn",
         "seat": clock.seat,

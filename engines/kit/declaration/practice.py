@@ -32,21 +32,21 @@ class FaultKind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Slip(NamedTuple):
-    """Two sets of actions in the same position that look alike. `wrong`: actions with the fault. `right`: actions without a
-    fault. One of them may be None."""
+    """A wrong play and a similar right play in the same position, for an exercise. `wrong`: the actions with the fault.
+    `right`: actions without a fault. Either field may be None."""
 
     wrong: tuple[Any, ...] | None
     right: tuple[Any, ...] | None
 
 
 Maker: TypeAlias = Callable[[Any, int], Sequence[Slip]]
-"""Function (state, seat) → the slips that the seat can make now: wrong actions and similar right ones."""
+"""Function (state, seat) → the pairs (`Slip`) of wrong and similar right actions that the seat can make now."""
 
 
 class Practice(NamedTuple):
-    """The faults that the exercises of a game use. `makers`: the function that makes the slips of a kind, by the kind's id. For
-    a kind without a maker, the school takes wrong actions from `Engine.faulty_actions` and right ones of the same type from
-    `Engine.faultless_actions`.
+    """The faults that the exercises of a game use. `makers`: for the id of a kind of fault, the function that makes
+    pairs of wrong and right actions (`Slip`). For a kind of fault without such a function, the exercises take wrong
+    actions from `Engine.faulty_actions` and right ones of the same type from `Engine.faultless_actions`.
 
     `looks`: types of actions that cost nothing and reveal what a challenger may know.
     """

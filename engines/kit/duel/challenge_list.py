@@ -44,11 +44,11 @@ def challenged(
 ) -> Step[D]:
     """Rule on each rule that a challenge names, and carry out the consequences.
 
-    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, which replace the game's, one for each rule. If
-    the game's own rulings end before the last rule, one mark for each of its rulings is enough. If these marks then let the
-    list continue, the game rules on the rest. `consequence`: (state with the marks in its book, all rulings) → the outcome of
-    the challenge. `target`: the subject of the challenge, for the log. `is_ended`: (state before, state after a correct
-    challenge) → whether that challenge has ended the game.
+    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, which replace the game's, one for each
+    rule. If the game's own rulings end before the last rule, one mark for each of those rulings is enough. If these
+    marks then let the list continue, the game rules on the rest. `consequence`: (state with the marks of this challenge
+    added, all rulings) → the outcome of the challenge. `target`: the subject of the challenge, for the log. `is_ended`:
+    (state before, state after a correct challenge) → whether that challenge has ended the game.
 
     Raises `Refusal("malformed")` for another number of marks.
     """
@@ -80,11 +80,12 @@ def challenged_in_window(
     marks: tuple[Mark, ...] | None,
     is_ended: Callable[[D, D], bool] = is_false_win,
 ) -> Step[D]:
-    """Apply `challenged` to a challenge whose rules all refer to the same window of the seat. `window` is None if the seat has
-    none now.
+    """Apply `challenged` to a challenge whose rules all refer to the same window of the seat. `window`: that window;
+    None if the seat has no window now.
 
-    `ruling`: (state, window, rule) → the game's ruling. `consequence`: (state with the marks in its book, seat, window, all
-    rulings, now_ms) → the outcome.
+    `ruling`: (state, window, rule) → the game's ruling.
+
+    `consequence`: (state with the marks of this challenge added, seat, window, all rulings, now_ms) → the outcome.
     """
 
     def verdict(rule: str) -> Ruling:

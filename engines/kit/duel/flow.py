@@ -140,8 +140,8 @@ class DuelRules(Generic[D]):
     fell_due: Callable[[D, int], Outcome[D] | None] = lambda _state, _now_ms: None
     """(state, now_ms) → the outcome of a due event that only this game has; None if none is due."""
     start_expired: Callable[[D, int, Chance], Outcome[D]] = lambda state, _now_ms, _chance: (state, ())
-    """(state, now_ms, chance) → the outcome when the minute of a step in the phase `start` is over: chance does the step for
-    the seat. The function must clear the deadline."""
+    """(state, now_ms, chance) → the outcome when the minute for an action of the phase `start` is over: chance chooses
+    the action for the seat. The function must clear the deadline `minute`."""
     challenge_type: type[Any] = Challenge
     """The game's own struct, if its challenges have more targets than the common ones."""
     phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None

@@ -1,6 +1,6 @@
 """The actions of a refereed duel outside a turn: those of seats, and those of a referee (rulebook `common.md`, The end).
 
-This module decides only whether an action is allowed, as a refusal's code. `flow` carries it out.
+This module only finds the refusal code of an action that is not allowed. `flow` carries out the allowed actions.
 """
 
 from collections.abc import Callable, Sequence

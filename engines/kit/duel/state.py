@@ -41,7 +41,8 @@ class BeforeTouch(msgspec.Struct, frozen=True, array_like=True, omit_defaults=Tr
     state: bytes
     """The encoded state. It is encoded because a state cannot contain its own type, and because the game seldom reads it."""
     is_own: bool
-    """True if the seat held the flag at that time. False if the other seat did, and has only passed the flag since."""
+    """True if the seat held the flag at that time. False if the other seat held the flag and has only passed it
+    since."""
     drawn: tuple[Draw, ...] = ()
     """Draws that the seat has seen since the touch."""
 
@@ -72,15 +73,15 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     window: bool = False
     """True if the flag holder may challenge the other seat's last turn."""
     hold: Deadline = NEVER
-    """Minimum time for a challenge of a finished turn; the flag moves on only when it ends."""
+    """Minimum time for a challenge of a finished turn; the flag moves on only when this time ends."""
     forfeit_waits: bool = False
     """True if the grace ended during the hold. The forfeit then comes at the end of the hold."""
     minute: Deadline = NEVER
-    """Deadline of the challenger's remedy (`common.md`, Challenges), or of a step in the phase `start`."""
+    """Deadline of the challenger's remedy (`common.md`, Challenges), or of an action in the phase `start`."""
     pending: Pending | None = None
     """Result that a seat may still challenge."""
     time_called: bool = False
-    """True after the time limit. The game's rules then decide when it ends."""
+    """True after the time limit. The game's rules then decide when the game ends."""
     draw_offered_by: int | None = None
     """Seat whose offer of a draw waits for an answer."""
     result: Result | None = None
@@ -111,8 +112,8 @@ class Opening(TypedDict):
 
 
 def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
-    """Return the first values. The time limit runs. The starter's turn also runs; if `starter` is None, the minute of the phase
-    `start` does."""
+    """Return the first values. The time limit runs. The starter's turn also runs; if `starter` is None, the minute of
+    the phase `start` runs instead."""
     clock = TurnClock(options.turn_ms, options.grace_ms)
     return {
         "clock": clock if starter is None else started(clock, starter, now_ms),

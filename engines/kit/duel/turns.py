@@ -45,7 +45,7 @@ def result_stands(
 
 
 def with_time_called(state: D) -> D:
-    """Mark the time limit as reached. The game's rules then decide when it ends."""
+    """Mark the time limit as reached. The game's rules then decide when the game ends."""
     return replace(state, time_called=True, limit=NEVER)
 
 
@@ -59,8 +59,8 @@ def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outc
 def passing_if_done(
     is_done: Callable[[D], bool], passed: Callable[[D, int], Outcome[D]]
 ) -> Callable[[D, tuple[GameEvent, ...], int], Outcome[D]]:
-    """Return a function (state, events, now_ms) → outcome. If the option `auto_flag` is on, it passes the flag when the flag
-    holder has no action left."""
+    """Return a function (state, events, now_ms) → outcome. If the option `auto_flag` is on, the function passes the
+    flag when the flag holder has no action left."""
 
     def perhaps_passed(state: D, events: tuple[GameEvent, ...], now_ms: int) -> Outcome[D]:
         if not state.options.auto_flag or not is_done(state):

@@ -38,11 +38,12 @@ class Search:
 class Level:
     """One level of a game. A level without any of these fields is the game's bot itself.
 
-    `slips`: probability, in percent, of a random faultless action. `search`: search for better actions than the bot's. `own`:
-    the level's own bot, which may search further than the game's. `errs`: probability, in percent, of choosing a faulty action
-    in tournament mode if one is possible. `notices`: probability, in percent, of challenging a fault that the bot would
-    challenge. `deep`: True if the level's own bot takes long for a move. `program`: external program that plays instead of the
-    level's own bot if the machine has it. It runs outside the server's loop, so such a level is `deep`.
+    `slips`: probability, in percent, of a random faultless action. `search`: search for better actions than the bot's.
+    `own`: the level's own bot, which may search further than the game's. `errs`: probability, in percent, of choosing a
+    faulty action in tournament mode if one is possible. `notices`: probability, in percent, of challenging a fault that
+    the bot would challenge. `deep`: True if the level's own bot takes long for a move. `program`: external program that
+    plays instead of the level's own bot if the machine has that program. The program runs outside the server's loop, so
+    such a level is `deep`.
     """
 
     slips: int = 0

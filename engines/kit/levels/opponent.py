@@ -70,7 +70,8 @@ def alike_actions(engine: Playable, imagined: Any, seat: int, kind: str) -> list
 
 
 def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Chance) -> dict[str, Plain] | None:
-    """Return a faulty action, with the probability of the level; else None."""
+    """Return a random faulty action of the seat, with the probability that `level.errs` gives in percent. Otherwise, or
+    if no faulty action is possible, return None."""
     wrong = [
         plain for each in engine.faulty_actions(imagined, seat) if (plain := msgspec.to_builtins(each))["type"] != CHALLENGE
     ]

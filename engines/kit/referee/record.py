@@ -17,9 +17,9 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """A broken rule in an action that was played. It stays hidden until a ruling. `detail` names the part of the rule, `target`
     its subject.
 
-    `facts` are the numbers, texts and cells that show the fault, with the types that the game's `DETAILS` declare for this
-    detail. If the server refuses the action, its player gets them; after a correct challenge everybody does. So they contain
-    nothing that is hidden at that time.
+    `facts` are the numbers, texts and cells that show the fault, with the types that the game's `DETAILS` declare for
+    this detail. If the server refuses the action, its player gets the facts; after a correct challenge everybody gets
+    them. So the facts contain nothing that is hidden at that time.
     """
 
     rule: str
@@ -55,8 +55,8 @@ def found(rule: str, fault: Fault | None) -> Ruling:
 
 
 def with_mark(verdict: Ruling, mark: Mark) -> Ruling:
-    """Return a person's ruling with that mark. It keeps the evidence only if both the person and the server rule C. So a fault
-    that the person does not accept stays hidden."""
+    """Return a person's ruling: the server's ruling `verdict` with the person's mark. It keeps the evidence only if
+    both marks are C. So a fault that the person does not accept stays hidden."""
     return verdict if mark == verdict.mark == "C" else Ruling(verdict.rule, mark)
 
 

@@ -16,7 +16,8 @@ from engines.kit.relocation.chips import Hop, Places
 
 
 class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of such a duel. `auto_flag` has no effect: after a move the flag holder may still declare a win."""
+    """Options of a duel with relocated chips. `auto_flag` has no effect: after a move the flag holder may still declare
+    a win."""
 
     move_range: MoveRange = "any"
     """Maximum length of a chip's move: any number of circles, or one."""
@@ -27,10 +28,11 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """A turn: first the chips of the other seat that it relocated after a correct challenge, then its own chips that it placed
-    or moved.
+    """A turn: first the chips of the other seat that the turn's seat relocated after a correct challenge, then its own
+    chips that it placed or moved.
 
-    `is_touched`: the seat has touched a chip. `path`: the path that it declared as won. A game's turn is a subclass.
+    `is_touched`: the seat has touched a chip. `path`: the path that the seat declared as won. A game's turn is a
+    subclass.
     """
 
     relocated: tuple[Hop, ...] = ()

@@ -79,7 +79,8 @@ class Table:
         ]
 
     def relocations(self, state: RelocationState) -> list[Relocate | WaiveRelocation]:
-        """Return the relocations that the flag holder may make after a correct challenge, and the action to give one up."""
+        """Return the relocations that the flag holder may make after a correct challenge, and the action that gives up
+        one relocation."""
         free = self.free(state.places)
         ways = [Relocate(chip, to) for chip, _space in self.standing(state, 1 - state.flag) for to in free]
         return [*ways, WaiveRelocation()]

@@ -27,7 +27,7 @@ class HopTurnView(TypedDict):
 
 
 class RelocationView(DuelView):
-    """The part of the view that the games share. A game's view is a subclass."""
+    """The part of the view that FIAR and Kwatro-Sinko share. A game's view is a subclass."""
 
     starter: int  # seat
     board: dict[str, str]  # chip → circle; empty while all chips lie face down

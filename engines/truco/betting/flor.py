@@ -81,8 +81,8 @@ def _bet_code(game: Partial, seat: int, word: str) -> str | None:
 
 
 def spoken(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game after a flor word with effect. The word announces the speaker's flor if it has not done so, and then
-    counts as a bet or an answer."""
+    """Return the game after a flor word with effect. The word announces the speaker's flor if the speaker has not
+    announced it yet, and then counts as a bet or an answer."""
     opens = game.flor.stage == "none"
     if seat not in game.flor.sung:
         game = _sung(game, seat)

@@ -53,7 +53,8 @@ def dealt(state: State, at: int | None) -> State:
 
 
 def begun(state: State) -> State:
-    """Return the hand after the deal. If it has a gallo, the gallo must discard; else the first partial game begins."""
+    """Return the hand after the deal. If the hand has a gallo (a seat without a partner), this seat must first discard.
+    Otherwise the first partial game begins."""
     looking = tuple(seating.partner_of(state, seat) for seat in range(state.players))
     state = replace(
         state,

@@ -49,7 +49,7 @@ def sides(state: State) -> tuple[int, ...]:
 
 
 def pies(state: State) -> tuple[int, ...]:
-    """Return the last seat of each side, counted from the mano. The view shows it, and no rule uses it."""
+    """Return the last seat of each side, counted from the mano. The view shows these seats, and no rule uses them."""
     return _pies(sides(state), state.dealer)
 
 

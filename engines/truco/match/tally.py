@@ -89,8 +89,8 @@ def chico_won(state: State, account: int, chance: Chance) -> Outcome:
 
 
 def chico_lost(state: State, account: int, chance: Chance) -> Outcome:
-    """Apply a third strike. The hand is void, and the other side wins the chico. If there are two other accounts, the higher
-    one does."""
+    """Apply a third strike. The hand is void, and the other side wins the chico. If there are two other accounts, the
+    higher one wins it."""
     others = [other for other in _nearest(state) if other != account]
     winner = max(others, key=state.accounts.__getitem__)
     return chico_won(state, winner, chance)

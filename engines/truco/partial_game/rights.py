@@ -22,8 +22,8 @@ def noted(game: Partial, rule: str, seat: int) -> Partial:
 
 
 def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """Return the game after an action of the seat that ends its right to announce a flor. If it has one, this is a fault,
-    except when its time ran out."""
+    """Return the game after an action of the seat that ends its right to announce a flor. If the seat has a flor,
+    ending the right is a fault, except when the seat's time ran out."""
     flor = game.flor
     if flor.rights[seat] != "open":
         return game
@@ -33,7 +33,8 @@ def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
 
 
 def flor_named(game: Partial, seat: int) -> Partial:
-    """Return the game after the seat said *flor* in a text without effect. If it has no flor, this is a fault."""
+    """Return the game after the seat said *flor* in a text without effect. If the seat has no flor, this word is a
+    fault."""
     if seat in game.named:
         return game
     game = replace(game, named=(*game.named, seat))

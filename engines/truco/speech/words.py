@@ -23,8 +23,8 @@ Effect = Callable[[Partial, int, str], Partial]
 
 
 def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False) -> str | None:
-    """Return the reason why a single word would have no effect; None if it would. `made_envido`: the pending envido was called
-    in this same utterance."""
+    """Return the reason why a single word would have no effect; None if the word would have one. `made_envido`: the
+    pending envido was called in this same utterance."""
     if game.outcome is not None:
         return "hand_over"
     if seat in game.out:
@@ -35,8 +35,8 @@ def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False)
 
 
 def words_now(game: Partial, seat: int) -> Iterator[str]:
-    """Yield the words of the seat that would take effect now, in the order of `WORDS`. It checks only words that are possible
-    in this phase."""
+    """Yield the words of the seat that would take effect now, in the order of `WORDS`. The function checks only words
+    that are possible in this phase."""
     if game.outcome is None and seat not in game.out:
         for word in _WORDS_OF[phase_of(game)]:
             if word_code(game, seat, word) is None:
