@@ -101,7 +101,7 @@ class Addresses:
 def split_port(host: str) -> tuple[str, str]:
     """Splits a host into its name and `:port`, which may be empty: `[::1]:80` gives `[::1]` and `:80`."""
     name, colon, port = host.rpartition(":")
-    return (name, colon + port) if port.isdigit() and name and not port.endswith("]") else (host, "")
+    return (name, colon + port) if port.isdigit() and name else (host, "")
 
 
 def listening_hosts(host: str) -> list[str]:

@@ -1,13 +1,14 @@
 """The address for other people: the same in every link, on the screen and in the QR picture."""
 
 import json
+import socket
 from typing import Any
 
 import pytest
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from server.gateway.http.addresses import Addresses, near_addresses, split_port
+from server.gateway.http.addresses import Addresses, listening_hosts, near_addresses, split_port
 from tests.conftest import NodeMaker
 from tests.gateway.http.test_pages import get
 
@@ -126,3 +127,15 @@ async def test_the_page_is_told_and_may_try_the_addresses(make_node: NodeMaker, 
     assert not (await listed())[0]["others_came"], "this machine came to itself"
     node.gateway.addresses.came("192.168.1.44")
     assert (await listed())[0]["others_came"]
+
+
+def test_a_server_listens_where_it_is_told_or_on_all_addresses_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert listening_hosts("10.0.0.2") == ["10.0.0.2"]
+    monkeypatch.setattr(socket.socket, "bind", lambda *_: None)
+    assert listening_hosts("") == ["0.0.0.0", "::"]
+
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(socket.socket, "bind", refuse)
+    assert listening_hosts("") == ["0.0.0.0"], "a machine without IPv6 is served too"
