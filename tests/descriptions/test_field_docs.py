@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from msgspec import Struct
+
 from server.descriptions.field_docs import class_doc, field_docs
 
 
@@ -24,6 +26,20 @@ class Flower(Bud):
     open: bool
     color: str  # a comment that yields to the docstring
     """The colour by name."""
+
+
+class Twig(Struct):
+    length: int
+    """In millimetres."""
+
+
+class Branch(Twig):
+    is_dry: bool = False
+    """True in winter."""
+
+
+def test_a_struct_has_the_docstrings_of_its_bases_too() -> None:
+    assert field_docs(Branch) == {"length": "In millimetres.", "is_dry": "True in winter."}
 
 
 def test_a_comment_behind_a_field_explains_it_unless_it_has_a_docstring() -> None:

@@ -1,6 +1,7 @@
 """Recipients of a whole view: people whose view has changed its kind, and spectators of a room with a delay."""
 
 from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_sessions import opened
 from tests.people import seated
 
 
@@ -51,3 +52,19 @@ async def test_a_spectator_who_sits_down_gets_a_snapshot_of_the_seats_view(make_
     await eva.until(lambda: eva.you[room]["viewer"] == "1")
     await eva.order(room, "stand_up")
     await eva.until(lambda: eva.you[room]["viewer"] == "spectator")
+
+
+async def test_a_tutor_with_another_role_learns_of_it_at_once(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, luis = await come(node, name="Eva"), await come(node, name="Luis")
+    session = await opened(tutor)
+    key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
+    await luis.ask("join", room=session, key=key, **{"as": "referee"})
+    await luis.until(lambda: session in luis.you)
+    assert luis.you[session]["role"] == "leader"
+    shown = sum(message["type"] == "snapshot" for message in luis.inbox)
+    await tutor.order(session, "rename_member", person=luis.id, name="Lucho")
+    await tutor.order(session, "set_role", person=luis.id, role="monitor")
+    await luis.until(lambda: luis.you[session]["role"] == "monitor")
+    assert luis.you[session]["viewer"] == "referee", "the view stays the same"
+    assert sum(message["type"] == "snapshot" for message in luis.inbox) == shown + 1
