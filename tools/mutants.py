@@ -29,6 +29,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, NoReturn, TypeAlias
 
+from hypothesis import Phase, settings
+
 from tests.test_mirror import ALSO, LAYERS, SUBJECTS, mirrored
 
 ROOT: Final = Path(__file__).parents[1]
@@ -251,7 +253,9 @@ def _run(tests: Sequence[str], checkout: Path, tells: int) -> NoReturn:
         importlib.invalidate_caches()
         pytest = importlib.import_module("pytest")
         quick = ("-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning", "-o", f"timeout={TEST_TIMEOUT_S}")
-        status = pytest.main(["-q", "-x", *quick, *tests], plugins=[_Failure(tells)])
+        # A failure is enough: hypothesis would look for a shorter example for minutes.
+        settings.register_profile("first", phases=(Phase.explicit, Phase.generate), database=None)
+        status = pytest.main(["-q", "-x", *quick, "--hypothesis-profile=first", *tests], plugins=[_Failure(tells)])
     finally:
         os._exit(status)
 

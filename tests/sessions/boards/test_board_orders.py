@@ -174,3 +174,39 @@ def test_the_boards_of_an_absent_tutor_know_since_when() -> None:
     room.do(None, Presence("eva", False))
     opened = room_for(room.session, room.round, room.round.boards[0], 9_000)
     assert [person.away_since_ms for person in opened.people if person.id == "eva"] == [4_000]
+
+
+def test_a_board_whose_player_did_not_come_is_decided_without_play() -> None:
+    made = playing()
+    first, second = made.round.boards
+    assert first.code is not None
+    assert second.code is not None
+    for board in (first, second):
+        made.do(None, Report(board.code or "", "playing"))
+    made.do("eva", asked.Forfeit(second.code, [0], "no vino"))
+    assert [board.forfeit for board in made.round.boards] == [False, True]
+    assert made.deliver_commands() == [(second.code, messages.ForceResult([1], reason="no vino"))]
+    made.do("eva", asked.Forfeit(first.code, [0, 1], "nadie vino"))
+    assert made.deliver_commands() == [(first.code, messages.ForceResult([], void=True, reason="nadie vino"))]
+    made.do("eva", asked.Forfeit(first.code, [], "sí vinieron"))
+    assert [board.forfeit for board in made.round.boards] == [False, True]
+    assert made.deliver_commands() == [], "the game keeps its result"
+    assert made.log[-1] == "forfeited"
+
+
+@pytest.mark.parametrize(
+    ("room", "absent", "code"),
+    [("ZZZZZZ", [0], errors.SESSION_NO_BOARD), (None, [2], errors.SESSION_BOARDS), (None, [-1], errors.SESSION_BOARDS)],
+)
+def test_only_the_two_seats_of_a_board_of_the_class_are_absent(room: str | None, absent: list[int], code: str) -> None:
+    made = playing()
+    with pytest.raises(Refusal) as no:
+        made.do("eva", asked.Forfeit(room or made.round.boards[0].code or "", absent, "x"))
+    assert no.value.code == code
+
+
+def test_a_board_whose_game_has_not_started_is_not_forfeited() -> None:
+    made = playing()
+    with pytest.raises(Refusal) as no:
+        made.do("eva", asked.Forfeit(made.round.boards[0].code or "", [0], "x"))
+    assert (no.value.code, no.value.params) == (errors.COMMAND_NOT_NOW, {"state": "waiting"})

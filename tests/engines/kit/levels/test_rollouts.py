@@ -8,6 +8,7 @@ from engines.contract import Engine
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.levels.level import Level, Search
 from engines.kit.levels.opponent import wish
+from engines.kit.levels.rollouts import _candidates
 from engines.registry import engine_of
 
 PLACES = frozenset({"place"})
@@ -52,6 +53,18 @@ def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> N
     # 4 and 2 for one seat, 8 and 5 for the other: 6 wins at once.
     search = Search(types=PLACES, nodes=400, ahead=1)
     assert all(asked(engine, state, search, seed) == {"type": "place", "cell": 6} for seed in range(5))
+
+
+def test_the_candidates_differ_and_the_bots_own_action_is_the_first() -> None:
+    engine = engine_of("noughts")
+    state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
+    own = {"type": "place", "cell": 5}
+    seat = engine.status(state).flag
+    assert seat is not None
+    found = _candidates(engine, state, seat, own, Search(types=PLACES, nodes=1, candidates=99), reader(1))
+    assert found[0] == own
+    assert sorted(plain["cell"] for plain in found) == list(range(9)), "no cell is tried twice, and no other type of action"
+    assert len(_candidates(engine, state, seat, own, Search(types=PLACES, nodes=1, candidates=3), reader(1))) == 3
 
 
 def test_the_same_chance_gives_the_same_move() -> None:
