@@ -22,7 +22,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", ".*")
 TEMPLATES = {"plain": "noughts", "duel": "takeaway"}
 PARTS = ("engines/{}", "tests/engines/{}", "docs/rules/{}.md", "clients/web/src/games/{}")
 OF_A_TEMPLATE = re.compile(
-    r"\s*A template for [^.\n]*\."
+    r"\s+It is a template for new games[^.]*\."
     r"|,?\s*listed=False,?(?=\s*\))"
     r"|The template of [^(\n]*\(`make new-game[^)]*\)[^.]*\.\s+"
 )

@@ -23,6 +23,8 @@ USUAL: Final = {
     ("kind", "AggregateType"),
     ("wire", "RawConnection"),
     ("socket", "WireConnection"),
+    ("higher", "Entrant"),
+    ("lower", "Entrant"),
 }
 """Pairs that are the project's usual words."""
 MAX_OTHER: Final = 121

@@ -19,10 +19,10 @@ export const es = {
   messages: "Mensajes",
   patch: "Mensaje",
   state: "Estado después",
-  faults: "Faltas que ve el árbitro",
+  faults: "Faltas que ve el réferi",
   noFaults: "Ninguna.",
   refusals: "Rechazos",
-  referee: "Árbitro",
+  referee: "Réferi",
   all: "Todos",
   seat: (number: number) => `Asiento ${number}`,
 };

@@ -178,8 +178,8 @@ class WeightedMatching:
 class _Search:
     """One search for an augmenting path, from one vertex without a partner."""
 
-    def __init__(self, graph: WeightedMatching, root: int) -> None:
-        self.graph = graph
+    def __init__(self, matching: WeightedMatching, root: int) -> None:
+        self.graph = matching
         self.delta = 0
         self.label: dict[int, int] = {}
         self.entry: dict[int, tuple[int, int]] = {}
@@ -191,7 +191,7 @@ class _Search:
         """(delta, kind, vertex or blossom, other vertex): what happens when the dual values have moved that far."""
         self.nearest: dict[int, int] = {}
         """Of a vertex without a label: the lowest `delta` of an event with it."""
-        self._make_outer(graph._top[root])
+        self._make_outer(matching._top[root])
 
     def run(self) -> bool:
         """Searches. Returns False if there is no path."""
