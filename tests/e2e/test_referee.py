@@ -9,6 +9,10 @@ from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 
+COLUMN_TOPS = """() => [...document.querySelectorAll(".side, .seats, .headline, .to-do, .messages, .own")]
+  .map((part) => part.getBoundingClientRect()).filter((box) => box.height > 0).map((box) => box.top)"""
+"""The upper edges of the parts beside the board, in the order of the document."""
+
 
 async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Person) -> None:
     tutor = await person(live_server.url, name="Eva")
@@ -46,6 +50,8 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     if folder := os.environ.get("PICTURES"):
         await tutor.screenshot(path=f"{folder}/ruling_1366.png")
     await expect(referee.get_by_role("button", name="Dar la decisión")).to_be_in_viewport(ratio=1)
+    tops = await tutor.evaluate(COLUMN_TOPS)
+    assert tops == sorted(tops), "the keys follow the screen from top to bottom"
     await referee.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
     await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("La cuenta vale")
     await referee.get_by_role("button", name="Dar la decisión").click()

@@ -1,6 +1,7 @@
 """The stages of a round: draft, published, playing, closed. The random draws of a draft come from the session's secret."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -246,9 +247,13 @@ def report(context: StepContext, _by: str | None, body: Report) -> None:
     close_finished_card(context, body.code)
 
 
+_BY_RESULTS: Final = frozenset({"swiss", "dutch", "hand"})
+"""The pairing methods that results decide; a tutor who pairs by hand has the standings in view."""
+
+
 def _mark_later_rounds(context: StepContext, body: Report) -> None:
     """Marks the later rounds as outdated if a report corrects a result, because they were paired by the earlier result. Their
-    boards stay."""
+    boards stay. Lots, the circle of a round robin and a simultaneous do not depend on results."""
     rounds = context.session.rounds
     was = next(((round_, board) for round_ in rounds for board in round_.boards if board.code == body.code), None)
     if was is None or not was[1].points or was[1].points == body.points:
@@ -256,7 +261,9 @@ def _mark_later_rounds(context: StepContext, body: Report) -> None:
     number = was[0].number
     context.set(
         rounds=tuple(
-            replace(later, outdated=tuple(sorted({*later.outdated, number}))) if later.number > number else later
+            replace(later, outdated=tuple(sorted({*later.outdated, number})))
+            if later.number > number and later.how in _BY_RESULTS
+            else later
             for later in rounds
         )
     )

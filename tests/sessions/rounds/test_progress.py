@@ -199,3 +199,15 @@ def test_a_corrected_result_marks_the_rounds_that_were_paired_before(playing: Cl
     assert playing.views.of["referee"]["rounds"][-1].get("outdated") == [0]
     playing.do("eva", asked.PlanRound("noughts", "swiss"))
     assert not playing.round.outdated
+
+
+@pytest.mark.parametrize(("how", "marks"), [("swiss", (0,)), ("hand", (0,)), ("random", ()), ("round_robin", ())])
+def test_a_corrected_result_marks_only_rounds_whose_pairing_depends_on_results(
+    playing: Classroom, how: asked.Pairing, marks: tuple[int, ...]
+) -> None:
+    first = str(playing.round.boards[0].code)
+    playing.do(None, Report(first, "over", (1.0, 0.0), final=True))
+    playing.do("eva", asked.CloseRound("fin"))
+    playing.do("eva", asked.PlanRound("noughts", how))
+    playing.do(None, Report(first, "over", (0.0, 1.0), final=True))
+    assert playing.round.outdated == marks
