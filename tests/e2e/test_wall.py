@@ -11,6 +11,8 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.test_class import tab
+from tests.e2e.test_class_ends import sheets
 from tests.gateway.test_sessions import opened, rounds
 from tests.people import Guest
 
@@ -115,6 +117,33 @@ class Wall:
         await self.order("set_session", settings={"joining": True})
 
 
+SHEETS = {"board": 1, "name": 2, "slips": 5}
+"""Sheets of A4 for the pairings of 30 boards."""
+WIDTH_OF_A4 = 680
+"""Width of the printed part of a sheet in pixels, with margins of 15 mm."""
+
+
+async def printed(person: Person, live_server: LiveServer, tutor: Guest, session: str) -> None:
+    """Prints the pairings of sixty pupils: no line and no slip spills over its sheet."""
+    key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
+    page = await person(live_server.url, name="Luz")
+    await page.goto(f"{live_server.url}#/c/{session}/ref/{key}")
+    await tab(page, "Posiciones")
+    await page.get_by_role("button", name="Emparejamientos").click()
+    for kind, most in SHEETS.items():
+        await page.get_by_label("Emparejamientos").select_option(kind)
+        await expect(page.locator("#panel").get_by_text(NAMES[59]).first).to_be_visible()
+        assert 1 <= await sheets(page) <= most, kind
+        await page.emulate_media(media="print")
+        await page.set_viewport_size({"width": WIDTH_OF_A4, "height": 960})
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
+        if folder := os.environ.get("PICTURES"):
+            await page.pdf(prefer_css_page_size=True, path=f"{folder}/pairings_60_{kind}.pdf")
+            await page.screenshot(path=f"{folder}/pairings_60_{kind}.png", full_page=True)
+        await page.emulate_media(media="null")
+        await page.set_viewport_size({"width": 1366, "height": 768})
+
+
 async def test_every_text_on_the_wall_can_be_read(live_server: LiveServer, person: Person, come: Arrival) -> None:
     tutor = await come(live_server.port, name="Eva")
     session = await opened(tutor)
@@ -130,6 +159,7 @@ async def test_every_text_on_the_wall_can_be_read(live_server: LiveServer, perso
         came = pupils
         await tutor.until(lambda pupils=pupils: len(tutor.views[session]["members"]) == pupils + 1)  # type: ignore[misc]
         await wall.one_round(pupils)
+    await printed(person, live_server, tutor, session)
     for game in ("contig60", "fiar"):
         asked = await tutor.ask("ask_class", room=session, game=game, question="fault")
         await expect(wall.page.get_by_role("region", name="Lo que acaba de pasar")).to_be_visible()
