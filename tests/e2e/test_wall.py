@@ -117,7 +117,7 @@ class Wall:
         await self.order("set_session", settings={"joining": True})
 
 
-SHEETS = {"board": 2, "name": 2, "slips": 5}
+SHEETS = {"board": 1, "name": 2, "slips": 4}
 """Sheets of A4 for the pairings of 30 boards."""
 WIDTH_OF_A4 = 680
 """Width of the printed part of a sheet in pixels, with margins of 15 mm."""
