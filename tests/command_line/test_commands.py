@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from server.command_line import commands, one_room_or_class, whole_store
 from server.command_line.commands import sentence
+from server.command_line.main import _parser
+from server.settings import Settings
 
+SETTINGS = Settings()
 INSIDES = re.compile(r"Traceback|Errno|object at|<redis|Error\b|Exception|\bNone\b")
 
 
@@ -52,3 +56,24 @@ def _plain() -> dict[str, str]:
 def test_an_error_of_the_system_names_its_file_once() -> None:
     assert sentence(FileNotFoundError(2, "No such file or directory", "here")) == "here: no such file or directory"
     assert sentence(OSError(28, "No space left on device")) == "No space left on device"
+
+
+@pytest.mark.parametrize(
+    ("given", "work", "arguments"),
+    [
+        (("erase", "CLASE", "Ana"), whole_store.erase, (SETTINGS, "Ana", False)),
+        (("erase", "CLASE", "--whole"), whole_store.erase, (SETTINGS, None, True)),
+        (("export", "ABCDEF"), one_room_or_class.export, ()),
+        (("export", "ABCDEF", "--game"), one_room_or_class.export_game, ()),
+        (("backup", "file"), whole_store.backup, ("file",)),
+        (("restore", "file"), whole_store.restore, ("file",)),
+        (("pupil", "CLASE", "Ana"), one_room_or_class.pupil, ("Ana",)),
+        (("replay", "ABCDEF"), one_room_or_class.replay, ()),
+        (("chance", "ABCDEF"), one_room_or_class.chance, ()),
+        (("sessions",), whole_store.sessions, ()),
+        (("keys",), whole_store.keys, ()),
+    ],
+)
+def test_each_command_does_its_own_work(given: tuple[str, ...], work: object, arguments: tuple[object, ...]) -> None:
+    look = commands._look(_parser().parse_args(given), SETTINGS)
+    assert (getattr(look, "func", look), getattr(look, "args", ())) == (work, arguments)
