@@ -11,13 +11,14 @@ import pytest
 
 from engines.contract import Refusal
 from engines.registry import engine_of, slugs
-from protocol import messages
+from protocol import errors, messages
 from server.aggregate.commands import Join
-from server.room import Act, Command, NewRoom, Tick, create, step, views_of
+from server.room import Act, ActText, Command, NewRoom, Tick, create, step, views_of
 from server.room.values.roles import has_referee
 from server.room.values.state import Person, Room
 from tests.load.steps import played
 from tests.room.both_ways import compare
+from tests.room.table import Table
 
 SECRET = bytes(range(32))
 STEPS = 40
@@ -83,3 +84,15 @@ def test_the_steps_of_a_tournament_game_take_the_short_way(slug: str) -> None:
         done = step(room, command, now_ms, views)
         room, views = done.room, done.views
     assert short > 0.8 * len(game.commands)
+
+
+def test_a_seat_writes_its_action_in_notation_and_a_referee_does_not() -> None:
+    table, same = Table(referees=("leader",)), Table(referees=("leader",))
+    assert table.room.game is not None
+    player = table.players[table.view()["status"]["flag"]]
+    text = table.engine.notate(table.room.game.state, table.engine.parse({"type": "place", "cell": 4}))
+    assert table.refused("leader", ActText(text)) == errors.SEAT_NONE
+    table.do(player, ActText(text))
+    same.act(player, "place", cell=4)
+    assert table.room.game.state == same.room.game.state  # type: ignore[union-attr]
+    assert table.records[-1].moves == same.records[-1].moves
