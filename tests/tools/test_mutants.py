@@ -52,11 +52,8 @@ def test_a_seed_draws_the_same_mutants_of_every_layer() -> None:
     [
         ("engines/kit/duel/flow.py", "tests/engines/kit/duel/test_flow.py"),
         ("engines/contig60/ruling.py", "tests/engines/contig60"),
-        ("server/room/play/actions.py", "tests/room/test_bad_input.py"),
-        (
-            "server/jobs/board_sync.py",
-            "tests/gateway/test_sessions.py tests/gateway/test_retention.py tests/gateway/test_erase.py",
-        ),
+        ("server/room/step_result.py", "tests/room/play/test_plain_act.py"),
+        ("server/gateway/http/export.py", "tests/gateway/http/test_export.py tests/jobs/test_pupil_file.py"),
         ("engines/contract.py", None),
     ],
 )

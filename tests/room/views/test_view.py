@@ -1,12 +1,14 @@
 """The room's part of a view: each piece depends on its fields, and the room rebuilds it only when one of them changes."""
 
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
 import pytest
+from msgspec.structs import replace
 
+from engines.registry import engine_of
 from protocol import messages
 from server.aggregate.commands import Presence
-from server.room.values.state import RoomOf
+from server.room.values.state import Room, RoomOf
 from server.room.views.view import _PIECES, disputes_view, game_view, referee_view, room_view
 from server.room.views.view_types import RoomInfo
 from tests.room.table import Table, challenged
@@ -86,3 +88,25 @@ def test_what_a_seat_disputes_stands_in_its_place() -> None:
 def test_nobody_but_referees_has_the_referees_part(viewer: str) -> None:
     view = challenged("leader", monitor="tutor").view(viewer)
     assert set(view) == {"room", "status", "game"}
+
+
+def test_a_seat_shows_what_is_special_about_it_and_nothing_else() -> None:
+    room = Table().room
+    plain = {"name", "kind", "person", "ready", "present", "left", "team", "replaceable"}
+
+    def seats(room: Room) -> list[dict[str, Any]]:
+        return [dict(seat) for seat in room_view(room, engine_of("noughts"), None, None)["seats"]]
+
+    assert [set(seat) for seat in seats(room)] == [plain, plain]
+    special = replace(room.seats[0], hints=2, level="strong", reads=True)
+    people = tuple(replace(person, program=True) if person.id == "ana" else person for person in room.people)
+    first, second = seats(replace(room, seats=(special, room.seats[1]), people=people, reading_since_ms=5))
+    assert (first["hints"], first["level"], first["reads"], first["program"]) == (2, "strong", True, True)
+    assert set(second) == plain
+    first, _second = seats(replace(room, seats=(special, room.seats[1])))
+    assert "reads" not in first, "the clocks of this game do not wait for a reader"
+    _first, second = seats(replace(room, reading_since_ms=5))
+    assert "reads" not in second
+    bot = replace(room.seats[1], kind="bot", person=None)
+    _first, second = seats(replace(room, seats=(room.seats[0], bot)))
+    assert (second["kind"], second["ready"], second["present"]) == ("bot", True, True)

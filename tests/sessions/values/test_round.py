@@ -2,7 +2,7 @@
 
 import msgspec
 
-from server.sessions.values.round import Board, HomeBoard, Round
+from server.sessions.values.round import Board, Bye, HomeBoard, Round
 
 
 def test_a_board_of_an_earlier_version_waits_for_no_player() -> None:
@@ -23,3 +23,11 @@ def test_a_board_that_is_put_away_or_at_home_delays_no_round() -> None:
     assert not board.is_for_later
     assert msgspec.structs.replace(board, state="adjourned").is_for_later
     assert msgspec.structs.replace(board, home=HomeBoard(5)).is_for_later
+
+
+def test_a_pupil_who_gets_a_board_has_no_bye_any_more() -> None:
+    round_ = msgspec.convert([1, "noughts", "swiss", 2, {}], Round)
+    round_ = msgspec.structs.replace(round_, off=("ana", "bo", "cruz"), byes=(Bye("ana", 0.5), Bye("bo", 0.0)))
+    assert [round_.points_off(person) for person in round_.off] == [0.5, 0.0, 1.0]
+    seated = round_.seated({"ana"})
+    assert (seated.off, seated.byes) == (("bo", "cruz"), (Bye("bo", 0.0),))
