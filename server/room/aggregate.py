@@ -108,8 +108,8 @@ def _size_share(command: Command) -> int:
 
 
 def _outage_command(room: Room, away_ms: int, to_ms: int) -> Command | None:
-    """Return the command that credits an outage of the server; None if it has no effect. It concerns a running game, and a
-    table whose appointed start was during the outage."""
+    """Return the command that credits an outage of the server; None if it has no effect. The credit matters for a
+    running game, and for a table whose appointed start was during the outage."""
     appointed = room.state == "waiting" and room.begins_at_ms is not None and room.begins_at_ms <= to_ms
     return Command(Recover(away_ms)) if room.state == "playing" or appointed else None
 

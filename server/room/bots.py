@@ -26,8 +26,8 @@ MARK_SIGNS = 16
 
 
 class Chair(NamedTuple):
-    """A seat whose bot may act now. `seed`: the source of its random draws for this decision. `fate`: secret bytes that decide
-    which faults it notices."""
+    """A seat whose bot may act now. `seed`: the source of its random draws for this decision. `fate`: secret bytes that
+    decide which faults the bot notices."""
 
     seat: int
     level: str
@@ -81,7 +81,7 @@ def mark_of(room: Room) -> str:
 def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda level: level) -> BotThought:
     """Returns the bots' action, computed with the full search of their levels. A worker calls this.
 
-    `played_here`: changes a level for this machine, for example so that an installed program plays it.
+    `played_here`: changes a level for this machine, for example so that an installed program plays that level.
     """
     engine = engine_of(task.slug)
     state = engine.decode(task.state)

@@ -78,9 +78,9 @@ def with_plea(appeal: Appeal[Any], seat: int, words: str) -> Appeal[Any]:
 def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
     """Separates the player's own words from a plain action, and returns both.
 
-    In a challenge, `other:<text>` and any name that is not a rule of the game (`known`) become the placeholder `other:`. The
-    next one becomes `other:2`, and so on. Rule: common, Challenges: unless a person rules on such a challenge, it is IA
-    (inappropriate).
+    In a challenge, `other:<text>` and any name that is not a rule of the game (`known`) become the placeholder
+    `other:`. The next such name becomes `other:2`, and so on. Rule: common, Challenges: unless a person rules on such a
+    challenge, it is IA (inappropriate).
     """
     said: dict[str, str] = {}
     if not isinstance(raw, dict) or raw.get("type") != "challenge":

@@ -40,9 +40,10 @@ class BotThought(messages.Body, frozen=True, tag="bot_thought"):
 
 
 class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
-    """Gives the seat to another person. Only a session sends it.
+    """Gives the seat to another person. Only a session sends this command.
 
-    It is the same pupil on another device or, with a `reason`, another pupil whom the tutor `tutor` seats there.
+    That person is the same pupil on another device or, with a `reason`, another pupil whom the tutor `tutor` seats
+    there.
     """
 
     seat: int
@@ -54,7 +55,7 @@ class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
 
 class TurnOut(messages.Body, frozen=True, tag="turn_out"):
     """Removes these people from the room, because a director removed them from the session. They lose their roles and get no
-    more updates. Only a session sends it."""
+    more updates. Only a session sends this command."""
 
     people: tuple[str, ...]
 
@@ -67,42 +68,43 @@ class LetIn(messages.Body, frozen=True, tag="let_in"):
 
 
 class RefereeRoleChanged(messages.Body, frozen=True, tag="referee_role"):
-    """Gives a referee of the session another role. Only a session sends it."""
+    """Gives a referee of the session another role. Only a session sends this command."""
 
     person: str
     role: messages.RefereeRole
 
 
 class SpectatorsSet(messages.Body, frozen=True, tag="spectators_set"):
-    """Sets which spectators may watch this board and with what delay. It applies at once, also during a game. Only a session
-    sends it."""
+    """Sets which spectators may watch this board and with what delay. The setting applies at once, also during a game.
+    Only a session sends this command."""
 
     on: bool
     delay_ms: int
 
 
 class ClocksHeld(messages.Body, frozen=True, tag="clocks_held"):
-    """Stops the clocks because a hand is raised at this board, or restarts them. Only a session sends it."""
+    """Stops the clocks because a hand is raised at this board, or restarts them. Only a session sends this command."""
 
     on: bool
 
 
 class TutorPresence(messages.Body, frozen=True, tag="tutor_presence"):
-    """Reports that a tutor of the class has opened a page of the class, or closed the last one. Only a session sends it."""
+    """Reports that a tutor of the class has opened a page of the class, or closed the last one. Only a session sends this
+    command."""
 
     person: str
     present: bool
 
 
 class RefereeWaitSet(messages.Body, frozen=True, tag="referee_wait"):
-    """Sets how long the board waits for an absent referee; 0 means without limit. Only a session sends it."""
+    """Sets how long the board waits for an absent referee; 0 means without limit. Only a session sends this command."""
 
     ms: int
 
 
 class HomeSet(messages.Body, frozen=True, tag="home_set"):
-    """Makes this a home board: pupils may finish the game after class until the time `until_ms`, with `days` for each move. If
-    `until_ms` is None, it is a board in class again. Only a session sends it.
+    """Makes this a home board: pupils may finish the game after class until the time `until_ms`, with `days` for each
+    move. If `until_ms` is None, the board is in class again. Only a session sends this command.
 
     `tutor`: the tutor who decided this.
     """
@@ -115,7 +117,7 @@ class HomeSet(messages.Body, frozen=True, tag="home_set"):
 class ClassOrder(messages.Body, frozen=True, tag="class_order"):
     """A referee's command that the server carries out at this board in the name of `tutor`, who also plays at it.
 
-    If `tutor` is empty, the log names no person. Only a session sends it.
+    If `tutor` is empty, the log names no person. Only a session sends this command.
     """
 
     body: messages.RoomCommand
@@ -128,7 +130,7 @@ class Erase(messages.Body, frozen=True, tag="erase"):
 
 class NameErased(messages.Body, frozen=True, tag="name_erased"):
     """Records that the server has erased the names and words of these people from the whole log, so that the log has a new
-    seal. Only a session sends it."""
+    seal. Only a session sends this command."""
 
     people: tuple[str, ...]
 

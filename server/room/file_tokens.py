@@ -24,8 +24,8 @@ class Opened(NamedTuple):
 
 
 def files_token(secret: bytes, now_ms: int, holder: str, pupil: str = "") -> str:
-    """Returns a token that lets the holder download files of one room or session for a minute. `secret`: the secret of that
-    room or session. With a `pupil`, it opens only that pupil's file."""
+    """Returns a token that lets the holder download files of one room or session for a minute. `secret`: the secret of
+    that room or session. With a `pupil`, the token opens only that pupil's file."""
     until_ms = now_ms + FILES_MS
     return ".".join((str(until_ms), _mark(secret, until_ms, holder, pupil), holder, *((pupil,) if pupil else ())))
 

@@ -21,8 +21,8 @@ from server.room.values.state import Game, Person, Room, Seat, Undo
 
 
 class StepContext:
-    """The mutable state of one step. `start`: the room before the step. `by`: the sender, None for the server. `now_ms`: the
-    time of the step; while the step carries out due events, it advances to the time of each.
+    """The mutable state of one step. `start`: the room before the step. `by`: the sender, None for the server.
+    `now_ms`: the time of the step; while the step carries out due events, it advances to the time of each event.
 
     `thought`: the bots' action, if a worker has computed it for this position. `leaves_bots`: slow bots do not act in this
     step. `ordered_by`: the name of the tutor whose order the server carries out.

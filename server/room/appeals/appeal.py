@@ -33,7 +33,8 @@ from server.room.views.status import plain_follows
 
 
 def top_level(room: Room) -> int:
-    """Returns the highest opinion that a person in the room may give. Without a referee it is 1, the server's own."""
+    """Returns the highest opinion that a person in the room may give. Without a referee the result is 1, the server's
+    own opinion."""
     return max((max(OPINION_OF[person.role]) for person in room.people if person.role != "player"), default=1)
 
 

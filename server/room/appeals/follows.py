@@ -1,4 +1,5 @@
-"""The consequences of a ruling as data. Players read them before they accept it, and a referee reads them before giving it."""
+"""The consequences of a ruling as data. Players read the consequences before they accept the ruling. A referee reads
+the consequences before giving the ruling."""
 
 from typing import Any
 
@@ -20,7 +21,8 @@ def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) ->
 
 
 def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
-    """Return True if a referee sees more of the board than spectators do. The list of faults does not count."""
+    """Return True if the game hides a part of the board from spectators that a referee sees. The list of faults does
+    not count."""
     own, public = engine.view(state, REFEREE, now_ms), engine.view(state, SPECTATOR, now_ms)
     return {**own, "record": None} != {**public, "record": None}
 

@@ -1,7 +1,7 @@
 """The stages of an appeal, as a table of the events that lead from one stage to another.
 
 `appeal.py` reads this table at each change of stage. `python -m tools.state_diagrams` makes the diagram in
-docs/design/windows.md from it.
+docs/design/windows.md from this table.
 """
 
 from typing import Literal, TypeAlias

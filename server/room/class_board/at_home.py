@@ -1,5 +1,5 @@
-"""A home board: a board of a class whose game the pupils may finish outside the lesson, until a date. The class makes it a home
-board and ends that.
+"""A home board: a board of a class whose game the pupils may finish outside the lesson, until a date. The class starts
+and ends the home game.
 
 The game waits for no referee: the server rules on challenges, and notes an appeal for later. Its clocks are stopped. If each
 move has a limit in days, the game's clock starts for a seat that has used up its days. In a game that needs quick answers, for

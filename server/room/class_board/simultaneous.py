@@ -6,7 +6,7 @@ from server.room.step_context import StepContext
 
 
 def keep_clocks(context: StepContext) -> None:
-    """Starts or stops the clocks of such a board as the present situation requires."""
+    """Starts or stops the clocks of a board of a simultaneous exhibition, as the present situation requires."""
     many, room = context.room.simultaneous, context.room
     if many is None or room.state != "playing":
         return

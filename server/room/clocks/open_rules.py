@@ -1,5 +1,5 @@
-"""The page with the rules. In assisted mode the clocks stop while the player whose turn it is reads it, so that reading costs a
-beginner no time.
+"""The page with the rules. In assisted mode the clocks stop while the player whose turn it is reads this page, so that
+reading costs a beginner no time.
 
     read_rules on  ──▶ the seat reads ──its turn──▶ the clocks stand ──any act, rules closed, gone, time used up──▶ they go on
 

@@ -1,11 +1,12 @@
-"""Removes one person's names and words from a board, by replaying all its commands from the first room without them.
+"""Removes one person's names and words from a board. The module replays all commands of the board without these names
+and words, from the room as it was created.
 
-The replay gives the same game, because no rule depends on a name. It makes new records, frames, score cards and seals without
-the name. A last step, `NameErased`, records when the log got its new seal. Seals that were printed before belong to the old
-log.
+The replay gives the same game, because no rule depends on a name. It makes new records, frames, score cards and seals
+without the name. A last step, `NameErased`, records when the log got its new seal. Seals that were printed before
+belong to the old log.
 
-The log of an earlier version may give another game when it is replayed. Then this drops the log and removes the names from each
-field of the room. That room can no longer be replayed.
+The log of an earlier version may give another game when it is replayed. Then the module drops the log and removes the
+names from each field of the room. That room can no longer be replayed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,10 +38,10 @@ SILENCE = "…"
 
 
 class Played(msgspec.Struct, frozen=True, eq=False):
-    """The board without the names. `steps`: its log, from number 1 on; the last step is new. Empty if the log had to be
-    dropped.
+    """The board without the names. `steps`: the board's whole log with the new last step, which records the erasure; an
+    empty tuple if the log had to be dropped.
 
-    `last`: the step to send to the present viewers. Its frames are changes from the stored room.
+    `last`: that new last step, to send to the present viewers. Its frames are changes from the stored room.
     """
 
     first: Room

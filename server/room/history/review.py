@@ -66,9 +66,9 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     from_seq: int
     """Sequence number of the room at the beginning of the game."""
     at_ms: int
-    """Time of its beginning."""
+    """Server time of the beginning of the game."""
     digest: str
-    """SHA-256 of its seed, in hex."""
+    """SHA-256 of the game's seed, in hex."""
     to_seq: int | None = None
     """Sequence number of the room at the end of the game; None while the game runs."""
     result: Plain = None
@@ -140,8 +140,8 @@ class _Page:
             self._actors.append(move.actor)
 
     def _rule(self, seat: int, move: Move, rulings: Sequence[Sequence[Plain]], again: bool, record: Record) -> None:
-        """Adds a challenge with its rulings. If `again`, they are a further opinion on the last challenge and replace its
-        rulings."""
+        """Adds a challenge with its rulings. If `again`, these rulings are a further opinion on the last challenge and
+        replace its rulings."""
         where, number = (record.seq, move.at_ms), len(self._actors)
         if again:
             last = self._challenges.pop()[0]
@@ -162,7 +162,8 @@ class _Page:
         """Tells whether the challenge could have been about this fault: another seat committed it, and the challenger has not
         acted since.
 
-        `named`: the fault that the challenge found. The actions that its seat made in a row with it count too.
+        `named`: the fault that the challenge found. Other actions that the seat of that fault made in a row with it
+        count too.
         """
         maker, challenger = fault.remark.seat, challenge.remark.seat
         if maker == challenger or fault.number >= challenge.number:

@@ -126,8 +126,8 @@ def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_
 
 
 def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
-    """Returns the game's options with all defaults, as plain data. `in_class`: the room is a board of a class, which clients
-    cannot claim. Raises `Refusal`."""
+    """Returns the game's options with all defaults, as plain data. `in_class`: the room is a board of a class. The
+    game's option for such boards gets this value, whatever the client asks for. Raises `Refusal`."""
     if engine.about.class_option:
         options = {**options, engine.about.class_option: in_class}
     try:

@@ -1,8 +1,9 @@
 """Listed tables, which people can find in the lobby. The host lists a table. If a person waits there for some time, the
 computer takes the free seats.
 
-The list shows only the fields of `ListedTable`. The computer plays only as a substitute: a person who comes may take its seat
-in the running game, until it has acted `MAX_SUBSTITUTE_ACTS` times. The server never lists a board of a class.
+The list shows only the fields of `ListedTable`. The computer plays only as a substitute: a person who comes may take
+its seat in the running game, until the computer has acted `MAX_SUBSTITUTE_ACTS` times. The server never lists a board
+of a class.
 
 People at a table that is or was listed (`was_listed`) may be strangers. So players cannot write to each other there, referees
 and the host cannot give a reason in words, and names stay fixed while several people sit.

@@ -21,7 +21,7 @@ class ChoiceView(TypedDict):
 
 
 class RuleView(TypedDict):
-    """A rule that a challenge may name, and the kind of target that it allows."""
+    """A rule that a challenge may name, and the kind of target that such a challenge allows."""
 
     id: str
     target: str | None

@@ -13,7 +13,7 @@ from server.room.step_context import StepContext
 from server.room.values.cards import FinishedGame, SignedCard, blank_match
 from server.room.values.deal import Deal
 from server.room.values.game_start import all_present, is_alone, is_appointed, is_ready, seed_of, sits_ready
-from server.room.values.roles import has_referee, lacks_consent, seat_of, unasked
+from server.room.values.roles import has_referee, lacks_consent, seat_of, yet_to_agree
 from server.room.values.room_states import next_state
 from server.room.values.state import Game, is_match_over
 
@@ -66,7 +66,7 @@ def begin(context: StepContext) -> None:
     """
     room, engine = context.room, context.engine
     if lacks_consent(room):
-        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
+        raise Refusal(errors.REFEREE_CONSENT, seats=list(yet_to_agree(room)))
     number = room.match.ended + room.match.series
     plain = room.options
     if engine.about.appointed and not is_appointed(room):
@@ -100,7 +100,7 @@ def set_position(context: StepContext, _by: str, asked: messages.SetPosition) ->
     if any(seat.kind == "empty" for seat in context.room.seats):
         raise Refusal(errors.ROOM_SEATS_EMPTY)
     if lacks_consent(context.room):
-        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(context.room)))
+        raise Refusal(errors.REFEREE_CONSENT, seats=list(yet_to_agree(context.room)))
     if context.room.state == "over" and is_match_over(context.room):
         _next_match(context)
     _deal(
@@ -200,7 +200,8 @@ def _number(total: object) -> float:
 
 
 def rematch(context: StepContext, by: str, _asked: messages.Rematch) -> None:
-    """Records that a player wants another match. As soon as every player wants it, it starts with the same seats."""
+    """Records that a player wants another match. As soon as every player wants another match, it starts with the same
+    seats."""
     room = context.room
     if not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

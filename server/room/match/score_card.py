@@ -48,7 +48,8 @@ def sign(context: StepContext, by: str, _asked: messages.Sign) -> None:
 
 
 def dispute(context: StepContext, by: str, asked: messages.Dispute) -> None:
-    """Records that a player objects to its score card. All people in the room see that, but only referees read the words."""
+    """Records that a player objects to the score card of their seat. All people in the room see that, but only referees
+    read the words."""
     seat, sheet = _open_sheet(context, by)
     _put(context, seat, replace(sheet, dispute=asked.text))
     context.tell("disputed", seat)

@@ -39,7 +39,7 @@ def require_playable(
 ) -> None:
     """Raises `Refusal` if a game of a match under these options could not begin from the position, or would be over at once.
 
-    It checks the options with and without a referee, because it is not known whether one will be present.
+    The function checks the options with and without a referee, because a referee may come later.
     """
     appointed = {engine.about.appointed: None} if engine.about.appointed else {}
     for number in range(min(games, seats)):

@@ -16,7 +16,7 @@ from protocol.messages import RefereeRole
 from server.aggregate.secrets import referee_key
 from server.room.match.games import start_if_ready
 from server.room.step_context import StepContext
-from server.room.values.roles import person_of, seat_of, unasked
+from server.room.values.roles import person_of, seat_of, yet_to_agree
 from server.room.values.state import Invitation, Person, Room
 
 MAX_REFEREES = 20
@@ -34,8 +34,8 @@ def host_plays(room: Room) -> bool:
 
 
 def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee) -> None:
-    """Answers the host or director who invites a referee with the key and the role, and in `asked` with the seats that must
-    still agree."""
+    """Answers the host or director who invites a referee. The answer has the key, the role and, as `asked`, the seats
+    that must still agree."""
     room = context.room
     known = person_of(room, by)
     if room.session is not None:
@@ -50,7 +50,7 @@ def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee)
         if room.invitation is None or room.invitation.role != asked.role:
             context.set(invitation=Invitation(asked.role))
             context.tell("referee_proposed", seat_of(room, by), role=asked.role)
-    context.answer = {"key": key_of(room, asked.role), "role": asked.role, "asked": list(unasked(context.room))}
+    context.answer = {"key": key_of(room, asked.role), "role": asked.role, "asked": list(yet_to_agree(context.room))}
 
 
 def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -> None:
@@ -88,8 +88,8 @@ def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -
     if invited:
         if room.dealt:
             raise Refusal(errors.REFEREE_LATE)
-        if room.invitation is None or room.invitation.role != role or unasked(room):
-            raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
+        if room.invitation is None or room.invitation.role != role or yet_to_agree(room):
+            raise Refusal(errors.REFEREE_CONSENT, seats=list(yet_to_agree(room)))
     # To a class's board its session brings a tutor, who looks at it perhaps later.
     looks = room.session is None
     person = Person(
@@ -100,10 +100,11 @@ def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -
 
 
 def host_sits(context: StepContext) -> None:
-    """Handles that the host takes a seat. The present referees now count as invited by a player, so the other players must
-    agree to them.
+    """Marks the present referees as invited by a player, because the host takes a seat. So the other players must agree
+    to these referees.
 
-    Raises `Refusal` while a game runs, because these referees have already seen more of it than a playing host's referee may.
+    Raises `Refusal` while a game runs, because the referees have already seen more of the game than a referee of a
+    playing host may see.
     """
     room = context.room
     referees = [person for person in room.people if person.role != "player"]

@@ -107,7 +107,7 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
     """Handles that a person leaves. A player of a running game keeps the seat. The score card notes a player who leaves a
     running game or leaves before signing.
 
-    If the game is adjourned or is a home game, no player waits, so the card does not note it.
+    If the game is adjourned or is a home game, no player waits, so the card gets no such note.
     """
     known = person_of(context.room, by)
     if known is None:
@@ -228,8 +228,8 @@ def rename(context: StepContext, by: str | None, asked: messages.Rename) -> None
 
 
 def seat_bot(context: StepContext, by: str, asked: messages.SeatBot) -> None:
-    """Gives the computer an empty seat, or the seat of a player who has left a running game. A referee may give it any person's
-    seat."""
+    """Gives the computer an empty seat, or the seat of a player who has left a running game. A referee may give the
+    computer any person's seat."""
     seat = _seat(context, asked.seat)
     is_referee = bool(context.ordered_by) or referee_role(context.room, by) is not None
     may_move = seat.left or (seat.kind == "person" and is_referee)
@@ -259,7 +259,7 @@ def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None
 
 
 def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
-    """Records whether a person is present, which the others see. It has no other effect."""
+    """Records whether a person is present, which the others see. The command has no other effect."""
     known = person_of(context.room, asked.person)
     if known is not None and known.present != asked.present:
         since_ms = None if asked.present else context.now_ms

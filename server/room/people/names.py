@@ -115,8 +115,8 @@ def _tidied(asked: str, longest: int) -> str:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Tells whether the joiner at this place is allowed: it combines two pictures, or is between letters of a script that uses
-    it."""
+    """Tells whether the joiner at this place is allowed: it combines two pictures, or is between letters of a script
+    that uses joiners."""
     if name[at] == _JOINER and at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE):
         return True
     return (

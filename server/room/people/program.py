@@ -1,7 +1,7 @@
 """Programs as players. The host gives away the key of a seat, and the page marks a player that comes with it as a program.
 
-Any person with the room's code may take a seat, and the server cannot tell a program from a person. The key is for honest
-programs: each seat has its own key, which opens only that seat, while it is free.
+Any person with the room's code may take a seat, and the server cannot tell a program from a person. The key is for
+honest programs: each seat has its own key, which opens only that seat, while the seat is free.
 """
 
 from hmac import compare_digest

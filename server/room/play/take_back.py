@@ -34,7 +34,7 @@ def take_back(context: StepContext, by: str, _asked: messages.TakeBack) -> None:
 
 
 def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | None:
-    """Returns the actions that can be taken back after this action; None if this action cannot."""
+    """Returns the actions that can be taken back after this action; None if this action cannot be taken back."""
     if not isinstance(actor, int) or action.__struct_config__.tag not in context.engine.takes_back:
         return None
     if context.room.seats[actor].kind != "person" or context.is_tournament() or not _is_turn_of(context.status(), actor):

@@ -14,8 +14,8 @@ def is_offered(room: Room) -> bool:
 
 
 def absent_from_ms(room: Room, seat: int) -> int | None:
-    """Returns the earliest server time when others may claim that seat's absence; None if its player is present or it is not a
-    person's."""
+    """Returns the earliest server time when others may claim that seat's absence; None if the player of the seat is
+    present, or if the seat is not a person's."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None or known.away_since_ms is None:

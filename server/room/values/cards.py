@@ -41,8 +41,8 @@ class SignedCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Seal(msgspec.Struct, frozen=True, array_like=True):
-    """The hash over the log up to the step `seq`, which made the cards of a game final. It is written on them
-    (`server.room.match.seal`)."""
+    """The hash over the log up to the step `seq`, which made the cards of a game final. The seal is written on these
+    cards (`server.room.match.seal`)."""
 
     seq: int
     hash: bytes

@@ -21,7 +21,7 @@ class HomePlay(msgspec.Struct, frozen=True, array_like=True):
     since_ms: int = 0
     """Server time when the wait for the present move began; if `together`, when the clocks stopped."""
     awaited: tuple[int, ...] = ()
-    """Seats that the game has waited for since then."""
+    """Seats that the game has waited for since `since_ms`."""
     is_late: bool = False
     """True if the days for this move are over, and the game's own clock runs."""
 

@@ -1,7 +1,8 @@
 """The rules that a challenge names, each with the server's own ruling.
 
-The server stops at a ruling that ends the game. A person may rule differently there, and then the list continues. So the person
-gives a mark to every named rule and needs the server's ruling on each. Rule: common, Second and third opinion.
+The server stops at a ruling that ends the game. A person may rule differently on that rule, and then the list
+continues. So the person gives a mark to every named rule and needs the server's ruling on each. Rule: common, Second
+and third opinion.
 """
 
 from typing import Any
@@ -24,7 +25,8 @@ def rulings_on_all(
 ) -> tuple[Ruling, ...]:
     """Returns the server's ruling on each rule that the challenge `raw` names. `step`: the server's ruling on the whole list.
 
-    It leaves out a rule that the game never rules on. In Queens & Guards, a challenge that claims a trap is an announcement.
+    The result leaves out a rule that the game never rules on. In Queens & Guards, a challenge that claims a trap is an
+    announcement.
     """
     ruled = {ruling.rule: ruling for ruling in step.rulings}
     named = named_in(raw)

@@ -44,7 +44,7 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def counting(self) -> tuple[Mark, ...]:
-        """Returns the marks that count."""
+        """Returns the marks up to the ruling that ends the list of rules. Later marks have no effect."""
         return self.marks[: self.reached]
 
 
@@ -72,12 +72,13 @@ class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """An open ruling. It has the data for further opinions: each of them applies the same challenge to `before`."""
+    """An open ruling on a challenge, and the seat's appeal against the ruling if there is one. The value has the data
+    for further opinions: for each opinion, the room applies the same challenge to `before`."""
 
     before: S
     """The game's state before the challenge."""
     tape: ChanceState
-    """The random source of the game at that moment."""
+    """The random source of the game before the challenge."""
     actor: int
     """Seat that made the challenge."""
     action: Plain
@@ -101,7 +102,7 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     pleas: tuple[Plea, ...] = ()
     """The seats' words to the referees."""
     gifts: tuple[tuple[int, int], ...] = ()
-    """Extra time that a referee has given since the challenge, as (seat, ms). Each opinion gives it again."""
+    """Extra time that a referee has given since the challenge, as (seat, ms). Each opinion gives this time again."""
 
     @property
     def next_level(self) -> int:

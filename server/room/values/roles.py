@@ -42,8 +42,8 @@ def referee_role(room: Room, person: str) -> RefereeRole | None:
     return None if known is None or known.role == "player" else known.role
 
 
-def unasked(room: Room) -> tuple[int, ...]:
-    """Returns the seats whose players have not agreed to the referee of a playing host."""
+def yet_to_agree(room: Room) -> tuple[int, ...]:
+    """Returns the seats whose players must still agree to the referee of a playing host."""
     agreed = room.invitation.agreed if room.invitation is not None else ()
     return tuple(
         number
@@ -54,7 +54,7 @@ def unasked(room: Room) -> tuple[int, ...]:
 
 def lacks_consent(room: Room) -> bool:
     """Tells whether the referee of a playing host is present although not every player has agreed."""
-    return any(person.invited for person in room.people) and bool(unasked(room))
+    return any(person.invited for person in room.people) and bool(yet_to_agree(room))
 
 
 def is_tournament(room: Room, game: Game[Any], engine: Engine[Any, Any, Any]) -> bool:

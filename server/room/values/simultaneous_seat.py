@@ -4,9 +4,9 @@ import msgspec
 
 
 class SimultaneousSeat(msgspec.Struct, frozen=True, array_like=True):
-    """The player of `seat` moves from board to board. While the board waits for that player, no clock runs.
+    """The player of `seat` moves from board to board. While the board waits for this player, no clock runs.
 
-    `others_clock`: while it waits for the other player, that player's clock may run.
+    `others_clock`: while the board waits for the opponent, the opponent's clock may run.
     """
 
     seat: int

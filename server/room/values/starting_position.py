@@ -6,9 +6,10 @@ from engines.contract import Plain
 
 
 class StartingPosition(msgspec.Struct, frozen=True, array_like=True):
-    """A written position. `given`: its keys are those of the worked cases. `acts`: actions to make from there."""
+    """A written position. `given`: its keys are those of the worked cases. `acts`: actions to make from that
+    position."""
 
     given: dict[str, Plain]
     acts: tuple[str | dict[str, Plain], ...] = ()
     seed: bytes = b""
-    """Seed for the random draws of these actions. It is the same at all boards of the class, and views never contain it."""
+    """Seed for the random draws of `acts`. It is the same at all boards of the class, and views never contain it."""

@@ -111,7 +111,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
 
 class Undo(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """The actions of a seat's unfinished turn that it may take back, as the engine's states before each of them, in order."""
+    """The engine's states before each action that the seat may take back in its unfinished turn, in the order of the
+    actions."""
 
     seat: int
     states: tuple[S, ...]
@@ -203,7 +204,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     before_end: Game[S] | None = None
     """The game before the action that ended it. Only a board of a class keeps it, until the score cards are final."""
     before_end_at_ms: int = 0
-    """Server time of that state."""
+    """Server time of `before_end`."""
     undo: Undo[S] | None = None
     """The actions that the seat with the turn may take back; None if it may take back none."""
     reading_since_ms: int | None = None
@@ -217,8 +218,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:
-        """Returns the reasons that keep seats from acting now. Reading the rules and a simultaneous exhibition only stop the
-        clocks. A home game does too, unless all players must be present."""
+        """Returns the reasons that keep seats from acting now. Reading the rules and a simultaneous exhibition only
+        stop the clocks. A home game also only stops the clocks, unless all players must be present."""
         acts_at_home = self.home is not None and not self.home.together
         return tuple(
             reason

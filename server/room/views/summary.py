@@ -72,6 +72,6 @@ def _seat(room: Room, number: int) -> SummarySeat:
 
 
 def _name(room: Room, number: int) -> str:
-    """Returns the name of the person in the seat, or of the last one if the seat is empty after the game."""
+    """Returns the name of the person in the seat, or of the last person if the seat is empty after the game."""
     name = name_of(room, number)
     return name or (room.sheets[number].name if number < len(room.sheets) and room.seats[number].kind == "empty" else "")

@@ -1,7 +1,8 @@
 """The room's part of a view: people, match, ruling and score cards for all viewers, and the additions for referees.
 
-Each piece depends on a few fields of the room. While these are the same objects, the piece is too, so that comparing it with
-the previous view takes no time. This module does not read the game's state, so it cannot reveal hidden data of the game.
+Each piece depends on a few fields of the room. While these fields are the same objects, the piece is the same object
+too, so that comparing it with the previous view takes no time. This module does not read the game's state, so it cannot
+reveal hidden data of the game.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from server.room.values.free_seats import may_replace
 from server.room.values.game_start import seed_of
 from server.room.values.named_rules import rulings_of
 from server.room.values.open_ruling import Appeal, have_pleaded
-from server.room.values.roles import name_of, person_of, unasked
+from server.room.values.roles import name_of, person_of, yet_to_agree
 from server.room.values.state import Room, deciders, server_decides_at_ms
 from server.room.views.status import plain_follows, plain_result
 from server.room.views.view_types import (
@@ -95,7 +96,7 @@ def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> list[RefereeView]:
 
 def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> InvitationView | None:
     """Returns a playing host's request for a referee, with the seats that have not agreed yet; None without one."""
-    return {"role": room.invitation.role, "asked": list(unasked(room))} if room.invitation is not None else None
+    return {"role": room.invitation.role, "asked": list(yet_to_agree(room))} if room.invitation is not None else None
 
 
 def _match(room: Room, _engine: Engine[Any, Any, Any]) -> MatchView:

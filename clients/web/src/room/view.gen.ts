@@ -316,7 +316,7 @@ export type PackageView = {
   titles: { [key: string]: TitleView };
 };
 
-/** A rule that a challenge may name, and the kind of target that it allows. */
+/** A rule that a challenge may name, and the kind of target that such a challenge allows. */
 export type RuleView = {
   id: string;
   target: string | null;
