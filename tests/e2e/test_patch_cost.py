@@ -1,0 +1,93 @@
+"""The work of a page for one patch, at a table of Contig 60 on a phone's screen."""
+
+import statistics
+from typing import Final
+
+from playwright.async_api import Browser, CDPSession, Page
+
+from tests.conftest import Arrival
+from tests.e2e.conftest import PHONE
+from tests.e2e.live_server import LiveServer
+from tests.load.player import Table, table_for
+
+WARM_ACTIONS: Final = 5
+ACTIONS: Final = 8
+SETTLED_MS: Final = 250
+"""Time after an action in which the page draws it, with its short animations."""
+BUDGET: Final = 1.0
+"""The most that a patch may take, in units of `FIXED_WORK`, which the same page does after each action. It takes half."""
+FIXED_WORK: Final = """() => {
+  let sum = 0;
+  for (let at = 0; at < 4_000_000; at++) sum = (sum + at * 31) % 1_000_003;
+  return sum;
+}"""
+WATCHED: Final = """
+  window.readings = [];
+  let isLaidOut = false;
+  const after = (then) => (...given) => {
+    isLaidOut = true;
+    try { return then(...given); } finally { isLaidOut = false; }
+  };
+  const frame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (then) => frame(after(then));
+  const Observer = window.ResizeObserver;
+  window.ResizeObserver = class extends Observer { constructor(then) { super(after(then)); } };
+  const sizes = { scrollHeight: Element, clientHeight: Element, clientWidth: Element, offsetHeight: HTMLElement };
+  for (const [name, { prototype }] of Object.entries(sizes)) {
+    const { get } = Object.getOwnPropertyDescriptor(prototype, name);
+    Object.defineProperty(prototype, name, { configurable: true, get() {
+      if (!isLaidOut && window.event?.type !== "scroll") window.readings.push(`${name} of ${this.tagName} ${this.className}`);
+      return get.call(this);
+    } });
+  }
+"""
+"""Notes each size that the page reads in the middle of its changes, where the browser must lay out the page once more."""
+
+
+async def metrics_of(page: CDPSession) -> dict[str, float]:
+    told = await page.send("Performance.getMetrics")
+    return {metric["name"]: metric["value"] for metric in told["metrics"]}
+
+
+async def main_thread_ms(page: Page, cdp: CDPSession, *, action: Table | None = None) -> float:
+    """Processor time of the page's main thread during the next action, or for the fixed work."""
+    before = await metrics_of(cdp)
+    if action is None:
+        await page.evaluate(FIXED_WORK)
+        return (await metrics_of(cdp))["TaskDuration"] * 1000 - before["TaskDuration"] * 1000
+    made = action.actions
+    await action.turn()
+    await page.wait_for_timeout(SETTLED_MS)
+    after = await metrics_of(cdp)
+    return (after["TaskDuration"] - before["TaskDuration"]) * 1000 / (action.actions - made)
+
+
+async def test_a_patch_stays_within_its_budget_and_asks_for_no_layout(
+    live_server: LiveServer, browser: Browser, come: Arrival
+) -> None:
+    players = (await come(live_server.port), await come(live_server.port))
+    code = await table_for(*players)
+    table = Table(code, players)
+    page = await browser.new_page(viewport=PHONE)  # type: ignore[arg-type]
+    try:
+        # Run before the page's own scripts: the page is the first player's second screen.
+        await page.add_init_script(f"localStorage.setItem('banderilla.token', '{players[0].token}')")
+        await page.add_init_script(WATCHED)
+        cdp = await page.context.new_cdp_session(page)
+        await cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+        await page.goto(f"{live_server.url}#/r/{code}")
+        await page.locator(".board-panel").wait_for()
+        while table.actions < WARM_ACTIONS:
+            await table.turn()
+        await page.wait_for_timeout(SETTLED_MS)
+        await page.evaluate("window.readings.length = 0")
+        taken, fixed = [], []
+        while table.actions < WARM_ACTIONS + ACTIONS:
+            taken.append(await main_thread_ms(page, cdp, action=table))
+            fixed.append(await main_thread_ms(page, cdp))
+        patch, unit = statistics.median(taken), statistics.median(fixed)
+        print(f"patch {patch:.1f} ms, most {max(taken):.1f}, fixed work {unit:.1f} ms, {patch / unit:.2f}")
+        assert await page.evaluate("window.readings") == [], "layout is read in the frame, when the page has made its changes"
+        assert patch <= BUDGET * unit, (patch, unit)
+    finally:
+        await page.close()
