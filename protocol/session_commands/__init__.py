@@ -33,6 +33,7 @@ from protocol.session_commands.members import RemoveMember as RemoveMember
 from protocol.session_commands.members import RemoveMembers as RemoveMembers
 from protocol.session_commands.members import RenameMember as RenameMember
 from protocol.session_commands.members import RevokeInvitation as RevokeInvitation
+from protocol.session_commands.members import SetHall as SetHall
 from protocol.session_commands.members import SetList as SetList
 from protocol.session_commands.members import SetRatings as SetRatings
 from protocol.session_commands.members import SetRole as SetRole
@@ -104,6 +105,7 @@ SessionCommand: TypeAlias = (
     | InviteTutor
     | RevokeInvitation
     | SetRole
+    | SetHall
     | SetList
     | SetRatings
     | PlanRound

@@ -103,3 +103,12 @@ class SetRatings(Body, frozen=True, tag="set_ratings"):
     """Sets the rating and the category of these pupils. Start numbers follow with the next draft, until a round has started."""
 
     pupils: Annotated[list[RatedPupil], Meta(min_length=1, max_length=400)]
+
+
+class SetHall(Body, frozen=True, tag="set_hall"):
+    """Notes the hall that pupils sit in: the place in the settings' `halls`, from 1; 0: none. Pupils name their own, and leave
+    `people` out.
+    """
+
+    hall: Annotated[int, Meta(ge=0, le=6)]
+    people: Annotated[list[PersonId], Meta(max_length=200)] = []

@@ -25,6 +25,8 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time
     that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes.
 
+    `halls`: the names of the halls of an event in several of them; pupils say in which they sit.
+
     `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a
     given name and an initial, or whole. `public_page_delay_ms`: it shows moves and results that much later.
     `public_page_boards`: it also shows the boards.
@@ -50,6 +52,7 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     tie_breaks: Annotated[list[TieBreak], Meta(max_length=9)] = field(default_factory=lambda: ["buchholz", "berger", "wins"])
     start_numbers: StartNumbers = "none"
     prizes: Annotated[list[Prize], Meta(max_length=40)] = []
+    halls: Annotated[list[Annotated[str, Meta(min_length=1, max_length=24)]], Meta(max_length=6)] = []
     public_page: Literal["off", "short", "full"] = "off"
     public_page_delay_ms: Annotated[int, Meta(ge=0, le=3_600_000)] = 300_000
     public_page_boards: bool = True

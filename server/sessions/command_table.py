@@ -23,7 +23,7 @@ from server.sessions.command import (
     ReportBatch,
 )
 from server.sessions.lifecycle import administration, continued, ending, erase
-from server.sessions.members import class_list, erase_member, invitations, ratings, removal, roster, tutor_roles
+from server.sessions.members import class_list, erase_member, halls, invitations, ratings, removal, roster, tutor_roles
 from server.sessions.pairing import kept_apart
 from server.sessions.rounds import byes, pentathlon, teams
 from server.sessions.rounds import progress as rounds
@@ -77,6 +77,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.InviteTutor, invitations.invite_tutor, DIRECTORS),
         declare(asked.RevokeInvitation, invitations.revoke, DIRECTORS),
         declare(asked.SetRole, tutor_roles.set_role, DIRECTORS),
+        declare(asked.SetHall, halls.set_hall, PUPILS | REFEREES, OPEN),
         declare(asked.SetList, class_list.set_list, LEADERS),
         declare(asked.SetRatings, ratings.set_ratings, LEADERS),
         declare(asked.SetSession, administration.set_session, DIRECTORS),

@@ -48,6 +48,7 @@ BODIES: tuple[AnyBody, ...] = (
     asked.InviteTutor(),
     asked.RevokeInvitation(1),
     asked.SetRole("max", "leader"),
+    asked.SetHall(0),
     asked.SetList(["Ana"]),
     asked.SetRatings([asked.RatedPupil("ana", 1500)]),
     Continued("NUEVA"),
@@ -129,6 +130,7 @@ ALLOWED = {
     "invite_tutor": "d",
     "revoke_invitation": "d",
     "set_role": "d",
+    "set_hall": "pmld",
     "set_list": "ld",
     "set_ratings": "ld",
     "continued": "-",
@@ -189,6 +191,7 @@ ALLOWED = {
 # Commands that an ended session refuses.
 UNTIL_THE_END = {
     "rename",
+    "set_hall",
     "rename_member",
     "remove_member",
     "remove_members",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { embeddedOf, screenOf } from "./standalone/address";
+import { embeddedOf, publicPageOf, screenOf } from "./standalone/address";
 import { codeOf, hashIn, hashOfPath, routeOf, screenHash } from "./route";
 
 test.each([
@@ -98,10 +98,17 @@ test.each([
 });
 
 test("reads the address of a class's screen, with its key and without", () => {
-  expect(screenOf("#/c/ABCDE/screen")).toEqual({ code: "ABCDE", key: null });
-  expect(screenOf("#/c/abcde/screen/0f9a.")).toEqual({ code: "ABCDE", key: "0f9a" });
-  expect(screenOf(screenHash("ABCDE", "0f9a"))).toEqual({ code: "ABCDE", key: "0f9a" });
+  expect(screenOf("#/c/ABCDE/screen")).toEqual({ code: "ABCDE", key: null, hall: 0 });
+  expect(screenOf("#/c/abcde/screen/0f9a.")).toEqual({ code: "ABCDE", key: "0f9a", hall: 0 });
+  expect(screenOf(screenHash("ABCDE", "0f9a"))).toEqual({ code: "ABCDE", key: "0f9a", hall: 0 });
+  expect(screenOf(screenHash("ABCDE", "0f9a", 2))).toEqual({ code: "ABCDE", key: "0f9a", hall: 2 });
   for (const other of ["#/c/ABCDE", "#/c/ABCDEF/screen", "#/r/ABCDEF/watch", "#/c/ABCDE/ref/0f9a", ""]) expect(screenOf(other)).toBeNull();
+});
+
+test("reads the address of a public page, and of nothing that only looks like it", () => {
+  const key = "a2".repeat(10);
+  for (const hash of [`#/page/${key}`, `#page/${key}?x`]) expect(publicPageOf(hash)).toBe(key);
+  for (const hash of ["#/page/", `#/page/${key}a`, `#/page/${key.slice(1)}`, `#/c/ABCDE/${key}`, ""]) expect(publicPageOf(hash)).toBeNull();
 });
 
 test("reads any text as a page or as none, and a link keeps its code", () => {

@@ -127,8 +127,8 @@ export const rulesHash = (slug: string): string => `#/rules/${slug}`;
 /** The address of a table or a class. */
 export const roomHash = (code: string): string => `#/${isClassCode(code) ? "c" : "r"}/${code}`;
 
-/** The address of a class's screen. */
-export const screenHash = (code: string, key?: string): string => `#/c/${code}/screen${key === undefined ? "" : `/${key}`}`;
+/** The address of a class's screen, or of the screen of one hall. */
+export const screenHash = (code: string, key?: string, hall = 0): string => `#/c/${code}/screen${key === undefined ? "" : `/${key}`}${hall === 0 ? "" : `?hall=${hall}`}`;
 
 /** The replay of a table's games, from the beginning or from a number of the table. */
 export const replayHash = (code: string, seq?: number): string => `#/r/${code}/replay${seq === undefined ? "" : `/${seq}`}`;

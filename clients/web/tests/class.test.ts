@@ -35,6 +35,7 @@ function view(calls: CallView[] = []): ClassView {
       settings: {
         ask: false,
         missing_on_wall: false,
+        halls: [],
         public_page: "off",
         public_page_boards: true,
         public_page_delay_ms: 300_000,

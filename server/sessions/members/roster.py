@@ -221,6 +221,7 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
     members = tuple(
         replace(
             Member(newcomer.id, pupil.name, "pupil", newcomer.present),
+            hall=newcomer.hall or pupil.hall,
             rating=pupil.rating,
             category=pupil.category,
             start_number=pupil.start_number,

@@ -51,6 +51,8 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     """The pupil's category in a tournament, such as Sub-10; empty for none."""
     start_number: int = 0
     """The pupil's number in a tournament, from 1; 0 for none."""
+    hall: int = 0
+    """The hall that the pupil sits in: the place in the settings' `halls`, from 1; 0 for none."""
 
 
 class Removed(msgspec.Struct, frozen=True, array_like=True):

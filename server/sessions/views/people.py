@@ -75,4 +75,6 @@ def member_view(member: Member, _old: Member | None, _shown: MemberView | None) 
         shown["start_number"] = member.start_number
     if member.erased:
         shown["erased"] = True
+    if member.hall:
+        shown["hall"] = member.hall
     return shown

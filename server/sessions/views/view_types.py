@@ -41,6 +41,7 @@ class SessionSettingsView(TypedDict):
     tie_breaks: list[TieBreak]
     start_numbers: StartNumbers
     prizes: list[PrizeView]
+    halls: list[str]
     public_page: Literal["off", "short", "full"]
     public_page_delay_ms: int
     public_page_boards: bool
@@ -76,6 +77,8 @@ class MemberView(TypedDict):
     """The pupil's number in a tournament."""
     erased: NotRequired[bool]
     """Present for a pupil whose name was erased."""
+    hall: NotRequired[int]
+    """The hall that the pupil sits in: the place in the settings' `halls`, from 1."""
 
 
 class WaitingView(TypedDict):

@@ -37,7 +37,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: it shows moves and results that much later. `public_page_boards`: it also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `halls`: the names of the halls of an event in several of them; pupils say in which they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: it shows moves and results that much later. `public_page_boards`: it also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -56,6 +56,7 @@ export type SessionSettings = {
   tie_breaks?: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "buchholz_median_1" | "buchholz_median_2" | "direct" | "progressive" | "wins")[];
   start_numbers?: "list" | "lot" | "none" | "rating";
   prizes?: Prize[];
+  halls?: string[];
   public_page?: "full" | "off" | "short";
   public_page_delay_ms?: number;
   public_page_boards?: boolean;
@@ -489,6 +490,13 @@ export type SetRole = {
   role: RefereeRole;
 };
 
+/** Notes the hall that pupils sit in: the place in the settings' `halls`, from 1; 0: none. Pupils name their own, and leave `people` out. */
+export type SetHall = {
+  type: "set_hall";
+  hall: number;
+  people?: string[];
+};
+
 /** Sets the list of the class: the names of its pupils, who enter by tapping their own. Pupils who are already on the list stay the same people. */
 export type SetList = {
   type: "set_list";
@@ -829,6 +837,7 @@ export type SessionCommand =
   | InviteTutor
   | RevokeInvitation
   | SetRole
+  | SetHall
   | SetList
   | SetRatings
   | PlanRound

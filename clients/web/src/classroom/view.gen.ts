@@ -157,6 +157,8 @@ export type MemberView = {
   /** Present for a pupil whose name was erased. */
   erased?: boolean;
   gone: boolean;
+  /** The hall that the pupil sits in: the place in the settings' `halls`, from 1. */
+  hall?: number;
   id: string;
   name: string;
   present: boolean;
@@ -417,6 +419,7 @@ export type PrizeView = {
 /** The settings of a class. `protocol.session_commands.SessionSettings` explains the fields. */
 export type SessionSettingsView = {
   ask: boolean;
+  halls: string[];
   hand_stops_clock: boolean;
   joining: boolean;
   keep_days: number;

@@ -2,14 +2,14 @@
 import { codeOf, isClassCode, linkIn } from "../route";
 import { type Lang, languages } from "../words/languages";
 
-/** A class's screen, a page of its own. `key` is the key of a tutor's link. */
-export type ScreenAddress = { code: string; key: string | null };
+/** A class's screen, a page of its own. `key` is the key of a tutor's link, `hall` the number of a hall, 0 for all. */
+export type ScreenAddress = { code: string; key: string | null; hall: number };
 
-/** Reads `#/c/CODE/screen` and `#/c/CODE/screen/KEY`; null for any other address. */
+/** Reads `#/c/CODE/screen` and `#/c/CODE/screen/KEY`, with `?hall=NUMBER` for one hall; null for any other address. */
 export function screenOf(hash: string): ScreenAddress | null {
   const link = linkIn(hash);
   if (link === null || link.how !== "screen" || !isClassCode(link.code)) return null;
-  return { code: link.code, key: /^[0-9a-f]{1,40}$/.test(link.key ?? "") ? link.key : null };
+  return { code: link.code, key: /^[0-9a-f]{1,40}$/.test(link.key ?? "") ? link.key : null, hall: Number(/[?&]hall=([1-6])\b/.exec(hash)?.[1] ?? 0) };
 }
 
 /** Reads `#/page/KEY`, the public page of a class; null for any other address. */
