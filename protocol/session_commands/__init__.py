@@ -75,6 +75,8 @@ from protocol.session_commands.showing import ShowPosition as ShowPosition
 from protocol.session_commands.showing import StopAnnouncing as StopAnnouncing
 from protocol.session_commands.showing import TellPupil as TellPupil
 from protocol.session_commands.showing import TutorWords as TutorWords
+from protocol.session_commands.values import MAX_CATEGORY as MAX_CATEGORY
+from protocol.session_commands.values import MAX_PRIZE as MAX_PRIZE
 from protocol.session_commands.values import AtTime as AtTime
 from protocol.session_commands.values import Board as Board
 from protocol.session_commands.values import BoardNumbers as BoardNumbers

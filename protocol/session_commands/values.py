@@ -29,14 +29,16 @@ StartNumbers = Literal["none", "rating", "lot", "list"]
 """Order of the start numbers of a tournament: by rating and then by name, by lot, or as on the class's list."""
 Rating = Annotated[int, Meta(ge=0, le=4000)]
 """A rating; 0 for none."""
-Category = Annotated[str, Meta(max_length=20)]
+MAX_CATEGORY = 20
+MAX_PRIZE = 60
+Category = Annotated[str, Meta(max_length=MAX_CATEGORY)]
 """A category of a tournament, such as Sub-10; empty for none."""
 
 
 class Prize(Struct, frozen=True, forbid_unknown_fields=True):
     """A prize for the pupil at a place of the table, or of a category if `category` is not empty."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=60)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_PRIZE)]
     place: Annotated[int, Meta(ge=1, le=99)] = 1
     category: Category = ""
 

@@ -85,7 +85,11 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
         settings=replace(
             session.settings,
             prizes=[
-                replace(prize, text=blank.text(prize.text), category=blank.text(prize.category))
+                replace(
+                    prize,
+                    text=blank.text(prize.text)[: asked.MAX_PRIZE],
+                    category=blank.text(prize.category)[: asked.MAX_CATEGORY],
+                )
                 for prize in session.settings.prizes
             ],
         ),
@@ -107,10 +111,10 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
         members=tuple(
             replace(member, name=erasure.name, origin="")
             if member.id == erasure.person
-            else replace(member, category=blank.text(member.category))
+            else replace(member, category=blank.text(member.category)[: asked.MAX_CATEGORY])
             for member in session.members
         ),
-        entries=tuple(replace(entry, category=blank.text(entry.category)) for entry in session.entries),
+        entries=tuple(replace(entry, category=blank.text(entry.category)[: asked.MAX_CATEGORY]) for entry in session.entries),
         waiting=tuple(member for member in session.waiting if member.id not in traces.people),
         removed=tuple(one for one in session.removed if one.id not in traces.people and one.name not in traces.names),
         expelled_names=tuple(name for name in session.expelled_names if name not in alike),

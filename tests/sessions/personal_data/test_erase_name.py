@@ -7,6 +7,7 @@ from protocol import session_commands as asked
 from protocol.session_commands import WrittenPosition
 from server.aggregate.commands import Join
 from server.aggregate.erase_words import Blank
+from server.sessions import codec
 from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, traces_of
 from server.sessions.session import Record
 from server.sessions.values.state import Erasure
@@ -100,3 +101,24 @@ def test_a_part_of_a_position_that_a_patch_sets_is_read_too() -> None:
     frame = [[["played", "given", "pdn"], '[White "Ana"]'], [["played", "given", "fen"], "Ana"], [["door"], "Ana"]]
     clean = msgspec.msgpack.decode(blanked(msgspec.msgpack.encode(frame), traces, blank))
     assert [value for _path, value in clean] == ['[White "X"]', "X", "Ana"]
+
+
+def test_a_prize_and_a_category_that_bear_the_name_lose_it_and_can_still_be_read() -> None:
+    """The neutral words may be longer than the name, but no longer than a stored prize or category may be."""
+    classroom = Classroom("ana", "bo")
+    prizes = [{"text": "Ana".ljust(56, "a") + " Ana", "category": "Amigos de Ana"}]
+    steps = [
+        classroom.do("eva", asked.SetSession({"prizes": prizes})).record,
+        classroom.do("eva", asked.SetRatings([asked.RatedPupil("bo", 1500, "Amigos de Ana")])).record,
+        classroom.do("eva", asked.SetList(["Bo"], [1500], ["Amigos de Ana"])).record,
+    ]
+    classroom.do("eva", asked.EraseMember("ana"))
+    blank, traces = Blank({"Ana"}, "Alumno borrado"), Traces(frozenset({"ana"}), frozenset({"Ana"}))
+    clean = erase_from_class(classroom.session, Erasure("ana", "Alumno borrado"), traces, blank).room
+    assert codec.decode(codec.encode(clean)) == clean
+    left = msgspec.msgpack.encode((clean.settings, clean.members, clean.entries))
+    assert b"Ana" not in left.replace(b"Anaaaa", b"")
+    for record in steps:
+        assert b" Ana" not in blanked(msgspec.msgpack.encode(record), traces.names, blank)
+    (bo,) = (member for member in clean.members if member.id == "bo")
+    assert bo.category == clean.settings.prizes[0].category == clean.entries[0].category
