@@ -16,7 +16,8 @@ def encode(session: Session) -> bytes:
 
 
 def decode(raw: bytes) -> Session:
-    """Returns the session of the bytes. Raises `msgspec.DecodeError` for bytes that are not a session of this version."""
+    """Returns the session that the bytes encode. Raises `msgspec.DecodeError` for bytes that are not a session of this
+    version."""
     return _DECODER.decode(raw)
 
 

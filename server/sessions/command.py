@@ -38,32 +38,32 @@ class Report(messages.Body, frozen=True, tag="report"):
 
 class PendingCommandDone(messages.Body, frozen=True, tag="errand_done"):
     """A board has carried out or refused the queued command with this `number`. `refused`: the code of the refusal, empty if
-    there was none."""
+    the board carried out the command."""
 
     number: int
     refused: str = ""
 
 
 class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
-    """The rooms of all boards have stored this time, until which the server keeps them and their session."""
+    """The rooms of all boards have stored `until_ms`. The server keeps the rooms and their session until that time."""
 
     until_ms: int
 
 
 class Continued(messages.Body, frozen=True, tag="continued"):
-    """The class continues in the new session that has this code."""
+    """The class continues in the new session with the code `code`."""
 
     code: str
 
 
 class MemberErased(messages.Body, frozen=True, tag="member_erased"):
-    """The server has erased the name of that pupil from all boards and from the stored class."""
+    """The server has erased the name of the pupil `person` from all boards and from the stored class."""
 
     person: str
 
 
 class ListNameErased(messages.Body, frozen=True, tag="list_name_erased"):
-    """A pupil with these names was erased in another session of the same class. `erased` replaces the names."""
+    """Another session of the same class has erased a pupil with the names `names`. `erased` replaces the names."""
 
     names: tuple[str, ...]
     erased: str

@@ -34,7 +34,7 @@ class NewSession(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One step in the log. `command` and `at_ms` are enough to repeat it."""
+    """One step in the log. `command` and `at_ms` are enough to repeat the step."""
 
     seq: int
     at_ms: int

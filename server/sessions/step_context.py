@@ -1,4 +1,5 @@
-"""The mutable state of one step: the session as it changes, and the events so far. Each `step` makes a new one."""
+"""The mutable state of one step: the session as it changes, and the events so far. Each call of `step` makes a new
+`StepContext`."""
 
 from typing import Any, cast
 
@@ -57,7 +58,7 @@ class StepContext:
         return member.name if member else ""
 
     def keep(self) -> None:
-        """Sets the date of the session's erasure: `keep_days` after now, or after the last date of a home game if that is
+        """Sets the date of the session's erasure: `keep_days` after now, or after the last date of a home game if that date is
         later."""
         boards = (board for round_ in self.session.rounds for board in round_.boards)
         ends_ms = max((board.home.until_ms for board in boards if board.home is not None), default=0)
@@ -66,7 +67,8 @@ class StepContext:
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:
         """Queues a command to a board. `by` is the tutor in whose name the board receives it; None for the server.
 
-        A tutor who plays at the board cannot be its referee. Then the server sends the command and adds the tutor's name.
+        A tutor who plays at the board cannot be its referee. For such a tutor, the server sends the command and adds the
+        tutor's name.
         """
         place = board_of(self.session, code) if by is not None else None
         if place is not None and by in place[1].seats:
@@ -76,7 +78,7 @@ class StepContext:
         self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
 
     def put_on_wall(self, item: OnWall) -> None:
-        """Makes this kind of item the newest on the class's wall. Any other item than a question removes a closed question."""
+        """Makes `item` the newest kind on the class's wall. If `item` is not a question, a closed question is removed."""
         others = tuple(known for known in self.session.wall if known != item)
         self.set(wall=(*others, item))
         if item != "question" and (question := self.session.question) is not None and question.counts is not None:
@@ -88,8 +90,8 @@ class StepContext:
 
 
 def position_seed(session: Session, game: str) -> bytes:
-    """Returns the seed for playing on from a written position of that game. It is always the same, so a replay gives the same
-    draws."""
+    """Returns the seed for playing on from a written position of that game. The seed of a game is always the same, so a replay
+    gives the same draws."""
     return derived(session.secret, f"position/{game}")
 
 

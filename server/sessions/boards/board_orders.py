@@ -76,7 +76,7 @@ def send_to_boards(context: StepContext, by: str, body: BoardsMessage) -> None:
 
 
 def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> None:
-    """Resumes all games of the class that a tutor put away. Raises `Refusal` if there are none."""
+    """Resumes all adjourned games of the class. Raises `Refusal` if there are none."""
     boards = [board for round_ in context.session.rounds for board in round_.boards if board.state == "adjourned"]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -86,7 +86,7 @@ def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> N
 
 
 def forfeit(context: StepContext, by: str, body: asked.Forfeit) -> None:
-    """Marks a board as a forfeit because the players in `absent` did not come; with no absent player, removes the mark.
+    """Marks a board as a forfeit because the players in `absent` did not come; if `absent` is empty, removes the mark.
 
     Raises `Refusal` unless the board has two pupils and its game has started.
     """
@@ -123,7 +123,8 @@ def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> Non
 
 
 def set_referee_wait(context: StepContext, before: Session) -> None:
-    """Sends each unfinished board the time that it waits for a tutor's ruling, if a change of the settings has changed it."""
+    """Sends each unfinished board the time that it waits for a tutor's ruling, if a change of the settings has changed that
+    time."""
     ms = context.session.settings.referee_wait_ms
     if ms != before.settings.referee_wait_ms:
         for board in unfinished(context.session):
@@ -132,8 +133,8 @@ def set_referee_wait(context: StepContext, before: Session) -> None:
 
 
 def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
-    """Returns the boards of the round that are in that state and whose indexes are in `numbers`. If `numbers` is None, returns
-    all boards in that state except home boards. Raises `Refusal` for an index that the round does not have."""
+    """Returns the boards of the round that are in the state `state` and whose indexes are in `numbers`. If `numbers` is None,
+    returns all boards in that state except home boards. Raises `Refusal` for an index that the round does not have."""
     boards = round_.boards
     if numbers is None:
         return [board for board in boards if board.state == state and board.home is None]
@@ -160,7 +161,7 @@ def errand_done(context: StepContext, _by: str | None, body: PendingCommandDone)
 
 
 def follow(context: StepContext, by: str, body: asked.Follow) -> None:
-    """Shows the class a moment of one of its games. If the message names no room, stops showing it."""
+    """Shows the class a moment of one of its games. If the message names no room, the class stops showing a moment."""
     if body.room is None:
         if context.session.shown is not None:
             context.set(shown=None)

@@ -111,7 +111,8 @@ def _taken(room: Room) -> tuple[int, ...]:
 
 
 def _waits(room: Room) -> BoardWait:
-    """Returns the kind of decision that the board waits for; empty if none, or if its game is adjourned."""
+    """Returns the kind of decision that the board waits for; empty if the board waits for no decision, or if its game is
+    adjourned."""
     if room.adjourned is not None:
         return ""
     if room.appeal is not None and room.appeal.stage != "window":
@@ -121,7 +122,7 @@ def _waits(room: Room) -> BoardWait:
 
 def _shares(room: Room) -> tuple[float, ...]:
     """Returns each seat's points for the whole match: 1 for the seat with the most game points, ½ for each seat if all have
-    equally many, and 0 otherwise. If no seat has a point, all get 0."""
+    equally many, and 0 otherwise. If no seat has a point, all seats get 0."""
     points = room.match.points
     best = max(points)
     first = [seat for seat, each in enumerate(points) if each == best]

@@ -1,8 +1,8 @@
 """Home games: pupils may finish them after class until a date. A director allows this for some boards or for all unfinished
 boards.
 
-A home game delays neither the end of its round nor the end of the class. On the date the server calls the time limit at the
-games that are still in play, as at the end of a round's time.
+A home game delays neither the end of its round nor the end of the class. On the date, the server calls the time limit at the
+home games that are still in play, as it does at the end of a round's time.
 """
 
 from collections.abc import Iterable

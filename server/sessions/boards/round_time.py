@@ -1,5 +1,5 @@
-"""The time limit of a round, in minutes from its start. The server then calls the time limit at each board that is still in
-play."""
+"""The time limit of a round, in minutes from its start. When the minutes have passed, the server calls the time limit at each
+board that is still in play."""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
 """A simultaneous: one tutor or pupil plays against many pupils at once and goes from board to board.
 
-It is a round with one board per opponent. A tutor who plays at a board cannot be its referee, so the server itself carries out
-that tutor's orders to the board (`StepContext.enqueue`). It also closes the score cards as soon as a game is over.
+A simultaneous is a round with one board per opponent. A tutor who plays at a board cannot be its referee, so the server itself
+carries out that tutor's orders to the board (`StepContext.enqueue`). The server also closes the score cards as soon as a game
+is over.
 """
 
 from engines.contract import Plain, Refusal
@@ -91,7 +92,8 @@ def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
 
 
 def close_finished_card(context: StepContext, code: str) -> None:
-    """Closes the score cards of a finished board of a simultaneous, because its single player signs none."""
+    """Closes the score cards of a finished board of a simultaneous, because the single player of a simultaneous signs no
+    card."""
     found = board_of(context.session, code)
     if found is None or found[0].simultaneous is None:
         return
@@ -103,8 +105,8 @@ def close_finished_card(context: StepContext, code: str) -> None:
 
 
 def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the people on a late board who must be free: in a simultaneous only the opponent, otherwise everybody. Raises
-    `Refusal` if a board of a simultaneous does not have exactly one opponent."""
+    """Returns those of `people` who must have no unfinished board before they get a late board: in a simultaneous only the
+    opponent, otherwise everybody. Raises `Refusal` if a board of a simultaneous does not have exactly one opponent."""
     many = round_.simultaneous
     if many is None:
         return people

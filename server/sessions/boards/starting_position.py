@@ -24,8 +24,8 @@ def checked_position(
     seats: int,
     games: int,
 ) -> tuple[WrittenPosition | None, dict[str, Plain]]:
-    """Returns the position and the complete options of the round. The position is None if the tutor gave none; it may supply
-    options that the tutor left out.
+    """Returns the position and the complete options of the round. The position is None if the tutor gave none; a position may
+    supply options that the tutor left out.
 
     Raises `Refusal` for wrong options, a wrong position, or a position that the games cannot start from.
     """
@@ -39,7 +39,8 @@ def checked_position(
 
 
 def _options_in(engine: Engine[Any, Any, Any], given: dict[str, Plain]) -> dict[str, Plain]:
-    """Returns the options that a position implies, without an appointed starting time. Raises `Refusal` if they are wrong."""
+    """Returns the options that a position implies, without an appointed starting time. Raises `Refusal` if the options are
+    wrong."""
     try:
         own = engine.options_in(given)
         own.pop(engine.about.appointed, None)
@@ -57,8 +58,8 @@ def position_at(session: Session, round_: Round) -> StartingPosition | None:
 def clean_position(
     session: Session, game: str, seats: int, position: WrittenPosition | None, blank: Blank
 ) -> WrittenPosition | None:
-    """Returns the position without pupils' names in its texts; None if there is no position, or if it would then be another
-    position."""
+    """Returns the position without pupils' names in its texts; None if there is no position, or if the position changes without
+    the names."""
     if position is None:
         return None
     clean = without_names(engine_of(game), _started(session, game, position), seats, blank)

@@ -31,9 +31,9 @@ ASKED: Final[frozenset[CallKind]] = frozenset({"appeal", "ruling", "limit", "han
 class Call(msgspec.Struct, frozen=True):
     """A call for a tutor.
 
-    `key` identifies the call while its cause lasts. `person` is the id of the pupil whom it concerns. `room`, `board` (index
-    from 0) and `round` say where it comes from; they are empty or None if it comes from no board. `note` is a tutor's answer to
-    it.
+    `key` identifies the call while its cause lasts. `person` is the id of the pupil whom the call concerns. `room`, `board`
+    (index from 0) and `round` name the board that the call comes from; they are empty or None if the call comes from no board.
+    `note` is a tutor's answer to the call.
     """
 
     key: str

@@ -40,7 +40,8 @@ def lower_hand(context: StepContext, by: str, _body: asked.LowerHand) -> None:
 
 
 def take_call(context: StepContext, by: str, body: asked.TakeCall) -> None:
-    """Notes that this tutor is on the way, instead of any other tutor. Raises `Refusal` if the call no longer exists."""
+    """Notes that the sender is on the way to the call, instead of any other tutor. Raises `Refusal` if the call no longer
+    exists."""
     call = _require_call(context.session, body.key)
     if call.note is not None and call.note.by == by:
         return

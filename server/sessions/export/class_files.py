@@ -1,6 +1,6 @@
 """The files of a class that a tutor can download. Pure: this takes the session and the rooms of its boards and returns text.
 
-The files omit a running game and its seed, because they would reveal its hidden draws.
+The files omit a running game and its seed, because the seed would reveal the game's hidden draws.
 """
 
 import csv
@@ -35,9 +35,10 @@ _MARK: Final = "\ufeff"
 """The byte-order mark at the start of a file, which tells a spreadsheet program that the file is UTF-8."""
 _FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
 """Finds the places where a spreadsheet program could read a cell as a formula. Excel in Spanish also splits lines at
-semicolons, so a cell may start there too.
+semicolons, so a cell may start after a semicolon too.
 
-A first line `sep=;` is no way out: Excel then reads the file in another encoding, and other programs read the line as data.
+A first line `sep=;` does not help: with such a line Excel reads the file in another encoding, and other programs read the line
+as data.
 """
 
 
@@ -73,7 +74,7 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
 
 
 def _pentathlon(session: Session) -> Plain:
-    """Returns the plan and the table of the class's pentathlon; None if it has none."""
+    """Returns the plan and the table of the class's pentathlon; None if the class has no pentathlon."""
     if session.pentathlon is None:
         return None
     lines = pentathlon_lines(session, final_only=True)
@@ -124,7 +125,7 @@ def _board(session: Session, rooms: Rooms, round_: Round, board: Board, number: 
 
 
 def games_of(room: Room) -> list[FinishedGame]:
-    """Returns the finished games of the room's match, oldest first, including the game on the table if it is over."""
+    """Returns the finished games of the room's match, oldest first, including the room's present game if that game is over."""
     pages = list(room.match.past)
     if room.state == "over" and room.game is not None and room.game.result is not None:
         pages.append(FinishedGame(room.game.result, room.sheets, room.notes, room.seal))
@@ -245,7 +246,7 @@ def _of(page: FinishedGame, seat: int) -> list[Note]:
 
 
 def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
-    """Returns the names of the winners, as they are on the score cards, or the language's word for a draw or a void game."""
+    """Returns the names of the winners, as the score cards show them, or the language's word for a draw or a void game."""
     if result.result != "win":
         return words_of(lang).without_winner[result.result]
     return " + ".join(page.sheets[seat].name or words_of(lang).computer for seat in result.winners)

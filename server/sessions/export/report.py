@@ -25,7 +25,7 @@ from server.words.catalogue import words_of
 MAX_MOMENTS: Final = 6
 """Maximum number of moments shown per rule."""
 MAX_PAUSE_MS: Final = 10 * 60_000
-"""Longest time before a move that counts as thinking, in milliseconds. A longer time is a pause and does not count."""
+"""Longest time before a move that counts as thinking, in milliseconds. A longer time counts as a pause, not as thinking."""
 
 What: TypeAlias = Literal["made", "missed", "seen", "wrong"]
 

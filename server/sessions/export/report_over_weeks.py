@@ -1,7 +1,7 @@
 """The tutor's report over all stored sessions of a class. Pure: this takes the report of each session and returns their sum.
 
 A pupil is identified by the name in the class, because devices change hands between lessons. The sum is not stored, so an
-erased session or an erased pupil disappears from it.
+erased session or an erased pupil disappears from the report.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

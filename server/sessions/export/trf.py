@@ -1,10 +1,11 @@
 """A class as the federation's tournament report file (TRF), which pairing programs and rating offices read.
 
 TRF16 is the edition that every program reads. Its extensions `XXR`, `XXC` and `XXP` (number of rounds, first colour, pairs kept
-apart) are those of JaVaFo's manual. TRF26 has codes of its own for them, and one for the pairing system.
+apart) are those of JaVaFo's manual. TRF26 has its own codes for these three, and a code for the pairing system.
 
-An unfinished game counts as a draw, as it does for the pairing. A class does not know how many rounds will follow, so until its
-last round the file names two more: with one more, a pairing program would apply the rules of a last round.
+An unfinished game counts as a draw, as in the pairing. A class does not know how many rounds will follow, so until the last
+round the file announces two more rounds. If the file announced one more round, a pairing program would apply the rules of a
+last round.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,14 +21,14 @@ from server.sessions.values.state import Session
 Edition: TypeAlias = Literal["16", "26"]
 
 _NAME: Final = 33
-"""Number of characters of a name."""
+"""Number of characters in the file's column for a name."""
 _BYES: Final = {0: "Z", 1: "H", 2: "F"}
 _PLAYED: Final = {0: "0", 1: "=", 2: "1"}
 
 
 def trf_text(session: Session, resting: Mapping[str, int] | None = None, rounds: int = 0, *, edition: Edition = "16") -> str:
-    """Returns the file. `resting`: pupils who will not be paired in the next round, each with the points for it in halves.
-    `rounds`: the number of rounds of the tournament, if it is known."""
+    """Returns the file. `resting`: pupils who will not be paired in the next round, each with the points for the round, in
+    halves. `rounds`: the number of rounds of the tournament, if that number is known."""
     tournament = tournament_of(session)
     is_over = any(round_.last for round_ in session.rounds)
     total = rounds or (tournament.played if is_over else tournament.played + 2)

@@ -27,8 +27,8 @@ def require_continuable(session: Session, by: str) -> None:
 
 
 def continued_from(before: Session, opened: Session) -> Session:
-    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`. It takes over no
-    pupil, result or board."""
+    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`. The new session
+    takes over no pupil, result or board."""
     others = tuple(
         replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
     )

@@ -1,4 +1,4 @@
-"""Ends a class. The director chooses for the running games: put them away for another day, or close them."""
+"""Ends a class. The director chooses whether the class adjourns its running games or closes them."""
 
 from msgspec.structs import replace
 

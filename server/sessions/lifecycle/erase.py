@@ -1,8 +1,8 @@
-"""Erases a session, on its date or when a director asks. Both are one ordinary step.
+"""Erases a session, on its date or when a director asks. In both cases the erasure is one ordinary step.
 
 After the step the session contains no personal data, only the codes of its boards. With these codes the board sync (a task of
 the server) erases the boards first and the session last. If the task dies, another node continues it, because an erased session
-stays due until it is gone.
+stays due until the server has deleted it.
 """
 
 from msgspec.structs import replace

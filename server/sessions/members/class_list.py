@@ -78,7 +78,7 @@ def holder_of(session: Session, entry: Entry) -> Member | None:
 
 def free_entries(session: Session) -> tuple[Entry, ...]:
     """Returns the names of the list that a person without a slip may choose: names whose pupil is neither present nor waiting
-    for admission. The list is empty unless the class's settings offer it to newcomers."""
+    for admission. The result is empty unless the class's settings offer the list to newcomers."""
     if not (session.state == "open" and session.settings.joining and session.settings.list_at_door):
         return ()
     waiting = {member.id for member in session.waiting}

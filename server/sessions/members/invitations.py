@@ -1,4 +1,5 @@
-"""Invitations for co-tutors. Each has a key for one person and one role. Directors see the unused ones and can revoke them."""
+"""Invitations for co-tutors. Each has a key for one person and one role. Directors see the unused invitations and can revoke
+them."""
 
 from hmac import compare_digest
 
@@ -13,7 +14,8 @@ MAX_INVITATIONS = 20
 
 
 def key_of(session: Session, invitation: Invitation) -> str:
-    """Derives the invitation's key from the session's secret, so that nobody can guess it and the session need not store it."""
+    """Derives the invitation's key from the session's secret, so that nobody can guess the key and the session need not store
+    the key."""
     return derived(session.secret, f"tutor/{invitation.number}/{invitation.role}").hex()[:32]
 
 

@@ -9,6 +9,6 @@ MAX_LENGTH = 40
 
 
 def nickname(asked: str, taken: Iterable[str], *, titled: bool = False) -> str:
-    """Returns the name as the class will see it. A second Ana becomes `Ana 2`, and so does a name that only looks like Ana.
-    Raises `Refusal` for a name that cannot be used."""
+    """Returns the name as the class will see it. A second Ana becomes `Ana 2`. A name that only looks like Ana gets a number
+    too. Raises `Refusal` for a name that cannot be used."""
     return distinct_name(proper_name(asked, MAX_LENGTH, titled=titled), taken)

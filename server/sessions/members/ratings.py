@@ -35,7 +35,7 @@ def set_ratings(context: StepContext, _by: str, body: asked.SetRatings) -> None:
 
 
 def rate_as_listed(context: StepContext, entries: Sequence[Entry]) -> None:
-    """Gives the pupils of these names on the class's list the ratings and categories that the list has."""
+    """Gives the pupils who joined under these entries the ratings and categories of their entries."""
     listed = {entry.person: entry for entry in entries if entry.person}
     if listed:
         context.set(
@@ -51,9 +51,10 @@ def _rated(member: Member, rating: int, category: str) -> Member:
 
 
 def give_start_numbers(context: StepContext, *, always: bool = False) -> None:
-    """Gives the pupils their start numbers for a draft: to all until a round has started, then only to pupils without one.
+    """Gives the pupils their start numbers for a draft: all pupils get new numbers until a round has started; after that, only
+    pupils without a number get one.
 
-    `always`: the pairing method needs numbers, so they follow the ratings if the tutor has chosen no order.
+    `always`: the pairing method needs numbers, so the numbers follow the ratings if the tutor has chosen no order.
     """
     session = context.session
     order = session.settings.start_numbers
@@ -75,7 +76,7 @@ def give_start_numbers(context: StepContext, *, always: bool = False) -> None:
 
 
 def _in_order(session: Session, order: StartNumbers) -> list[Member]:
-    """Returns the pupils without a start number in the order in which they get one."""
+    """Returns the pupils without a start number in the order in which they get their numbers."""
     new = [member for member in pupils(session) if not member.start_number]
     if order == "lot":
         chance = ChanceReader(ChanceState(derived(session.secret, f"start_numbers/{session.seq}")))

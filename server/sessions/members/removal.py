@@ -1,7 +1,7 @@
 """Removes people from a class and from all its boards, until a director lets them back.
 
-The class refuses a removed person by id. A newcomer with the same name or network address as a removed person is only
-suspected, because a whole school may share one address, and waits until a tutor decides.
+The class refuses a removed person by id. A newcomer with the same name or network address as a removed person waits until a
+tutor decides, because a whole school may share one address.
 """
 
 from collections.abc import Iterable, Sequence
@@ -125,7 +125,7 @@ def member_or_waiting(session: Session, person: str) -> Member:
 
 def _stays(session: Session, member: Member, ids: frozenset[str]) -> bool:
     """Tells whether the member stays in the list of members. A removed pupil who has played or had a bye stays, because other
-    pupils' results depend on that."""
+    pupils' results depend on that pupil's games and byes."""
     if member.id not in ids or member.role != "pupil":
         return True
     begun = [round_ for round_ in session.rounds if round_.state in ("playing", "closed")]
@@ -140,7 +140,7 @@ def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
 
 def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
     """Gives the seats of these people to the computer and bars them from their boards. `all_boards`: bars them from finished
-    boards too, which is for removed tutors."""
+    boards too, as for a removed tutor."""
     still = unfinished(context.session)
     every = tuple(board for round_ in context.session.rounds for board in round_.boards)
     for board in every if all_boards else still:
@@ -153,7 +153,7 @@ def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str,
 
 
 def from_plan(context: StepContext, ids: frozenset[str]) -> None:
-    """Takes these people out of the pairings of a round that has not started. The computer replaces them."""
+    """Takes these people out of the pairings of a round that has not started. The computer gets their seats."""
     round_ = current(context.session)
     if round_ is None or round_.state == "playing":
         return

@@ -25,8 +25,8 @@ MAX_WAITING = 100
 
 
 def join(context: StepContext, by: str, body: Join) -> None:
-    """Lets a person join as pupil, tutor or screen; answers with the role and the name. A member who joins again only becomes
-    present.
+    """Lets a person join as pupil, tutor or screen; answers with the role and the name. If a member joins again, the member
+    only becomes present.
 
     A slip's answer has the field `other` if the person is another pupil here, or `next` with the code of the class's next
     session. In both cases the session is unchanged.
@@ -192,7 +192,7 @@ def _rename(context: StepContext, person: str, asked_name: str) -> None:
 
 def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
     """Makes a newcomer the same person as an earlier pupil: in the list of members, in all rounds, and at the running board.
-    Raises `Refusal` if one of them is no pupil, or the newcomer already has a board."""
+    Raises `Refusal` if one of the two is no pupil, or the newcomer already has a board."""
     session = context.session
     newcomer, pupil = known_member(session, body.person), known_member(session, body.into)
     if newcomer.role != "pupil" or pupil.role != "pupil" or newcomer.id == pupil.id:
@@ -254,14 +254,14 @@ def known_member(session: Session, person: str) -> Member:
 
 
 def names_in(session: Session) -> frozenset[str]:
-    """Returns the names that are taken. The name of a pupil who left without a trace is not."""
+    """Returns the names that are taken. The name of a pupil who left is free again if nothing in the class refers to that
+    pupil."""
     left = _without_trace(session)
     return frozenset(member.name for member in (*session.members, *session.waiting) if member.id not in left)
 
 
 def _without_trace(session: Session) -> frozenset[str]:
-    """Returns the pupils who left without a trace: the class has no board, bye, team, kept-apart pair or list entry of
-    theirs."""
+    """Returns the ids of pupils who left and are in no board, bye, team, kept-apart pair or list entry of the class."""
     rounds = session.rounds
     known = {person for round_ in rounds for board in round_.boards for person in board.seats}
     known.update(person for round_ in rounds for person in round_.off)
@@ -276,8 +276,8 @@ def _without_trace(session: Session) -> frozenset[str]:
 
 
 def _forget_former(context: StepContext, name: str, taker: str) -> None:
-    """Deletes a pupil who left without a trace and had the name that `taker` now gets, so that a wrong tap on a name does no
-    harm."""
+    """Deletes the members who had the name that `taker` now gets, if they left and nothing in the class refers to them. So a
+    person who tapped a wrong name does not keep that name from its owner."""
     left = _without_trace(context.session)
     members = context.session.members
     kept = tuple(each for each in members if each.id == taker or each.id not in left or likeness(each.name) != likeness(name))

@@ -1,5 +1,5 @@
-"""The class's screen: a page, usually on a projector, that shows what spectators of the class see. A person who opens it with
-its key has no role in the class."""
+"""The class's screen: a page, usually on a projector, that shows what spectators of the class see. A person who opens the
+screen with the screen's key has no role in the class."""
 
 from hmac import compare_digest
 
@@ -11,11 +11,12 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.state import Session, unfinished
 
 MAX_SCREENS = 20
-"""Maximum number of open screens. The oldest loses its access if one more opens."""
+"""Maximum number of open screens. If one more screen opens, the oldest screen loses its access."""
 
 
 def screen_key(session: Session) -> str:
-    """Derives the screen's key from the session's secret, so that nobody can guess it and the session need not store it."""
+    """Derives the screen's key from the session's secret, so that nobody can guess the key and the session need not store the
+    key."""
     return derived(session.secret, "screen").hex()[:16]
 
 

@@ -13,11 +13,13 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 
 MEETINGS: Final = 50
-"""Number of earlier meetings that a draft assumes for such a pair, so that it prefers any real repeat."""
+"""Number of earlier meetings that a draft assumes for a pair to keep apart. The number is so high that the draft prefers any
+real repeated meeting."""
 
 
 def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:
-    """Replaces the pairs. Raises `Refusal` if a person is no pupil of the class, or a pair has the same pupil twice."""
+    """Replaces the list of pairs to keep apart. Raises `Refusal` if a person is no pupil of the class, or a pair has the same
+    pupil twice."""
     pairs = []
     for one, other in body.pairs:
         people = [member_of(context.session, person) for person in (one, other)]

@@ -1,9 +1,9 @@
-"""Finds the pairs of a round with the least total cost, and the player who gets a bye if the number of players is odd. It is a
-matching of maximum weight in a graph.
+"""Finds the pairs of a round with the least total cost, and the player who gets a bye if the number of players is odd. The
+pairs are a matching of maximum weight in a graph.
 
-In order of priority, it avoids repeated meetings, then an unfair share of first turns (`who_begins`), then what the caller
-wants to avoid (such as distant scores), then unequal use of both seats; then chance decides. Only players with the fewest byes
-so far can get the bye.
+In order of priority, the matching avoids repeated meetings, then an unfair share of first turns (`who_begins`), then what the
+caller wants to avoid (such as distant scores), then unequal use of both seats; then chance decides. Only players with the
+fewest byes so far can get the bye.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,8 +20,8 @@ Apart = Callable[[Line, Line | None], int]
 """A function of two players that returns the caller's cost of pairing them, from 0 to `MAX_APART`. If the second player is
 None, it returns the cost of a bye for the first."""
 Costs = dict[tuple[int, int], int]
-"""The cost per pair. The key of a pair is the indexes of its two lines, the smaller first; the key of a bye is an index and
-`NOBODY`."""
+"""The cost per pair. The key of a pair is the two players' indexes in the list of players, the smaller index first. The key of
+a bye is the player's index and `NOBODY`."""
 
 NOBODY: Final = -1
 MAX_APART: Final = 10**6
@@ -29,16 +29,17 @@ _UNEVEN: Final = 10**5
 _APART: Final = 10**10
 _BREACH: Final = 10**20
 _AGAIN: Final = 10**24
-"""The weights of the priorities. Each is larger than the sum of all lower priorities over a whole class."""
+"""The cost of a repeated meeting, the first priority. The cost of each priority is larger than the sum of all lower priorities
+over a whole class."""
 ALL: Final = 60
-"""Maximum number of players for comparing all pairs. With more, each player is compared only with the next `NEAR` players,
-which is good enough and much faster."""
+"""Maximum number of players for comparing all pairs. With more players, each player is compared only with the next `NEAR`
+players, which is good enough and much faster."""
 NEAR: Final = 12
 
 
 def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
     """Returns the boards and the byes, in the order of `lines`. For a large class, `apart` should be small for players who are
-    near each other in that order."""
+    near each other in `lines`."""
     lots = chance.shuffle(range(len(lines)))
     pairs: list[tuple[int, int]] = []
     if len(lines) > ALL:
@@ -52,8 +53,8 @@ def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
 
 
 def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) -> Costs:
-    """Returns the cost of each possible pair and bye. Unless `near` covers all players, it takes for each player only the next
-    `near` opponents that break no rule."""
+    """Returns the cost of each possible pair and bye. Unless `near` covers all players, the costs of each player contain only
+    the next `near` opponents that break no rule."""
     costs: Costs = {}
     takes_all = near >= len(lines)
     for one, line in enumerate(lines):

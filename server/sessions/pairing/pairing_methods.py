@@ -37,10 +37,10 @@ def _meetings(drawn: Sequence[Line], seats: int) -> int:
 
 
 def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> Drawn:
-    """Returns the first round of the circle without a repeated meeting. If there is none, returns pairs with as few repeated
-    meetings as possible.
+    """Returns the first round of the circle without a repeated meeting. If each round of the circle has one, returns pairs with
+    as few repeated meetings as possible.
 
-    `ring` has all players who ever joined, in order. A player who has left keeps a place there, so that the other players'
+    `ring` has all players who ever joined, in order. A player who has left keeps a place in `ring`, so that the other players'
     rounds stay the same.
     """
     here = {line.person: line for line in lines}

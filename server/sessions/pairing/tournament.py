@@ -17,12 +17,12 @@ from server.sessions.values.round import Round as ClassRound
 from server.sessions.values.state import BOT, Session
 
 _UNFINISHED: Final = 1
-"""Points of a game whose result is still open, in halves: for a pairing it counts as a draw."""
+"""Points of a game whose result is still open, in halves: a pairing counts such a game as a draw."""
 _COLOURS: Final[tuple[Colour, Colour]] = ("w", "b")
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """`numbers`: the start number of each pupil who ever took part; `rounds`: the counted rounds of each."""
+    """`numbers`: the start number of each pupil who ever took part; `rounds`: the counted rounds of each of these pupils."""
 
     numbers: Mapping[str, int]
     rounds: Mapping[str, tuple[Round, ...]]
@@ -31,7 +31,8 @@ class Tournament(msgspec.Struct, frozen=True):
     apart: frozenset[tuple[int, int]]
 
     def field(self, playing: Collection[str], *, is_last: bool) -> Field:
-        """Returns what the Dutch system needs to pair the next round. `playing`: the ids of those who take part in it."""
+        """Returns what the Dutch system needs to pair the next round. `playing`: the ids of the pupils who take part in that
+        round."""
         entrants = (Entrant(number, self.rounds[person], person in playing) for person, number in self.numbers.items())
         return Field(tuple(sorted(entrants, key=lambda one: one.number)), self.apart, is_last, self.initial)
 
@@ -56,7 +57,8 @@ def tournament_of(session: Session) -> Tournament:
 
 
 def dutch(session: Session, playing: Collection[str], *, is_last: bool) -> Drawn:
-    """Pairs the next round of the class by the Dutch system. Raises `Refusal` if no pairing keeps its rules."""
+    """Pairs the next round of the class by the Dutch system. Raises `Refusal` if no pairing keeps the rules of the Dutch
+    system."""
     tournament = tournament_of(session)
     people = {number: person for person, number in tournament.numbers.items()}
     try:
@@ -72,7 +74,7 @@ def _is_counted(round_: ClassRound) -> bool:
 
 
 def _numbers(session: Session, counted: Collection[ClassRound]) -> dict[str, int]:
-    """Returns the start numbers. Pupils without one, who left before there were any, come after the others."""
+    """Returns the start numbers. Pupils who left before the start numbers were given come after all other pupils."""
     took_part = {person for round_ in counted for board in round_.boards for person in board.seats}
     took_part.update(person for round_ in counted for person in round_.off)
     members = [member for member in session.members if member.role == "pupil"]
@@ -84,7 +86,7 @@ def _numbers(session: Session, counted: Collection[ClassRound]) -> dict[str, int
 
 
 def _done(round_: ClassRound, numbers: Mapping[str, int]) -> dict[str, Round]:
-    """Returns what each pupil did in a round. A pupil who is not in it has no entry."""
+    """Returns what each pupil did in a round. A pupil who is not in the round has no entry."""
     done: dict[str, Round] = {}
     requested = {bye.person for bye in round_.byes}
     for person in round_.off:

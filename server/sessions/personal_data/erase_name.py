@@ -1,7 +1,7 @@
 """Removes one pupil's names from the stored data of a class: from the session and from its log.
 
-The server never replays the log of a class, so this may change the log: it replaces the names in the records and frames. A name
-that another member has now stays, because the text may mean that member.
+The server never replays the log of a class, so the erasure may replace the names in the log's records and frames. A name that
+another member has now stays, because the text may mean that member.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ from server.sessions.views.view import frames_between
 _NAMED = frozenset({"name", "before", "names"})
 _WRITTEN = frozenset({"reason", "words", "text", "title", "category", "categories"})
 _POSITION = frozenset({"given", "acts"})
-"""Fields of a written position. Their contents are arbitrary, so every text in them is searched for the names."""
+"""Fields of a written position. The fields may contain anything, so the erasure searches every text in them for the names."""
 
 
 class Traces(NamedTuple):
@@ -146,8 +146,8 @@ def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
 
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
-    """Returns the value without the names, at all depths. `key` is the key under which the value is stored; it says whether the
-    value may contain a name."""
+    """Returns the value without the names, at all depths. `key` is the name of the field that contains the value. It decides
+    whether the value may contain a pupil's name."""
     if key in _POSITION:
         return blank.plain(value)
     if isinstance(value, str):
@@ -162,8 +162,8 @@ def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
 
 
 def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
-    """Yields the elements of a list without the names. If the list is an operation of a patch, its second element is a value
-    that belongs under the last key of the path in the first element."""
+    """Yields the elements of a list without the names. If the list is an operation of a patch, its first element is a path, and
+    its second element is the value of the field at the end of that path."""
     is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
     set_under = _kind_under(value[0]) if is_set else key
     for place, part in enumerate(value):
@@ -171,14 +171,13 @@ def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) ->
 
 
 def _kind_under(path: list[Any]) -> str:
-    """Returns the key that says how to treat a value that a patch sets at a path. All values inside a position are treated
-    alike."""
+    """Returns the field name by which a patch's value at `path` is treated. All values inside a position are treated alike."""
     if any(key in path for key in _POSITION):
         return "given"
     return _kind_of("teams" if "teams" in path else "", path[-1])
 
 
 def _kind_of(outer: str, key: str) -> str:
-    """Returns the key that says how to treat a value. The name of a team is treated as a title, because it may contain a
-    pupil's name."""
+    """Returns the field name by which the value of the field `key` in the field `outer` is treated. The name of a team is
+    treated as a title, because the name of a team may contain a pupil's name."""
     return "title" if outer == "teams" and key == "name" else key

@@ -36,7 +36,7 @@ ANOTHER: Final = "…"
 """The text that replaces another pupil's name."""
 
 _WRITTEN: Final = {"phrase": "phrase", "said": "text", "plea": "words"}
-"""The kinds of event that contain a player's own words, each with the name of the field that has them."""
+"""The kinds of event that contain a player's own words, each with the name of the field that has the words."""
 
 
 class Pupil(NamedTuple):
@@ -54,8 +54,8 @@ class Pupil(NamedTuple):
 
 
 class BoardLog(NamedTuple):
-    """The log of a board. `first`: the room when it was opened; `room`: the present room; `records`: the steps between them,
-    empty if the log is no longer stored."""
+    """The log of a board. `first`: the room when it was opened; `room`: the present room; `records`: the steps between `first`
+    and `room`, empty if the board's log is no longer stored."""
 
     first: Room
     room: Room

@@ -1,4 +1,4 @@
-"""The key of the class's public page. It leads to that page only, and reveals nothing about the class's code."""
+"""The key of the class's public page. The key leads only to that page, and reveals nothing about the class's code."""
 
 from base64 import b32encode
 
@@ -7,18 +7,20 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.state import Session
 
 LENGTH = 20
-"""Letters of the key, each one of 32: nobody guesses it."""
+"""Number of letters in the key. Each letter is one of 32, so nobody can guess the key."""
 
 
 def page_key(session: Session) -> str:
-    """Returns the key of the published page, empty for none. Each publication after a withdrawal has another key."""
+    """Returns the key of the public page; empty if the page is not published. Each publication after a withdrawal has another
+    key."""
     if session.settings.public_page == "off":
         return ""
     return b32encode(derived(session.secret, f"page/{session.pages_made}")).decode().lower()[:LENGTH]
 
 
 def note_publication(context: StepContext, before: Session) -> None:
-    """Makes a new key if the director has just published the page. The answer has the key of the published page."""
+    """Makes a new key if the director has just published the page. If the page is published, the answer to the director's
+    command contains its key."""
     if before.settings.public_page == "off" != context.session.settings.public_page:
         context.set(pages_made=context.session.pages_made + 1)
     if key := page_key(context.session):

@@ -20,7 +20,7 @@ SHOWN: Final = frozenset({"published", "playing", "closed"})
 
 
 def page_of(session: Session, now_ms: int) -> PageView:
-    """Returns the page as it is now. The director must have published it."""
+    """Returns the public page as people see it at `now_ms`. The director must have published it."""
     settings = session.settings
     shown_ms = now_ms - settings.public_page_delay_ms
     past = _as_of(session, shown_ms)
@@ -46,8 +46,8 @@ def page_of(session: Session, now_ms: int) -> PageView:
 
 
 def watched_board(session: Session, number: int, place: int) -> tuple[str, str, int] | None:
-    """Returns the room's code, the game and the number of seats of a board whose moves the page shows; None for no such
-    board."""
+    """Returns the room's code, the game and the number of seats of a board whose moves the page shows; None if the page shows
+    no such board."""
     rounds = _shown(session)
     if not session.settings.public_page_boards or number >= len(rounds) or place >= len(rounds[number].boards):
         return None
@@ -63,7 +63,8 @@ def _shown(session: Session) -> tuple[Round, ...]:
 
 
 def _as_of(session: Session, shown_ms: int) -> Session:
-    """Returns the class with the results that were there at that time. A round with a result to hold back still runs."""
+    """Returns the class with only the results that were known at `shown_ms`. If a round has a later result, the returned round
+    is still in play."""
     return replace(session, rounds=tuple(_held(round_, shown_ms) for round_ in _shown(session)))
 
 

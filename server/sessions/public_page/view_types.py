@@ -9,7 +9,7 @@ from protocol.session_commands import TieBreak
 
 
 class PageBoard(TypedDict):
-    """A board of a round. Its address on the page is its number in the list."""
+    """A board of a round. The address of the board on the page is the board's index in the round's list."""
 
     seats: list[int | None]
     """The people, by seat; null for the computer."""
@@ -46,7 +46,8 @@ class PageLine(TypedDict):
 
 
 class PageView(TypedDict):
-    """All that the public page shows of a class. It has no code, no id, and nobody who has not been paired."""
+    """All that the public page shows of a class. The page has no code and no id. A person who has not been paired is not on the
+    page."""
 
     title: str
     over: bool
@@ -55,7 +56,7 @@ class PageView(TypedDict):
     """Results and moves after this time are not in the page yet."""
     now_ms: int
     boards: bool
-    """True if the page shows the boards themselves."""
+    """True if the page shows the positions at the boards."""
     names: list[str]
     rounds: list[PageRound]
     standings: list[PageLine]

@@ -1,10 +1,10 @@
 """The table of a pentathlon: the points per game, the total and the award of each pupil. It is a pure function of the results
 at the boards.
 
-In each game a win has 3 points, a draw 2, a loss 1. A pupil who did not come gets none. A director may take a game's points
-away as a sanction («la pérdida de un juego (0 puntos)», in the organisation's rules). A bye without a request counts as a win,
-because the pupil did not choose it. The awards depend on the number of points below the maximum. docs/design/pentathlon.md
-names the sources.
+In each game a win has 3 points, a draw 2, a loss 1. A pupil who did not come gets no points. A director may take a game's
+points away as a sanction («la pérdida de un juego (0 puntos)», in the organisation's rules). A bye without a request counts as
+a win, because the pupil did not choose it. The awards depend on the number of points below the maximum.
+docs/design/pentathlon.md names the sources.
 """
 
 from collections.abc import Sequence
@@ -26,9 +26,9 @@ DRAW: Final = 2
 LOSS: Final = 1
 TAKEN: Final = 0
 OFF: Final = {1.0: WIN, 0.5: DRAW, 0.0: TAKEN}
-"""The points of a bye in the pentathlon, by its points in the standings."""
+"""The points of a bye in the pentathlon, by the points of the bye in the standings."""
 AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
-"""The awards for zero, one, two, three and four points below the maximum. All other pupils get a ribbon."""
+"""The awards for zero, one, two, three and four points below the maximum number of points. All other pupils get a ribbon."""
 AWARDED_FROM: Final = 3
 """Minimum number of games in a pentathlon that gives awards."""
 
@@ -49,8 +49,8 @@ class PentathlonLine(msgspec.Struct, frozen=True):
 
 
 def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[PentathlonLine, ...]:
-    """Returns the lines of the table, best first. Pupils with equal totals share a place; among them, the first to join comes
-    first. `final_only`: leave out pending points."""
+    """Returns the lines of the table, best first. Pupils with equal totals share a place; among these pupils, the first to join
+    comes first. `final_only`: leave out pending points."""
     if session.pentathlon is None:
         return ()
     count = len(session.pentathlon.plan.games)
@@ -110,7 +110,7 @@ def award_of(total: int, games: int) -> Award:
 
 def _points(session: Session, person: str, rounds: list[Round], *, final_only: bool) -> tuple[tuple[int | None, ...], int]:
     """Returns the pupil's points per game, and the number of pending points. A pupil who played a game twice, because a tutor
-    arranged that, gets the points of both."""
+    arranged that, gets the points of both boards."""
     assert session.pentathlon is not None
     games: list[int | None] = [None] * len(session.pentathlon.plan.games)
     pending = 0

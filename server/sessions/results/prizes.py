@@ -1,8 +1,8 @@
 """The winners of a tournament's prizes. Pure.
 
-The director lists the prizes, the greatest first. Nobody gets two: the pupil who is due several prizes gets the greatest, and
-each other one goes to the next pupil of its table. Pupils who share a place share the prizes of that place. Several prizes for
-the same place of the same table count as one.
+The director lists the prizes, the greatest first. Nobody gets two prizes. A pupil who is due several prizes gets the greatest
+of them. Each other prize goes to the next pupil of the prize's table. Pupils who share a place share the prizes of that place.
+Several prizes for the same place of the same table count as one.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from server.sessions.values.state import Session
 
 
 class Won(msgspec.Struct, frozen=True):
-    """A prize and its winners: several if they share it, nobody if its table is too short."""
+    """A prize and its winners. Several winners share the prize. There is no winner if the prize's table is too short."""
 
     prize: Prize
     people: tuple[str, ...]
@@ -34,7 +34,7 @@ class Placed(Protocol):
 
 
 def prizes_won(session: Session, *, final_only: bool = False) -> tuple[Won, ...]:
-    """Returns the prizes with their winners by the present table, in the director's order; nothing before a round has
+    """Returns the prizes with their winners by the present table, in the director's order. Returns no prizes before a round has
     started."""
     if not session.settings.prizes or not any(round_.state in COUNTED for round_ in session.rounds):
         return ()
@@ -48,7 +48,8 @@ def prizes_won(session: Session, *, final_only: bool = False) -> tuple[Won, ...]
 
 
 def awarded(prizes: Sequence[Prize], lines: Sequence[Placed], categories: dict[str, str]) -> tuple[Won, ...]:
-    """`lines`: the table, best first. `categories`: the category of each pupil."""
+    """Returns the prizes with their winners. `lines`: the table, best first. `categories`: the category of each pupil, by
+    id."""
     table_of: dict[str, str] = {}
     """The table in which each winner has a prize."""
     found: list[Won] = []
@@ -66,7 +67,7 @@ def awarded(prizes: Sequence[Prize], lines: Sequence[Placed], categories: dict[s
 
 
 def _at(lines: Sequence[Placed], place: int) -> tuple[str, ...]:
-    """Returns the pupil at that place of a table, and those who share it."""
+    """Returns the pupils who have that place in a table: several if they share the place."""
     before = 0
     for _place, level in groupby(lines, key=lambda line: line.place):
         people = tuple(line.person for line in level)

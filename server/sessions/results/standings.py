@@ -31,7 +31,7 @@ class Line(msgspec.Struct, frozen=True):
     buchholz: float
     """The points of the opponents (Buchholz)."""
     berger: float
-    """The points of the beaten opponents and half the points of those with a draw (Sonneborn-Berger)."""
+    """The points of the beaten opponents and half the points of the opponents in drawn games (Sonneborn-Berger)."""
     wins: int
     """Number of games won at a board."""
     played: int
@@ -43,7 +43,7 @@ class Line(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     """The seats at boards for two, in order."""
     place: int
-    """The place, from 1; pupils who are still level share it."""
+    """The place, from 1; pupils who are still level share a place."""
     pending: float = 0.0
     """Points from games whose score cards are neither signed nor closed."""
     start_number: int = 0
@@ -159,8 +159,8 @@ def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only
 
 
 def _count_off(tally: _Tally, number: int, points: float) -> None:
-    """Counts a round without a game. A bye of less than a full point was requested, so it does not count in `off`, and the
-    pupil can still get a bye for want of an opponent."""
+    """Counts a round without a game. A bye of less than a full point was requested. Such a bye does not count in `off`, so the
+    pupil can still get a bye if there is no opponent."""
     tally.off += points == 1.0
     tally.rounds[number] = Rest("bye" if points == 1.0 else "requested", points)
 

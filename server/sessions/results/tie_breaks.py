@@ -1,9 +1,9 @@
 """The tie-breaks of the chess federation (FIDE C.07 of March 2026): values that rank pupils with equal points. Pure.
 
-Several values add up the opponents' points, adjusted for unplayed rounds (C.07, 16.3): requested byes at the end of the class
-count as draws. A pupil's own unplayed round counts as a game against an imagined opponent with the pupil's own points (16.4).
-Those points are limited: after a forfeit by the points of the scheduled opponent, otherwise by a draw per round. In a round
-robin, whose pairings are fixed, a forfeit counts as a game against the scheduled opponent (15.2).
+Several values add up the opponents' points, adjusted for unplayed rounds (C.07, 16.3): requested byes in the last rounds count
+as draws. A pupil's own unplayed round counts as a game against an imagined opponent with the pupil's own points (16.4). The
+imagined opponent's points are limited: after a forfeit by the points of the scheduled opponent, otherwise by a draw per round.
+In a round robin, whose pairings are fixed, a forfeit counts as a game against the scheduled opponent (15.2).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,8 +14,8 @@ import msgspec
 from protocol.session_commands import TieBreak
 
 Unplayed: TypeAlias = Literal["bye", "requested", "forfeit"]
-"""`bye`: a full point that the pupil did not request. `requested`: a bye with less, or a round without the pupil. `forfeit`: a
-board where nobody played."""
+"""`bye`: a full point that the pupil did not request. `requested`: a bye with less than a full point, or a round where the
+pupil did not take part. `forfeit`: a board where nobody played."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ def points_of(rounds: Rounds) -> float:
 
 
 def adjusted(rounds: Rounds) -> float:
-    """Returns the pupil's points as the opponents count them: requested byes at the end count as draws."""
+    """Returns the pupil's points as the opponents count them: requested byes in the last rounds count as draws."""
     total = 0.0
     is_end = True
     for number in sorted(rounds, reverse=True):
@@ -89,7 +89,8 @@ def _parts(records: Records, person: str, rounds: int) -> list[tuple[float, floa
 
 
 def _buchholz(records: Records, person: str, rounds: int, cuts: int, top_cuts: int = 0) -> float:
-    """Returns the sum without so many of the least parts, and then without so many of the greatest (C.07, 14.1 to 14.4)."""
+    """Returns the sum of the parts, without the `cuts` smallest parts and then without the `top_cuts` greatest parts (C.07,
+    14.1 to 14.4)."""
     parts = [Part(score, score, is_voluntary) for score, _share, is_voluntary in _parts(records, person, rounds)]
     left = _cut(parts, cuts)
     return sum(part.value for part in left[: max(0, len(left) - top_cuts)])
@@ -100,7 +101,8 @@ def berger(records: Records, person: str, rounds: int) -> float:
 
 
 def _cut(parts: Sequence[Part], cuts: int) -> list[Part]:
-    """Leaves out the `cuts` smallest shares. Unplayed rounds that the pupil chose are left out first (C.07, 16.5)."""
+    """Returns the parts without the `cuts` smallest. The unplayed rounds that the pupil chose are left out first (C.07,
+    16.5)."""
     left = sorted(parts)
     for _cut_number in range(min(cuts, len(left))):
         left.remove(next((part for part in left if part.is_voluntary), left[0]))
@@ -167,7 +169,7 @@ def direct(records: Records, people: Sequence[str]) -> list[list[str]]:
 
 
 def _direct_points(records: Records, people: Sequence[str], groups: Sequence[Sequence[str]]) -> dict[str, float]:
-    """Returns the points that the table shows: none if not all of them met and the games separate nobody."""
+    """Returns the points that the table shows: empty if some of them have not met and the games separate nobody."""
     mutual = {person: _mutual(records, person, people) for person in people}
     counts = len(groups) > 1 or not any(one.missing for one in mutual.values())
     return {person: one.points if counts else 0.0 for person, one in mutual.items()}
@@ -194,8 +196,8 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 def ranked(records: Records, people: Sequence[str], tie_breaks: Sequence[TieBreak], rounds: int) -> list[Ranked]:
-    """Returns the pupils by points, best first. Pupils with equal points are ranked by the first tie-break, those still equal
-    by the second, and so on."""
+    """Returns the pupils by points, best first. Pupils with equal points are ranked by the first tie-break. Pupils who are
+    still equal are ranked by the second tie-break, and so on."""
     groups = _split(people, {person: points_of(records[person]) for person in people})
     breaks: dict[str, tuple[float, ...]] = dict.fromkeys(people, ())
     for kind in tie_breaks:

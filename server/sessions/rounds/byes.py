@@ -45,8 +45,8 @@ def byes_of(session: Session) -> tuple[Bye, ...]:
 
 
 def _changed(session: Session, round_: Round, person: str) -> Round:
-    """Returns the draft after a change of that pupil's bye. The partner of a pupil who gets a bye plays the computer or gets a
-    bye too."""
+    """Returns the draft after a change of that pupil's bye. If the pupil gets a bye, the pupil's opponent plays the computer or
+    gets a bye too."""
     wanted = next((bye for bye in byes_of(session) if bye.person == person), None)
     byes = tuple(bye for bye in round_.byes if bye.person != person)
     if wanted is None:

@@ -63,8 +63,8 @@ def _checked(planned: asked.PlannedGame) -> asked.PlannedGame:
 
 
 def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
-    """Drafts the round of the next game in the plan, and starts it if the tutor wants that. Raises `Refusal` if the plan has no
-    game left, or while a round is running."""
+    """Drafts the round of the next game in the plan, and starts the round if the tutor wants that. Raises `Refusal` if the plan
+    has no game left, or while a round is running."""
     pentathlon, part = context.session.pentathlon, next_part(context.session)
     if pentathlon is None or part is None:
         raise Refusal(errors.SESSION_NO_PLAN)
@@ -79,8 +79,8 @@ def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
 
 
 def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
-    """Returns the stations of the round, empty if the plan has none. All pupils are in a group; the groups are drawn again
-    until the first round has started."""
+    """Returns the stations of the round; empty if the plan has no stations. All pupils are in a group; the groups are drawn
+    again until the first round has started."""
     session, games = context.session, len(pentathlon.plan.games)
     if not pentathlon.plan.stations:
         return ()

@@ -123,8 +123,8 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 
 
 def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
-    """Replaces the boards of the draft by the tutor's own. Raises `Refusal` for boards that the class cannot play, and if
-    another tutor has changed the draft meanwhile."""
+    """Replaces the boards of the draft by boards that the tutor has made. Raises `Refusal` for boards that the class cannot
+    play, and if another tutor has changed the draft meanwhile."""
     round_, _after = _require_round(context, "set_boards")
     if round_.simultaneous is not None:
         raise Refusal(errors.SESSION_SIMULTANEOUS)
@@ -148,7 +148,7 @@ def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
 
 def _station_at(session: Session, round_: Round, place: int, people: Sequence[str]) -> int | None:
     """Returns the game of a board in a pentathlon with stations. A board that the draft already has keeps its game; a new board
-    gets the game of its first pupil. None without stations."""
+    gets the game of its first pupil. Returns None if the round has no stations."""
     if place < len(round_.boards):
         return round_.boards[place].part
     return station_for(session, round_, next(person for person in people if person != BOT))
@@ -252,8 +252,8 @@ _BY_RESULTS: Final = frozenset({"swiss", "dutch", "hand"})
 
 
 def _mark_later_rounds(context: StepContext, body: Report) -> None:
-    """Marks the later rounds as outdated if a report corrects a result, because they were paired by the earlier result. Their
-    boards stay. Lots, the circle of a round robin and a simultaneous do not depend on results."""
+    """Marks the later rounds as outdated if a report corrects a result, because the later rounds were paired by the earlier
+    result. The boards of the later rounds stay. Lots, the circle of a round robin and a simultaneous do not depend on results."""
     rounds = context.session.rounds
     was = next(((round_, board) for round_ in rounds for board in round_.boards if board.code == body.code), None)
     if was is None or not was[1].points or was[1].points == body.points:

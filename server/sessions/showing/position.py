@@ -1,7 +1,7 @@
-"""A position of any game that a tutor shows on the class's screen and on all pupils' pages. It belongs to no board.
+"""A position of any game that a tutor shows on the class's screen and on all pupils' pages. The position belongs to no board.
 
-The tutor writes the position in the format of the rulebook's worked cases and can play on from it in notation. The class sees
-the spectators' view with stopped clocks. A game starts from the position only if a tutor plans a round with it.
+The tutor writes the position in the format of the rulebook's worked cases and can play on from the position in notation. The
+class sees the spectators' view with stopped clocks. A game starts from the position only if a tutor plans a round with it.
 """
 
 from typing import Any, cast

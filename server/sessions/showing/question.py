@@ -1,4 +1,4 @@
-"""Questions to the whole class, one at a time. Answers are hidden until the question is closed, and its results have no names.
+"""Questions to the whole class, one at a time. Answers are hidden until the question is closed, and the results have no names.
 
     nothing --ask--> open --close--> closed --ask--> open
     open, closed --drop--> nothing
@@ -20,7 +20,7 @@ from server.sessions.values.state import GivenAnswer, Question, Session
 
 
 def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
-    """Asks the class a question, which replaces a closed one. Raises `Refusal` while another question is open."""
+    """Asks the class a question, which replaces a closed question. Raises `Refusal` while another question is open."""
     session = context.session
     if session.question is not None and session.question.counts is None:
         raise Refusal(errors.SESSION_QUESTION_OPEN)
@@ -33,8 +33,8 @@ def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
 
 
 def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
-    """Stores the pupil's answer and replaces an earlier one. Raises `Refusal` if the question is closed, or the answer is not
-    one of its choices."""
+    """Stores the pupil's answer, which replaces an earlier answer. Raises `Refusal` if the question is closed, or the answer is
+    not one of the question's choices."""
     question = _open(context.session, body.number)
     if body.choice not in question.asked["choices"]:
         raise Refusal(errors.SESSION_CHOICE)

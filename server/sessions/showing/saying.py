@@ -13,7 +13,7 @@ from server.sessions.values.membership import member_of
 from server.sessions.values.state import Announcement, PrivateWords, Session
 
 MAX_PRIVATE: Final = 400
-"""Maximum number of pupils whose private words the session keeps. Beyond that, it drops the oldest words."""
+"""Maximum number of pupils whose private words the session keeps. Beyond that number, the session drops the oldest words."""
 
 
 def announce(context: StepContext, by: str, body: asked.Announce) -> None:
@@ -33,8 +33,8 @@ def stop_announcing(context: StepContext, _by: str, _body: asked.StopAnnouncing)
 
 
 def tell_pupil(context: StepContext, by: str, body: asked.TellPupil) -> None:
-    """Sends a tutor's words to one pupil; they replace the earlier words to that pupil. Raises `Refusal` for blank words, or if
-    the person is no pupil of the class."""
+    """Sends a tutor's words to one pupil; the words replace the earlier words to that pupil. Raises `Refusal` for blank words,
+    or if the person is no pupil of the class."""
     words = _tidied(body.words)
     if not words:
         raise Refusal(errors.SESSION_WORDS)

@@ -24,7 +24,7 @@ class HomeBoard(msgspec.Struct, frozen=True, array_like=True):
     until_ms: int
     days: int = 0
     at_time: AtTime = "tutor"
-    """The result of an unfinished game at that date, if the game has no rule for it."""
+    """The result of a game that is unfinished at `until_ms`, if the game has no rule for this case."""
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True):
@@ -33,15 +33,15 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     seats: tuple[str, ...]
     """The holder of each seat: a member's id, or `BOT` for the computer."""
     code: str | None = None
-    """The code of its room; None before the round has started."""
+    """The code of the board's room; None before the round has started."""
     is_open: bool = False
-    """True once its room exists."""
+    """True once the board's room exists."""
     state: BoardState = "waiting"
-    """The state of its game. An `adjourned` game waits for another day."""
+    """The state of the board's game. An `adjourned` game waits for another day."""
     points: tuple[float, ...] = ()
     """The points of each seat once the match is over; empty before."""
     final: bool = False
-    """True once all its score cards are signed or closed."""
+    """True once all score cards of the board are signed or closed."""
     disputed: bool = False
     """True if a player objects to a score card."""
     waits: BoardWait = ""
@@ -51,13 +51,14 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     noted: int = 0
     """Number of appeals that players made while no tutor was present."""
     noted_at_ms: int = 0
-    """Time of the last of these appeals."""
+    """Time of the last appeal that a player made while no tutor was present."""
     unsigned: tuple[int, ...] = ()
     """The seats whose score cards are neither signed nor closed, once the match is over."""
     taken: tuple[int, ...] = ()
-    """The seats that lost the game by a director's sanction. In a pentathlon they get 0 points for it."""
+    """The seats that lost the game by a director's sanction. In a pentathlon these seats get 0 points for the game."""
     part: int | None = None
-    """The index of the board's game in the pentathlon's plan, if the round has stations; None: the round's game."""
+    """The index of the board's game in the pentathlon's plan, if the round has stations; None: the board plays the round's
+    game."""
     home: HomeBoard | None = None
     """The terms of a home board; None if the board is played in class."""
     forfeit: bool = False
@@ -79,7 +80,7 @@ class Bye(msgspec.Struct, frozen=True, array_like=True):
     points: float
     """The points of the bye: 0, ½ or 1."""
     stays: bool = False
-    """True if the bye holds for all rounds until it is removed; False: for the next round only."""
+    """True if the bye holds for all rounds until a tutor removes it. False if it holds only for the next round."""
 
 
 class Simultaneous(msgspec.Struct, frozen=True, array_like=True):
@@ -116,7 +117,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     minutes: int = 0
     """Length of the round in minutes; 0 for no limit."""
     at_time: AtTime = "tutor"
-    """The result of an unfinished game when the round's time ends, if the game has no rule for it."""
+    """The result of a game that is unfinished when the round's time ends, if the game has no rule for this case."""
     ends_at_ms: int | None = None
     """The time when the round's time limit is called; None before the start, and if there is no limit."""
     time_called: bool = False
@@ -134,7 +135,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     outdated: tuple[int, ...] = ()
     """The numbers of earlier rounds that had a result corrected after the pairing of this round."""
     last: bool = False
-    """True if it was planned as the tournament's last round."""
+    """True if the round was planned as the tournament's last round."""
 
     def seated(self, people: Collection[str]) -> "Round":
         """Returns the round without the byes of these people, because they now have a board."""

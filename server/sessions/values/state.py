@@ -18,8 +18,8 @@ BOT = "bot"
 """The computer's id in a list of people."""
 
 OnWall: TypeAlias = Literal["question", "position", "moment", "round"]
-"""The kinds of thing that a tutor can put on the class's screen (the wall). It shows one at a time: the newest that still
-exists."""
+"""The kinds of thing that a tutor can put on the class's screen (the wall). The screen shows one thing at a time: the newest
+that still exists."""
 
 MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
 
@@ -32,7 +32,7 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     name: str
     """The person's name in the class."""
     role: MemberRole = "pupil"
-    """`pupil`, or the role of a tutor."""
+    """The person's role: `pupil`, or the role of a tutor."""
     present: bool = True
     """True while the member has an open connection."""
     gone: bool = False
@@ -66,11 +66,12 @@ class Removed(msgspec.Struct, frozen=True, array_like=True):
     seats: tuple[tuple[str, int], ...] = ()
     """The person's seats at unfinished boards, each as the code of the board and the number of the seat."""
     entry: int | None = None
-    """The number of the person's name on the class's list; None if it is not there."""
+    """The number of the person's name on the class's list; None if the name is not on the list."""
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
-    """An unused invitation, which lets one person join as a tutor of that role. `by`: the id of the director who made it."""
+    """An unused invitation, which lets one person join as a tutor with the role `role`. `by`: the id of the director who made
+    it."""
 
     number: int
     role: RefereeRole
@@ -79,7 +80,8 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A name on the class's list. `person`: the id of the pupil who joined under it, empty if nobody has."""
+    """A name on the class's list. `person`: the id of the pupil who joined under it, empty if nobody has joined under the
+    name."""
 
     number: int
     name: str
@@ -96,14 +98,14 @@ class Erasure(msgspec.Struct, frozen=True, array_like=True):
     """The pupil's id. For a name of the list under which nobody has joined: `list/` and the number of the name."""
     name: str
     entry: int = 0
-    """The number of the pupil's name on the class's list; 0 if it is not there."""
+    """The number of the pupil's name on the class's list; 0 if the name is not on the list."""
     names: tuple[str, ...] = ()
     """Further names to erase, from the class's list."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
-    """A command that waits in the outbox for the board `code`. `by`: the tutor in whose name it is sent, None for the server.
-    Its `number` lets the board carry it out only once."""
+    """A command that waits in the outbox for the board `code`. `by`: the tutor in whose name the server sends the command, None
+    for the server itself. With the `number`, the board carries out each command only once."""
 
     number: int
     code: str
@@ -120,7 +122,7 @@ class Hand(msgspec.Struct, frozen=True, array_like=True):
     at_ms: int
     room: str = ""
     stops: bool = False
-    """True if the hand stops the clocks of that board."""
+    """True if the raised hand stops the clocks of the pupil's board."""
 
 
 class CallNote(msgspec.Struct, frozen=True, array_like=True):
@@ -197,21 +199,20 @@ class GivenAnswer(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """The question of the tutor `by` to the class. While it is open it has `answers`; once it is closed it has only
-    `counts`."""
+    """The question of the tutor `by` to the class. An open question has `answers`; a closed question has only `counts`."""
 
     number: int
     by: str
     at_ms: int
     is_of_board: bool
-    """True if the question is about a moment of a board of the class, as everybody there saw it; False if the server made the
-    game for the question."""
+    """True if the question is about a moment of a board of the class, as everybody at the board saw it; False if the server
+    made the game for the question."""
     asked: dict[str, Plain]
     """The part of the question that everybody sees from the start (`server.school.view_types.AskedExercise`)."""
     answer: str
     """The correct choice."""
     found: list[dict[str, Plain]]
-    """The faults that a challenge would find at that moment (`server.room.views.view_types.Explanation`)."""
+    """The faults that a challenge would find at the moment of the question (`server.room.views.view_types.Explanation`)."""
     answers: tuple[GivenAnswer, ...] = ()
     """The latest answer of each pupil; empty once the question is closed."""
     counts: tuple[int, ...] | None = None
@@ -311,7 +312,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The pairs of pupils, by id, whom drafts keep apart if possible."""
 
     announcement: Announcement | None = None
-    """A tutor's words to the whole class; None if there are none."""
+    """A tutor's words to the whole class; None if no words are shown."""
     private_words: tuple[PrivateWords, ...] = ()
     """The latest private words to each pupil, the oldest first."""
     said: int = 0
@@ -338,7 +339,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     wall: tuple[OnWall, ...] = ()
     """The kinds of thing that tutors have put on the class's screen, the newest last."""
     byes: tuple[Bye, ...] = ()
-    """The requested byes for the next round, and for all rounds until they are removed."""
+    """The requested byes for the next round, and for all rounds until a tutor removes them."""
     pages_made: int = 0
     """Number of times that a director has published the public page."""
 

@@ -29,8 +29,8 @@ def stations_of(groups: Groups, part: int, games: int) -> tuple[Station, ...]:
 
 
 def grouped(groups: Groups, people: Sequence[str], games: int, chance: Chance) -> Groups:
-    """Returns groups that contain all pupils. A pupil who is in a group stays there. A pupil who has left stays in the group
-    but does not count in its size."""
+    """Returns groups that contain all pupils. A pupil who is in a group stays in that group. A pupil who has left stays in the
+    group but does not count in the group's size."""
     known = {person for group in groups for person in group}
     late = chance.shuffle([person for person in people if person not in known])
     if not groups:

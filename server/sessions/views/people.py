@@ -34,8 +34,8 @@ def door_part(session: Session) -> DoorPart:
 
 
 def missing_part(session: Session) -> MissingPart:
-    """Returns the names of the list whose pupils are not present. It is empty while a round is in play, and unless the class's
-    settings show them."""
+    """Returns the names of the list whose pupils are not present. The part is empty while a round is in play, or if the class's
+    settings do not show the names."""
     round_ = current(session)
     if not session.settings.missing_on_wall or (round_ is not None and round_.state == "playing"):
         return {}

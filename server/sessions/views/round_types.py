@@ -22,9 +22,9 @@ class BoardView(TypedDict):
     seats: list[str]
     """The holder of each seat: a member's id, or `bot`."""
     code: str | None
-    """The code of its room, once that room exists."""
+    """The code of the board's room; null before the room exists."""
     state: BoardState
-    """The state of its game. An `adjourned` game waits for another day."""
+    """The state of the board's game. An `adjourned` game waits for another day."""
     points: list[float]
     """The points of each seat, once the match is over."""
     final: bool
@@ -49,7 +49,7 @@ class SimultaneousView(TypedDict):
 
 
 class RoundByeView(TypedDict):
-    """A requested bye and its points."""
+    """A bye that was requested for a pupil, and the points for the bye."""
 
     person: str
     points: float
@@ -87,7 +87,7 @@ class RoundView(TypedDict):
 
 
 class ByeView(TypedDict):
-    """A bye that was requested for a pupil. `stays`: it holds until it is removed."""
+    """A bye that was requested for a pupil. `stays`: the bye holds until a tutor removes it."""
 
     person: str
     points: float

@@ -27,12 +27,12 @@ class PositionView(TypedDict):
     view: GameView
     status: StatusView
     by: str
-    """The name of the tutor who shows it."""
+    """The name of the tutor who shows the position."""
     marks: list[str]
 
 
 class PlayedView(TypedDict):
-    """The origin of a position: a setup and the actions played from there. With it a tutor can play on or go back."""
+    """The origin of a position: a setup and the actions played from there. With the origin a tutor can play on or go back."""
 
     given: dict[str, Plain]
     """The setup; empty for the usual beginning of the game."""
@@ -44,7 +44,7 @@ class AnnouncementView(TypedDict):
     """A tutor's words to the whole class."""
 
     number: int
-    """The number of these words, among all announcements and private words."""
+    """The number of this announcement, among all announcements and private words."""
     words: str
     by: str
     """The tutor's name; empty for people who wait for admission."""
@@ -74,13 +74,13 @@ class SolutionView(TypedDict):
     answer: str
     """The correct choice."""
     found: list[Explanation]
-    """The faults that a challenge would find at that moment."""
+    """The faults that a challenge would find at the moment of the question."""
     bars: list[BarView]
     """The count of each choice, in the order of the choices."""
 
 
 class QuestionView(TypedDict):
-    """The question to the class. All viewers see the same; while it is open nothing here depends on an answer."""
+    """The question to the class. All viewers see the same fields. While the question is open, no field depends on an answer."""
 
     number: int
     """The number of this question, from 1."""

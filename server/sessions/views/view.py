@@ -24,7 +24,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     """Returns the view of each kind of viewer. `shown` are the views of the earlier session `old`; parts that did not change
     are reused.
 
-    This matters in a large class: with 200 members at 100 boards, a step usually changes one of them.
+    The reuse matters in a large class: with 200 members at 100 boards, a step usually changes one member or one board.
     """
     was = None if shown is None else shown["referee"]
     info = _session(session)

@@ -97,7 +97,7 @@ class EntryView(TypedDict):
     key: str
     """The secret key on the pupil's slip."""
     person: str
-    """The id of the pupil who joined under this name; empty if nobody has."""
+    """The id of the pupil who joined under this name; empty if nobody has joined under the name."""
     rating: NotRequired[int]
     category: NotRequired[str]
 
@@ -169,7 +169,7 @@ class TutorPart(TypedDict):
     ratings: NotRequired[dict[str, int]]
     """The ratings of the pupils who have one, by id."""
     byes: NotRequired[list[ByeView]]
-    """The requested byes for the next round, and for all rounds until they are removed."""
+    """The requested byes for the next round, and for all rounds until a tutor removes them."""
     screen_key: str
     """The key that makes a page the class's screen."""
     page_key: NotRequired[str]
@@ -224,11 +224,11 @@ class SessionView(TypedDict):
     """The kinds of thing that tutors have put on the class's screen, the newest last. The screen shows the newest that still
     exists."""
     told: NotRequired[int]
-    """The number of the latest private words to any pupil. Each pupil's client requests new words (`ask_words`) as soon as it
-    grows."""
+    """The number of the latest private words to any pupil. Each pupil's client requests new words (`ask_words`) as soon as the
+    number grows."""
     missing: NotRequired[list[str]]
     """The names of the list whose pupils are not present, if the tutor wants them on the class's screen."""
     listed: NotRequired[list[str]]
-    """The ids of members whose names come from the class's list, so that they cannot change them."""
+    """The ids of members whose names come from the class's list, so that these members cannot change their names."""
     desk: NotRequired[TutorPart]
     invitations: NotRequired[list[InvitationView]]

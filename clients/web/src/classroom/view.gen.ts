@@ -10,7 +10,7 @@ export type AnnouncementView = {
   at_ms: number;
   /** The tutor's name; empty for people who wait for admission. */
   by: string;
-  /** The number of these words, among all announcements and private words. */
+  /** The number of this announcement, among all announcements and private words. */
   number: number;
   words: string;
 };
@@ -22,7 +22,7 @@ export type AnsweredView = {
   longest_ms: number;
 };
 
-/** A bye that was requested for a pupil. `stays`: it holds until it is removed. */
+/** A bye that was requested for a pupil. `stays`: the bye holds until a tutor removes it. */
 export type ByeView = {
   person: string;
   points: number;
@@ -55,12 +55,12 @@ export type EntryView = {
   key: string;
   name: string;
   number: number;
-  /** The id of the pupil who joined under this name; empty if nobody has. */
+  /** The id of the pupil who joined under this name; empty if nobody has joined under the name. */
   person: string;
   rating?: number;
 };
 
-/** The origin of a position: a setup and the actions played from there. With it a tutor can play on or go back. */
+/** The origin of a position: a setup and the actions played from there. With the origin a tutor can play on or go back. */
 export type PlayedView = {
   /** The actions played from the setup. */
   acts: (string | { [key: string]: Plain })[];
@@ -108,7 +108,7 @@ export type TutorPart = {
   answered: AnsweredView;
   /** The pairs of pupils, by id, whom drafts keep apart if possible. */
   apart?: string[][];
-  /** The requested byes for the next round, and for all rounds until they are removed. */
+  /** The requested byes for the next round, and for all rounds until a tutor removes them. */
   byes?: ByeView[];
   /** The open calls, the most urgent first. */
   calls: CallView[];
@@ -252,7 +252,7 @@ export type StatusView = {
 
 /** A position that a tutor shows to the class, as spectators would see it. */
 export type PositionView = {
-  /** The name of the tutor who shows it. */
+  /** The name of the tutor who shows the position. */
   by: string;
   game: string;
   marks: string[];
@@ -321,11 +321,11 @@ export type SolutionView = {
   answer: string;
   /** The count of each choice, in the order of the choices. */
   bars: BarView[];
-  /** The faults that a challenge would find at that moment. */
+  /** The faults that a challenge would find at the moment of the question. */
   found: Explanation[];
 };
 
-/** The question to the class. All viewers see the same; while it is open nothing here depends on an answer. */
+/** The question to the class. All viewers see the same fields. While the question is open, no field depends on an answer. */
 export type QuestionView = {
   asked: AskedExercise;
   at_ms: number;
@@ -345,7 +345,7 @@ export type HomeBoardView = {
 };
 
 export type BoardView = {
-  /** The code of its room, once that room exists. */
+  /** The code of the board's room; null before the room exists. */
   code: string | null;
   disputed: boolean;
   final: boolean;
@@ -359,13 +359,13 @@ export type BoardView = {
   points: number[];
   /** The holder of each seat: a member's id, or `bot`. */
   seats: string[];
-  /** The state of its game. An `adjourned` game waits for another day. */
+  /** The state of the board's game. An `adjourned` game waits for another day. */
   state: "adjourned" | "over" | "playing" | "waiting";
   /** The seats whose score cards are neither signed nor closed, once the match is over. */
   unsigned: number[];
 };
 
-/** A requested bye and its points. */
+/** A bye that was requested for a pupil, and the points for the bye. */
 export type RoundByeView = {
   person: string;
   points: number;
@@ -490,7 +490,7 @@ export type SessionView = {
   door: "inside" | "outside" | "waiting" | "watching";
   hands?: HandView[];
   invitations?: InvitationView[];
-  /** The ids of members whose names come from the class's list, so that they cannot change them. */
+  /** The ids of members whose names come from the class's list, so that these members cannot change their names. */
   listed?: string[];
   /** Pupils and tutors in the order of joining. */
   members: MemberView[];
@@ -508,7 +508,7 @@ export type SessionView = {
   rounds: RoundView[];
   session: SessionInfo;
   standings: StandingView[];
-  /** The number of the latest private words to any pupil. Each pupil's client requests new words (`ask_words`) as soon as it grows. */
+  /** The number of the latest private words to any pupil. Each pupil's client requests new words (`ask_words`) as soon as the number grows. */
   told?: number;
   /** The kinds of thing that tutors have put on the class's screen, the newest last. The screen shows the newest that still exists. */
   wall?: ("moment" | "position" | "question" | "round")[];

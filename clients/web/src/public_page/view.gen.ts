@@ -5,7 +5,7 @@ import type { GameView } from "../room/game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** A board of a round. Its address on the page is its number in the list. */
+/** A board of a round. The address of the board on the page is the board's index in the round's list. */
 export type PageBoard = {
   /** False: the result may still change. */
   final: boolean;
@@ -40,9 +40,9 @@ export type PageLine = {
   points: number;
 };
 
-/** All that the public page shows of a class. It has no code, no id, and nobody who has not been paired. */
+/** All that the public page shows of a class. The page has no code and no id. A person who has not been paired is not on the page. */
 export type PageView = {
-  /** True if the page shows the boards themselves. */
+  /** True if the page shows the positions at the boards. */
   boards: boolean;
   delay_ms: number;
   names: string[];

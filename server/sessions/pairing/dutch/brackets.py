@@ -1,8 +1,8 @@
 """Pairs a round by the Dutch system (C.04.3), bracket by bracket.
 
-A matching of the highest weight says what is possible at best in a bracket (`criteria.py`). Then the order of the candidates
-decides: which moved-down players have a pair, with which residents, which residents change halves, and which ones meet. The
-matching is computed again only if its dual values do not answer a question.
+A matching of the highest weight gives the best result that is possible in a bracket (`criteria.py`). Then the order of the
+candidates decides: which moved-down players get a resident as opponent, and which resident; then which residents change halves,
+and which residents meet. The matching is computed again only if its dual values do not answer a question.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -21,19 +21,20 @@ class Unpairable(Exception):
 
 
 class Field(Struct, frozen=True):
-    """A tournament before one of its rounds."""
+    """A tournament before the round to pair."""
 
     entrants: tuple[Entrant, ...]
     apart: frozenset[tuple[int, int]] = frozenset()
-    """Pairs of numbers that must not meet, the lower one first."""
+    """Pairs of players who must not meet, each as two pairing numbers, the lower number first."""
     is_last: bool = False
     """True before the last round, in which colours give way for the leaders."""
     initial: Colour = "w"
-    """The colour of the first player in the first round."""
+    """The colour that the player with the first pairing number has in the first round."""
 
 
 class Paired(NamedTuple):
-    """A round. `pairs`: numbers, White first, in the order of the boards; `bye`: the player who sits out, or 0."""
+    """A paired round. `pairs`: the pairing numbers of each pair, White first, in the order of the boards; `bye`: the player who
+    sits out, or 0."""
 
     pairs: tuple[tuple[int, int], ...]
     bye: int
@@ -59,7 +60,7 @@ class _Round:
         self.partners = self._possible()
 
     def _possible(self) -> list[set[int]]:
-        """Returns for each place the places that the player may meet (C1, C3)."""
+        """Returns, for each player, the possible opponents (C1, C3). A player is an index in `players`."""
         threshold = self.played  # half of the highest possible score, in halves
         barred = set(self.field.apart) | {(two, one) for one, two in self.field.apart}
         partners: list[set[int]] = [set() for _ in self.players]
@@ -94,13 +95,15 @@ class _Round:
         return self._published(pairs, moved)
 
     def _is_alone(self, bracket: Collection[int], mate: Mapping[int, int]) -> bool:
-        """Tells whether all of a bracket can be paired in it, except the player with the bye."""
+        """Tells whether the matching `mate` pairs all players of the bracket with each other, except a player of the bracket
+        who gets the bye."""
         if not self.is_odd or not any(mate[place] == self.bye for place in bracket):
             return False
         return all(mate[place] in bracket or mate[place] == self.bye for place in bracket)
 
     def _who_may_rest(self) -> dict[int, int]:
-        """Returns the places of those who may have the bye, each with the rank of the rounds that it did not play (C5, C9)."""
+        """Returns the players who may have the bye (C5), each with a rank by the number of rounds without a game (C9). Rank 0
+        has the most such rounds."""
         edges: dict[int, dict[int, int]] = {place: dict.fromkeys(row, 0) for place, row in enumerate(self.partners)}
         if not self.is_odd:
             return {}
@@ -118,7 +121,7 @@ class _Round:
         raise Unpairable
 
     def _rests_in_top(self, top: list[int]) -> bool:
-        """Tells whether the bye is all that leaves the first bracket."""
+        """Tells whether all players of the first bracket can meet each other, except one who gets the bye."""
         if not any(place in self.resting for place in top):
             return False
         inside = set(top)
@@ -153,7 +156,8 @@ def _solved(edges: Mapping[int, Mapping[int, int]]) -> WeightedMatching | None:
 
 
 class _Bracket:
-    """One bracket: the players moved down into it, its residents, those of the next one, and the rest of the field."""
+    """One bracket: the players moved down into the bracket, its residents, the residents of the next bracket, and the rest of
+    the field."""
 
     def __init__(
         self,
@@ -201,7 +205,7 @@ class _Bracket:
         return edges
 
     def _likely(self, below: list[int], rest: list[int]) -> list[tuple[int, int]]:
-        """Returns pairs that are probably right, to begin with."""
+        """Returns pairs that are probably in the best matching. The matching starts from these pairs."""
         pairs = [(one, other) for one in self.moved for other in self.residents if other in self._edges[one]]
         left = self.residents[len(self.moved) :]
         half = len(left) // 2
@@ -274,7 +278,7 @@ class _Bracket:
             self._bump(place, dict.fromkeys(row, 1))
 
     def _best_partner(self, one: int, others: Sequence[int]) -> None:
-        """Pairs a player with the first of `others` that makes nothing worse."""
+        """Pairs the player `one` with the first of `others` that does not lower the weight of the matching."""
         graph = self.graph
         row, mate = graph.edges[one], graph.mate[one]
         better = [other for other in others[: others.index(mate)] if other in row and graph.is_tight(one, other)]
@@ -289,7 +293,8 @@ class _Bracket:
     # B.6 and D: the halves of the remainder, and the exchanges between them.
 
     def _first_half(self, remainder: list[int], count: int) -> set[int]:
-        """Returns those of the remainder who are the first of a pair, with as few exchanges as possible."""
+        """Returns the places in the first half of the remainder: the first player of each pair. Players change halves only if
+        the best weight needs it, and then as few as possible."""
         before = {place: dict(row) for place, row in self.graph.edges.items()}
         best = self.graph.weight()
         first = set(remainder[:count])
@@ -302,7 +307,7 @@ class _Bracket:
         return chosen
 
     def _split(self, remainder: Sequence[int], first: Collection[int]) -> None:
-        """Removes all edges of the first half but those to the second, and those within the second."""
+        """Keeps, in the remainder, only the edges between the first half and the second half."""
         second = {place for place in remainder if place not in first}
         for place in remainder:
             if place in first:

@@ -1,9 +1,10 @@
-"""The criteria of C.04.3 as the weight of a pair: each criterion has bits of its own, the first one the highest.
+"""The criteria of C.04.3 as the weight of a pair: each criterion has its own bits, and the first criterion has the highest
+bits.
 
 The weights follow the idea of bbpPairings (https://github.com/BieremaBoyzProgramming/bbpPairings, Apache-2.0).
 
-A pair of the bracket that is being paired has all of them; a pair of the next bracket counts only as a pair there (C8). The
-rest of the field has no weight: it must only remain possible to pair it (C4).
+A pair of the present bracket has the bits of all criteria. A pair of the next bracket counts only by the number of pairs there
+(C8). Pairs in the rest of the field have no weight, because the rest must only remain pairable (C4).
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ class Criteria:
     """The weights of one round."""
 
     def __init__(self, players: Sequence[Entrant], floats: Mapping[int, Floats], played: int) -> None:
-        """`players`: those who play, in the order of their rank."""
+        """`players`: the players of the round, in the order of rank."""
         self._players = players
         self.bits = (len(players) + 2).bit_length() + 1
         """Number of bits that a count of players needs."""
@@ -36,16 +37,18 @@ class Criteria:
         self._of_kinds = cache(self._weigh)
 
     def current(self, higher: int, lower: int) -> int:
-        """Returns the weight of a pair of the bracket, by the places of the two."""
+        """Returns the weight of a pair of the present bracket. `higher` and `lower` are the places of the two players in the
+        order of rank."""
         return self._of_kinds(self._kind[higher], self._kind[lower])
 
     def next(self, higher: int) -> int:
-        """Returns the weight of a pair with somebody of the next bracket."""
+        """Returns the weight of a pair of the player `higher` with a player of the next bracket."""
         pair = 1 << self._width | 1 << self._field[self._players[higher].points]
         return pair << self._below_next() << self.room
 
     def bye(self, unplayed: int) -> int:
-        """Returns the weight of the bye for somebody with that number of rounds without a game, the higher the better (C9)."""
+        """Returns the weight of the bye for a player. `unplayed`: the player's rank by the number of rounds without a game
+        (C9)."""
         return unplayed << (self._below_next() - 2 * self.bits) << self.room
 
     def _below_next(self) -> int:
@@ -74,7 +77,7 @@ class Criteria:
 
 
 def _colours(one: Entrant, other: Entrant) -> tuple[bool, bool, bool, bool]:
-    """Tells which of C10 to C13 the pair keeps."""
+    """Tells, for each of the criteria C10 to C13, whether the pair keeps it."""
     differ = one.wish != other.wish
     both_absolute = one.is_absolute and other.is_absolute
     if one.imbalance == other.imbalance:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 Colour = Literal["w", "b"]
 WIN: Final = 2
-"""Points are counted in halves."""
+"""The points of a win. All points here are in halves."""
 
 
 def other_colour(colour: Colour) -> Colour:
@@ -21,15 +21,15 @@ class Round(NamedTuple):
     """What one player did in one round. The defaults are a round without the player."""
 
     points: int = 0
-    """In halves."""
+    """The player's points from the round, in halves."""
     opponent: int = 0
-    """The opponent's number; 0 without one."""
+    """The opponent's pairing number; 0 if there was no opponent."""
     colour: Colour | None = None
-    """The colour of a played game."""
+    """The player's colour in a played game; None without a played game."""
     is_played: bool = False
     """True for a game that both players played."""
     is_paired: bool = False
-    """True for a player who was paired or got the pairing's own bye, so not for a requested one."""
+    """True if the player was paired or got the bye of the pairing. False for a requested bye."""
 
 
 class Entrant(Struct, frozen=True, dict=True):
@@ -60,7 +60,7 @@ class Entrant(Struct, frozen=True, dict=True):
 
     @cached_property
     def colours(self) -> tuple[Colour, ...]:
-        """Returns the colours of the played games."""
+        """Returns the player's colours in the played games, oldest first."""
         return tuple(each.colour for each in self.rounds if each.is_played and each.colour is not None)
 
     @cached_property
@@ -71,7 +71,7 @@ class Entrant(Struct, frozen=True, dict=True):
 
     @cached_property
     def repeated(self) -> Colour | None:
-        """Returns the colour of the last two games, if it was the same."""
+        """Returns the colour that the player had in both of the last two games; None if the two colours differ."""
         return self.colours[-1] if len(set(self.colours[-2:])) == 1 and len(self.colours) > 1 else None
 
     @cached_property
@@ -89,24 +89,24 @@ class Entrant(Struct, frozen=True, dict=True):
 
     @property
     def is_absolute(self) -> bool:
-        """Tells whether the preference is absolute."""
+        """Tells whether the player's colour preference is absolute (A.6)."""
         return self.imbalance > 1 or self.repeated is not None
 
     @property
     def is_strong(self) -> bool:
-        """Tells whether the preference is strong."""
+        """Tells whether the player's colour preference is strong (A.6)."""
         return self.imbalance == 1 and not self.is_absolute
 
 
 class Floats(NamedTuple):
-    """The floats of a player in the last round and in the one before: "d" down, "u" up, "" none."""
+    """The floats of a player in the last round and in the round before it: "d" down, "u" up, "" none."""
 
     last: str = ""
     before: str = ""
 
 
 def floats_of(entrant: Entrant, everybody: Mapping[int, Entrant]) -> Floats:
-    """Returns the floats (A.4). A round without a game is a downfloat if it gave points."""
+    """Returns the floats of a player (A.4). A round without a game is a downfloat if the player got points for it."""
     played = len(entrant.rounds)
     return Floats(*(_float(entrant, everybody, back) if back <= played else "" for back in (1, 2)))
 
@@ -128,7 +128,7 @@ def white_of(higher: Entrant, lower: Entrant, initial: Colour, *, is_odd: bool) 
 
 
 def _shared_out(higher: Entrant, lower: Entrant) -> Colour | None:
-    """Returns the higher player's colour as the first four rules give it, or None if they do not decide."""
+    """Returns the higher player's colour by the first four rules of E; None if these rules do not decide."""
     if higher.wish is None or lower.wish is None or higher.wish != lower.wish:
         return higher.wish if higher.wish is not None else other_colour(lower.wish) if lower.wish is not None else None
     for one, other, colour in ((higher, lower, higher.wish), (lower, higher, other_colour(higher.wish))):

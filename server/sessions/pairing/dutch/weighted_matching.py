@@ -1,12 +1,12 @@
 """A matching of the highest weight whose edges may change: Edmonds' algorithm with dual values, one search at a time.
 
 The Dutch system asks many questions about nearly the same graph: can this pupil meet that one without making anything worse?
-Each question changes the edges of one vertex, so the answer needs one search from there. `networkx` always starts from the
-beginning, which would take a minute for 200 players.
+Each question changes the edges of one vertex, so the answer needs one search from that vertex. `networkx` always starts from
+the beginning, which would take a minute for 200 players.
 
-The slack of an edge is the sum of the dual values of its vertices minus twice its weight. It is never negative, and 0 for a
-matched edge; an edge with slack 0 is tight. A blossom is an odd circle of tight edges that the search treats as one vertex. Its
-own dual value (`_lift`) allows a negative slack inside it.
+The slack of an edge is the sum of the dual values of its vertices minus twice the weight of the edge. A slack is never
+negative. A matched edge has slack 0. An edge with slack 0 is tight. A blossom is an odd circle of tight edges that the search
+treats as one vertex. The blossom's dual value (`_lift`) allows a negative slack inside the blossom.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ _MEETS: Final = 2
 
 
 class WeightedMatching:
-    """Matches all vertices if it can, with the highest weight. `mate` holds the partner of each vertex, or `NOBODY`."""
+    """Matches all vertices, if possible, with the highest weight. `mate` holds the partner of each vertex, or `NOBODY`."""
 
     def __init__(self, edges: Mapping[int, Mapping[int, int]]) -> None:
         """`edges`: the weight of each edge, at both of its vertices."""
@@ -46,7 +46,7 @@ class WeightedMatching:
         return sum(self.edges[one][other] for one, other in self.mate.items() if other > one) // 2
 
     def suggest(self, pairs: Iterable[tuple[int, int]]) -> None:
-        """Matches these pairs where both are free and the edge is tight, so that fewer searches remain."""
+        """Matches each of these pairs whose vertices are both free and whose edge is tight, so that fewer searches remain."""
         for one, other in pairs:
             weight = self.edges[one].get(other)
             if weight is None or self.mate[one] != NOBODY or self.mate[other] != NOBODY:
@@ -55,7 +55,8 @@ class WeightedMatching:
                 self._match(one, other)
 
     def is_tight(self, one: int, other: int) -> bool:
-        """Tells whether the edge may be in a matching of the highest weight. If False, it is in none of them."""
+        """Tells whether the edge may be in a matching of the highest weight. If False, no matching of the highest weight has
+        the edge."""
         slack = self.dual[one] + self.dual[other] - self.edges[one][other]
         return slack <= 0 and slack + self._shared_lift(one, other) == 0
 
@@ -113,7 +114,7 @@ class WeightedMatching:
             self._exposed |= {vertex, other}
 
     def _dissolve(self, vertex: int) -> None:
-        """Makes the vertex, and all others of its blossoms, vertices without a blossom around this one."""
+        """Opens all blossoms that contain the vertex."""
         while (blossom := self._top[vertex]) != vertex:
             lift = self._lift[blossom]
             if lift:
@@ -140,14 +141,14 @@ class WeightedMatching:
     # The search.
 
     def solve(self) -> bool:
-        """Makes the matching as heavy as it can be. Returns False if not all vertices can be matched."""
+        """Makes the matching as heavy as it can be. Returns False if some vertex cannot be matched."""
         while self._exposed:
             if not _Search(self, min(self._exposed)).run():
                 return False
         return True
 
     def turn(self, blossom: int, vertex: int) -> None:
-        """Makes `vertex` the base of a blossom: the vertex whose partner is outside."""
+        """Makes `vertex` the base of a blossom: the only vertex whose partner is outside the blossom."""
         parts = self._parts.get(blossom)
         if parts is None:
             return
@@ -194,7 +195,7 @@ class _Search:
         self._make_outer(matching._top[root])
 
     def run(self) -> bool:
-        """Searches. Returns False if there is no path."""
+        """Runs the search. Returns False if there is no augmenting path."""
         graph, events, label = self.graph, self.events, self.label
         while True:
             # A tight edge to a new vertex comes before the rest of the queue, because it may already end the search.
@@ -266,7 +267,8 @@ class _Search:
             heappush(self.events, (self.delta + graph._lift[blossom] // 2, _OPENS, blossom, NOBODY))
 
     def _reach(self, one: int, other: int) -> bool:
-        """Adds the free blossom of `other` to the tree. Returns True if the path ends there, because it has no partner."""
+        """Adds the free blossom of `other` to the tree. Returns True if the path ends there, because that blossom has no
+        partner."""
         graph = self.graph
         blossom = graph._top[other]
         base = graph._base[blossom]
@@ -279,7 +281,7 @@ class _Search:
         return False
 
     def _settle(self, blossom: int) -> None:
-        """Writes down the dual values of a blossom that loses or changes its label."""
+        """Stores the dual values of a blossom before its label is removed or changed."""
         graph = self.graph
         moved = self.delta - self.since[blossom]
         sign = -1 if self.label[blossom] == _OUTER else 1
@@ -293,7 +295,8 @@ class _Search:
             self._settle(blossom)
 
     def _path(self, blossom: int) -> list[tuple[int, tuple[int, int]]]:
-        """Returns the blossoms from an outer one to the root, each with the edge to the next one, its own vertex first."""
+        """Returns the blossoms from an outer one to the root, each with the edge to the next blossom. The edge starts at a
+        vertex of the blossom itself."""
         graph, path = self.graph, []
         while True:
             base = graph._base[blossom]
@@ -308,7 +311,7 @@ class _Search:
             blossom = graph._top[outer]
 
     def _contract(self, one: int, other: int) -> None:
-        """Makes a blossom of the circle that a tight edge between two outer vertices closes."""
+        """Makes a blossom. A tight edge between two outer vertices closes its circle."""
         graph = self.graph
         left, right = self._path(graph._top[one]), self._path(graph._top[other])
         common = {blossom for blossom, _ in left}
