@@ -4,9 +4,9 @@ The file is a zip with two parts. `about.json` has the version of the format, th
 part. `keys` is a stream of msgpack arrays `[name, ms to live or 0, dump]`, one per key; the dump comes from Redis' command
 DUMP.
 
-All keys of one room are read in one transaction. Different rooms are read at different times; their data does not depend on
-each other. The last heartbeat is read first. The server that starts on the restored store treats the whole time since that
-heartbeat as an outage, and credits every clock with it.
+All keys of one room are read in one transaction. Different rooms are read at different times; the data of one room does not
+depend on another room. The last heartbeat is read first. The server that starts on the restored store treats the whole time
+since that heartbeat as an outage, and credits every clock with the length of the outage.
 """
 
 import hashlib
@@ -50,8 +50,8 @@ class Key(NamedTuple):
 
 
 class About(msgspec.Struct, frozen=True):
-    """The description of a backup. `keys`, `rooms`, `sessions`: how many it contains. `sha256`: the hash of the stream of
-    keys."""
+    """The description of a backup. `keys`, `rooms`, `sessions`: how many of each the backup contains. `sha256`: the hash of the
+    stream of keys."""
 
     format: int
     version: str
@@ -145,7 +145,7 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
 
 async def _spread_beat(link: RedisHealth) -> None:
     """Copies the heartbeat to each bucket of a Cluster, because each bucket credits the outage from its own heartbeat. A backup
-    of a single Redis has only one."""
+    of a single Redis has only one heartbeat."""
     beat, outages, _run, added = keys.beat_keys(keys.NO_ROOM)
     for tag in _tags(link)[1:]:
         names = dict(zip((beat, outages, added), keys.beat_keys(tag)[:2] + keys.beat_keys(tag)[3:], strict=True))
@@ -215,13 +215,13 @@ def _kind(name: str) -> str:
 
 
 def _owner(name: str) -> str:
-    """Returns the code of the room that a key belongs to; empty if it belongs to none."""
+    """Returns the code of the room that a key belongs to; empty if the key belongs to no room."""
     tag, _, rest = name.partition("}:")
     return rest.split(":")[1] if tag.startswith("{r") and ":" in rest else ""
 
 
 async def _dumped(link: RedisHealth, names: Iterable[str], *, together: bool = True) -> list[Key]:
-    """Returns those of the keys that exist, with their contents. `together`: read all of them in one transaction."""
+    """Returns those of the keys that exist, with their contents. `together`: read all keys in one transaction."""
     asked = list(names)
     if not asked:
         return []
@@ -241,7 +241,8 @@ def _batched(items: Iterable[Any]) -> Iterator[list[Any]]:
 
 
 def _own(path: Path) -> IO[bytes]:
-    """Creates a file that only this user can read. An existing file or link of that name is removed, not followed."""
+    """Creates a file that only this user can read. An existing file or link of that name is removed first. A link is not
+    followed."""
     path.unlink(missing_ok=True)
     return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600), "w+b")
 

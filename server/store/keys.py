@@ -15,8 +15,8 @@ OUTAGES = "{hall}:outages"
 RUN = "{hall}:run"
 ADDED = "{hall}:added"
 TABLES = "{listing}:tables"
-"""The codes of the listed rooms with the time of their last confirmation. This is one key, so in a Cluster it is on one
-master."""
+"""The codes of the listed rooms with the time of their last confirmation. The list is one key, so in a Cluster the list is on
+one master."""
 
 NODES = "{hall}:nodes"
 """The hash of the nodes' reports for the operator's page, by the node's name."""
@@ -70,7 +70,7 @@ def beat_keys(tag: str) -> tuple[str, str, str, str]:
 
 def absent_key(tag: str) -> str:
     """Returns a key that never exists. While a Cluster moves a slot, Redis refuses a script that names both this key and an
-    existing key, so such a script is never executed with only some of its keys."""
+    existing key, so Redis never executes such a script with only some of its keys."""
     return f"{tag}:absent"
 
 
@@ -121,7 +121,7 @@ def games_key(person: str) -> str:
 
 
 def page_key(page: str) -> str:
-    """The code of the class with that public page."""
+    """Returns the key with the code of the class that has that public page."""
     return f"page:{page}"
 
 

@@ -253,7 +253,8 @@ _BY_RESULTS: Final = frozenset({"swiss", "dutch", "hand"})
 
 def _mark_later_rounds(context: StepContext, body: Report) -> None:
     """Marks the later rounds as outdated if a report corrects a result, because the later rounds were paired by the earlier
-    result. The boards of the later rounds stay. Lots, the circle of a round robin and a simultaneous do not depend on results."""
+    result. The boards of the later rounds stay. Lots, the circle of a round robin and a simultaneous do not depend on
+    results."""
     rounds = context.session.rounds
     was = next(((round_, board) for round_ in rounds for board in round_.boards if board.code == body.code), None)
     if was is None or not was[1].points or was[1].points == body.points:

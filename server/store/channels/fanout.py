@@ -6,7 +6,7 @@ The commit script publishes only if another node is in that set, so a single nod
 A published message may be lost. The node notices this by a gap in the sequence numbers. Every two seconds it also compares the
 numbers of all watched rooms with Redis (`sweep`), which finds a lost message that no other message followed.
 
-Each part of the store has its own line (`fanout_line`). In a Cluster, the channels of a bucket are on its master.
+Each part of the store has its own connection (`FanoutLine`). In a Cluster, the channels of a bucket are on its master.
 """
 
 import asyncio
@@ -31,8 +31,9 @@ CONFIRM_S = 2.0
 class Fanout:
     """The connection of this node to the other nodes' commits.
 
-    Call `watch` and `unwatch` for rooms. The callbacks are `on_entry` for a commit of another node, `Sweep`'s `on_number` for a
-    compared number, `on_people` for a message about a person's devices, and `on_open` when the line to other nodes has opened.
+    Call `watch` and `unwatch` for rooms. The callbacks are `on_entry` for a commit of another node, `on_number` for the
+    sequence number that a room has in Redis (`Sweep`), `on_people` for a message about a person's devices, and `on_open` when
+    the connection to other nodes has opened.
     """
 
     def __init__(
@@ -81,8 +82,8 @@ class Fanout:
         )
 
     async def watch(self, code: str) -> None:
-        """Subscribes to the room and returns when the node receives every commit to it. Without a connection it returns too:
-        the sweep then finds the commits."""
+        """Subscribes to the room and returns when the node receives every commit to it. It also returns if there is no
+        connection, because the sweep then finds the commits."""
         channel, part = keys.room_keys(code).channel, self._link.of(code)
         if channel in self._codes[part]:
             return

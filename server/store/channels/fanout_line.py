@@ -1,7 +1,8 @@
 """One connection that listens for other nodes' commits: it subscribes to the channels of some buckets at their primary.
 
 The node replaces the connection when it breaks or its server is no longer the primary. Until then the sweep of `Fanout` finds
-the missed commits. It does not use the `redis` package, which needs a task, a timeout and a stream reader for each message.
+the missed commits. This module does not use the `redis` package, which needs a task, a timeout and a stream reader for each
+message.
 """
 
 import asyncio
@@ -65,7 +66,7 @@ class FanoutLine:
             wire.close()
 
     def subscribe(self, channel: str) -> bool:
-        """Subscribes to the channel. Returns True if Redis will confirm that."""
+        """Subscribes to the channel. Returns True if Redis will confirm the subscription."""
         return self._tell(b"SSUBSCRIBE", channel)
 
     def unsubscribe(self, channel: str) -> None:
@@ -78,7 +79,7 @@ class FanoutLine:
         return True
 
     def _forsake(self) -> None:
-        """Closes the connection, because its server may no longer be the primary, and the new primary has the channels."""
+        """Closes the connection, because its server may no longer be the primary. The channels are on the primary."""
         if self._task is not None and not self._task.done() and self._wire is not None:
             self._task.cancel()
             self._task = asyncio.create_task(self._listen(), name="fan-out")
@@ -108,7 +109,7 @@ class FanoutLine:
         self._on_open()
 
     async def _until_silent(self) -> None:
-        """Reads until the line fails. Raises `OSError` when the line breaks or stays silent after a request."""
+        """Reads until the connection fails. Raises `OSError` when the connection breaks or stays silent after a request."""
         is_asked = False
         while True:
             self._has_heard = False

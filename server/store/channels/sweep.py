@@ -1,4 +1,5 @@
-"""Compares the sequence numbers of all watched rooms with Redis at regular intervals, and registers this node as their watcher.
+"""Compares the sequence numbers of all watched rooms with Redis at regular intervals, and registers this node as a watcher of
+these rooms.
 
 This costs almost nothing for idle rooms: the request for a group of rooms is encoded once, and an answer that equals the
 previous one is not parsed if all its numbers were right.
@@ -18,12 +19,12 @@ log = logging.getLogger("banderilla.fanout")
 
 SWEEP_S = 2.0
 ENTER_S = 5.0
-"""Seconds between two registrations of a node as a watcher. It is short enough that the node does not look dead if one message
-is lost."""
+"""Seconds between two registrations of a node as a watcher. The time is short enough that the node does not look dead if one
+message is lost."""
 BLOCK: Final = 400
-"""Maximum number of rooms per call of the script, because Redis runs no other command meanwhile."""
+"""Maximum number of rooms per call of the script, because Redis runs no other command while the script runs."""
 ALIVE_MS = 15_000
-"""Time after its last registration when other nodes take a watching node for dead."""
+"""Time in ms without a registration after which other nodes treat a watching node as dead."""
 NOTHING = -1
 """The sequence number that a sweep reports for a room that does not exist."""
 
@@ -50,9 +51,9 @@ class _Block:
 class Sweep:
     """The sweep over one part of the store.
 
-    `add` and `remove` change its rooms; `run` runs it. It calls `on_number` with a room's number in Redis, or `NOTHING`. If
-    `on_number` returns True, the number is right, and the sweep reports this room again only after the number has changed or
-    after `forget_answers`.
+    `add` and `remove` change the rooms of the sweep; `run` runs the sweep. The sweep calls `on_number` with a room's number in
+    Redis, or `NOTHING`. If `on_number` returns True, the number is right, and the sweep reports this room again only after the
+    number has changed or after `forget_answers`.
     """
 
     def __init__(self, part: RedisHealth, node: str, on_number: Callable[[str, int], bool]) -> None:

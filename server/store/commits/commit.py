@@ -35,7 +35,7 @@ PIPELINE_SECONDS = 5.0
 CONFIRMED_S: Final = 60
 """Lifetime in seconds of the key that a confirmation writes."""
 _ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MASTERDOWN")
-"""Errors of a server that takes no writes for these keys. The commit was not applied."""
+"""Errors of a server that takes no writes for the keys of a commit. The commit was not applied."""
 _LOADING: Final = "LOADING"
 """The error of a server that is still loading its file. The commit was not applied."""
 
@@ -46,7 +46,7 @@ _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode(
 
 
 _SIZES: Final = tuple(b"$%d\r\n" % size for size in range(2_048))
-"""The heads of short parts: to look one up takes a tenth of the instructions that formatting takes."""
+"""The length lines of short command parts. A look-up takes a tenth of the instructions that formatting takes."""
 
 
 def _head(part: bytes) -> bytes:
@@ -68,7 +68,7 @@ class Version(NamedTuple):
     """The version of a room after a commit: its sequence number and a `stamp` that names the commit. The stamp is empty if an
     old version of the server made the commit.
 
-    If two servers lose contact, both may make a version with the number 5, but their stamps differ.
+    If two servers lose contact, both may make a version with the number 5, but the two versions have different stamps.
     """
 
     seq: int
@@ -137,7 +137,8 @@ class Address:
         return self._joined(self._answers_of(person), body, cid, answer, stamps, window, shown)
 
     def refuse(self, *, expected: Version, person: str, cid: str, answer: bytes) -> bytes:
-        """Encodes the answer to a command that changed nothing. The script stores it unless the command already has an answer.
+        """Encodes the answer to a command that changed nothing. The script stores the answer unless the command already has
+        one.
 
         The script compares the version here too, because a refusal is not valid if it was decided on an old copy.
         """
@@ -147,8 +148,8 @@ class Address:
     def confirm(self, version: Version) -> bytes:
         """Encodes a check for `Committer.send`: does the server still have exactly this version?
 
-        The outcome is `DONE` if so, and if the replicas that the safety level requires have it. It is `STALE` if the server has
-        another version.
+        The outcome is `DONE` if the server and the replicas that the safety level requires have this version. The outcome is
+        `STALE` if the server has another version.
         """
         body = _packed(b"%d" % version.seq, b"", b"", b"", b"") + self._code + _packed(b"%d" % CONFIRMED_S)
         return self._joined(self._confirmed, body, "", b"", _packed(version.stamp, b""))
@@ -195,7 +196,8 @@ class _Sent:
 
 @dataclass(slots=True)
 class _Question:
-    """A WAIT or WAITAOF that Redis must answer with `answers` replies before the commits sent before it get their outcomes."""
+    """A WAIT or WAITAOF that was sent after the commits `held`. These commits get their outcomes when all `answers` have
+    come."""
 
     held: list[_Sent]
     answers: list[object] = field(default_factory=list)
@@ -204,8 +206,8 @@ class _Question:
 class Committer:
     """Sends encoded commits. Each gets a future with its `Outcome`; the future raises `Unstored` if Redis does not answer.
 
-    It writes only to the server that answers the heartbeats. A commit that waits when the connection breaks fails and is not
-    sent over the next connection, because that may lead to another server.
+    The committer writes only to the server that answers the heartbeats. A commit that waits when the connection breaks fails
+    and is not sent over the next connection, because the next connection may lead to another server.
     """
 
     def __init__(self, link: RedisHealth, safety: Safety = PRIMARY_ALONE) -> None:
@@ -252,8 +254,8 @@ class Committer:
         return sent.future
 
     def publish(self, packed: bytes) -> None:
-        """Sends a command without waiting for its reply. It is lost if there is no connection; any published message may be
-        lost."""
+        """Sends a command without waiting for its reply. The command is lost if there is no connection; any published message
+        may be lost."""
         if self._wire is None:
             return
         sent = _Sent(packed, asyncio.get_running_loop().create_future())
@@ -387,7 +389,8 @@ class Committer:
             self._flush()
 
     def _fail_waiting(self, why: str) -> None:
-        """Fails all commits that wait. A later connection may lead to another server, so they cannot be sent there."""
+        """Fails all commits that wait. A later connection may lead to another server, so the waiting commits cannot be sent
+        over it."""
         waiting, self._waiting = self._waiting, []
         for sent in waiting:
             if not sent.future.done():
@@ -406,8 +409,8 @@ class Committer:
             self._fail_waiting(why)
 
     def _forsake(self) -> None:
-        """Drops the connection to a lost server. Its later answers do not count, because another server may have replaced
-        it."""
+        """Drops the connection to a lost server. Later answers of that server do not count, because another server may have
+        replaced it."""
         if self._wire is not None:
             self._wire.close()
         self._fail_waiting("the link is closed")

@@ -1,8 +1,8 @@
-"""The safety level: how many copies of an action must exist before the server acknowledges it, in memory or on disk.
+"""The safety level: how many copies of an action must exist before the server acknowledges the action, in memory or on disk.
 
-The server sends one WAIT or WAITAOF after the commits of a write, over the same connection, and their outcomes wait for its
-answer. If too few servers have the data in time, the commit gets no outcome. The client then repeats its command and learns the
-outcome.
+The server sends one WAIT or WAITAOF after the commits of a write, over the same connection, and the commits get their outcomes
+only after its answer. If too few servers have the data in time, the commit gets no outcome. The client then repeats its command
+and learns the outcome.
 """
 
 from typing import Final, NamedTuple
@@ -16,8 +16,8 @@ DISKS_MS: Final = 3_000
 
 
 class Safety(NamedTuple):
-    """The required copies. `replicas`: number of replicas that must have the action. `disks`: it must also be on their disks
-    and on that of the primary."""
+    """The required copies. `replicas`: number of replicas that must have the action. `disks`: the action must also be on the
+    disks of these replicas and on the disk of the primary."""
 
     replicas: int = 0
     disks: bool = False

@@ -20,8 +20,8 @@ MAX_LETTERS: Final = 200
 
 
 def failure_words(error: BaseException) -> str:
-    """Returns the sentence for an error. For an unknown error it is the error's own text, without Python objects and error
-    numbers."""
+    """Returns the sentence for an error. For an unknown error, the sentence is the error's own text, without Python objects and
+    error numbers."""
     text = str(error)
     for pattern, words in _TABLE:
         found = re.search(pattern, text, re.DOTALL)

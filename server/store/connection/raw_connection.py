@@ -1,8 +1,8 @@
 """A minimal connection to Redis. It sends encoded commands and hands over the replies in order.
 
 With the `redis` package a commit costs three times as much, because each reply needs a task, a timeout and a stream reader.
-This parser knows only the replies of scripts and simple reads: number, bytes, nil, status word, error. For a list it reports
-the length first and then each element.
+This parser knows only the replies of scripts and simple reads: number, bytes, nil, status word, error. For a list, the parser
+reports the length first and then each element.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ _PORT = 6379
 
 
 class RawConnection(asyncio.Protocol):
-    """A connection. It calls `on_reply` with every reply, and `on_lost` once when it has ended. `write` sends encoded
-    commands."""
+    """A connection. The connection calls `on_reply` with every reply, and `on_lost` once when the connection has ended. `write`
+    sends encoded commands."""
 
     def __init__(self, on_reply: Callable[[Reply], None], on_lost: Callable[["RawConnection", str], None]) -> None:
         self.on_reply = on_reply
@@ -36,7 +36,7 @@ class RawConnection(asyncio.Protocol):
             self._transport.write(packed)
 
     def close(self) -> None:
-        """Closes the connection at once. Commands without a reply get none."""
+        """Closes the connection at once. Commands that have no reply yet get no reply."""
         if self._transport is not None:
             self._transport.abort()
 

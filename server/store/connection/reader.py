@@ -30,8 +30,8 @@ class _Asked:
 
 
 class Reader:
-    """The reader. `where()` returns the last known address of the server, empty for none; `find()` looks the address up. `stop`
-    ends it."""
+    """The reader. `where()` returns the last known address of the server, empty if none is known; `find()` looks the address
+    up. `stop` ends the reader."""
 
     def __init__(self, where: Callable[[], str], find: Callable[[], Awaitable[str]]) -> None:
         self._where = where
@@ -45,8 +45,8 @@ class Reader:
         self._watchdog: asyncio.TimerHandle | None = None
 
     async def ask(self, *commands: Sequence[bytes]) -> Sequence[Reply] | None:
-        """Sends the commands and returns their replies in order. Returns None if this connection cannot get them; the caller
-        may then ask in another way."""
+        """Sends the commands and returns their replies in order. Returns None if this connection cannot get the replies; the
+        caller may then ask in another way."""
         return await self.ask_packed(b"".join([packed(*command) for command in commands]), len(commands))
 
     async def ask_packed(self, whole: bytes, commands: int = 1) -> Sequence[Reply] | None:

@@ -19,10 +19,10 @@ from server.store.connection.redis_address import Kind, RedisAddress, read_addre
 
 SOCKET_SECONDS: Final = 5.0
 FIND_SECONDS: Final = 1.0
-"""Seconds that a Sentinel has to answer where the primary is."""
+"""Time limit in seconds for a Sentinel's answer about the address of the primary."""
 BEAT_SECONDS: Final = 2.5
-"""Seconds that a server has to answer a heartbeat. It may be a former primary, so this is shorter than the time that a Cluster
-or Sentinels need to promote another server."""
+"""Time limit in seconds for a server's answer to a heartbeat. The server may be a former primary, so the limit is shorter than
+the time that a Cluster or Sentinels need to promote another server."""
 POOL: Final = 16
 CALLS: Final = 512
 """Maximum number of simultaneous calls to one master of a Cluster."""
@@ -149,7 +149,7 @@ class SentinelRoute:
 
 
 class ClusterRoute:
-    """The route to the masters of a Cluster. Each serves some slots."""
+    """The route to the masters of a Cluster. Each master serves some slots."""
 
     kind: Kind = "cluster"
 

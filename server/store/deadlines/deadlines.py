@@ -1,11 +1,11 @@
 """The deadlines of rooms. A deadline is the next time when a room must act without a command.
 
 The node that has a copy of the room sets a timer. A sorted set in Redis has the deadlines of all rooms, so that another node
-can act if this node dies. At the deadline the node sends the room a `Tick`, and the room does what is due. If two nodes do so,
-the version check of the commit drops the second.
+can act if this node dies. At the deadline the node sends the room a `Tick`, and the room does what is due. If two nodes send a
+`Tick`, the version check of the commit drops the second `Tick`.
 
 A node never acts early. If its timer fires before the deadline by Redis' time, it sets the timer again. It also waits for a
-heartbeat that is answered after the deadline, because only then can it know that there was no outage.
+heartbeat that is answered after the deadline, because only then the node knows that there was no outage.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 log = logging.getLogger("banderilla.deadlines")
 
 SLACK_MS = 300
-"""Time in ms after a deadline that belongs to the node with the room's copy. Then other nodes act."""
+"""Time in ms after a deadline that belongs to the node with the room's copy. After this time, other nodes act."""
 POLL_S = 1.0
 PAGE = 64
 CONCURRENCY = 4
-"""Maximum number of rooms that are ticked at the same time, so that commands and the heartbeat still get their turn."""
+"""Maximum number of rooms that are ticked at the same time, so that commands and the heartbeat are not delayed for long."""
 RETRY_MS = 10_000
 """Delay in ms before the next attempt if a tick failed because of an error in the server."""
 
 
 class Deadlines:
     """The deadlines on this node. It calls `deliver(code)` at a room's due time. `set` changes the due time of a room that has
-    a copy here; None if nothing is due."""
+    a copy here; it takes None if nothing is due."""
 
     def __init__(self, link: RedisHealth, deliver: Callable[[str], Awaitable[None]]) -> None:
         self._link = link

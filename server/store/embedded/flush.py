@@ -1,8 +1,9 @@
 """Syncs the embedded Valkey's writes to disk, once a second, from this process.
 
-Valkey can do so itself (`appendfsync everysec`). But while its own fdatasync runs, it delays the next writes for up to two
-seconds and answers before them, so a killed Valkey loses them. With `appendfsync no` it passes every byte to the kernel before
-it answers. The kernel keeps the bytes if Valkey dies, and this module's sync keeps them if the machine fails.
+Valkey can sync its writes itself (`appendfsync everysec`). But while its own fdatasync runs, Valkey delays the next writes for
+up to two seconds and answers before the writes are made. So a killed Valkey loses these writes. With `appendfsync no` it passes
+every byte to the kernel before it answers. The kernel keeps the bytes if Valkey dies, and this module's sync keeps them if the
+machine fails.
 """
 
 import asyncio

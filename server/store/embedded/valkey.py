@@ -111,8 +111,8 @@ class EmbeddedValkey:
     async def stop(self) -> None:
         """Stops Valkey and returns when it has saved and exited.
 
-        It asks the supervising task to stop instead of cancelling it, because a start that is under way would swallow the
-        cancellation.
+        This method asks the supervising task to stop. It does not cancel the task, because a start that is under way would
+        swallow the cancellation.
         """
         self._stopping.set()
         if self._flusher:

@@ -1,7 +1,7 @@
 """Erases a room: one script deletes all its keys in Redis.
 
-Another node may still have a copy, but it cannot write it back: the commit script compares versions, and an erased room has
-none.
+Another node may still have a copy of the room, but the node cannot write the copy back: the commit script compares versions,
+and an erased room has none.
 """
 
 from importlib.resources import files
@@ -16,8 +16,8 @@ _SCRIPT: Final = files("server.store.erasing").joinpath("erase.lua").read_text()
 
 
 async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
-    """Stores in the room the name of the key that remembers its creator (`made`), so that erasing the room also deletes that
-    key. The room need not exist yet."""
+    """Stores in the room the name of the key that remembers its creator (`made`), so that an erasure of the room also deletes
+    that key. The room need not exist yet."""
     room = keys.room_keys(code).room
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hsetnx(room, "m", made)
@@ -26,7 +26,7 @@ async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
 
 
 async def erase_keys(link: RedisHealth, code: str) -> None:
-    """Deletes all keys of the room. It may be called again, and for a room that does not exist. Raises `Unstored`."""
+    """Deletes all keys of the room. A repeated call is allowed, also for a room that does not exist. Raises `Unstored`."""
     names = keys.room_keys(code)
     made: Any = await link.call(link.client.hget(names.room, "m"))
     if made is not None:

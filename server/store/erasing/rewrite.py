@@ -1,6 +1,7 @@
 """Removes erased data from the disk as well: makes Redis rewrite its append-only file from the present data.
 
-Redis rewrites this file without a request only when it has doubled and exceeds 64 MB, which never happens in a school.
+Without a request, Redis rewrites this file only when the file has doubled and exceeds 64 MB. A school's file never grows so
+large.
 """
 
 import asyncio
@@ -50,7 +51,7 @@ class Rewriter:
                 await asyncio.sleep(AGAIN_S)
 
     async def _rewrite(self) -> bool:
-        """Requests a rewrite. Returns False if it must try again later."""
+        """Requests a rewrite. Returns False if the rewriter must try again later."""
         try:
             await self._link.opened()
             await self._link.rewrite_files()
@@ -66,7 +67,7 @@ class Rewriter:
 async def written_again(link: RedisHealth) -> None:
     """Rewrites the append-only file and returns when the new file is complete, without the erased data.
 
-    Does nothing if Redis has no such file, or if it does not allow the request.
+    Does nothing if Redis has no append-only file or does not allow the request.
     """
     try:
         await link.rewrite_files()

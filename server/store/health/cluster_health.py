@@ -13,8 +13,9 @@ T = TypeVar("T")
 
 
 class ClusterHealth(RedisHealth):
-    """The health of a Cluster: one part per bucket, and one for the keys that belong to no room (`parts`). `start` returns when
-    every bucket has answered, or after `wait_ms`, because a Cluster that has lost a master still serves the other buckets."""
+    """The health of a Cluster: one part per bucket, and one part for the keys that belong to no room (`parts`). `start` returns
+    when every bucket has answered, or after `wait_ms`, because a Cluster that has lost a master still serves the other
+    buckets."""
 
     def __init__(self, route: Route, *, wait_ms: int = 8_000, replicas: int = 0) -> None:
         super().__init__(route, wait_ms=wait_ms, buckets=(), replicas=replicas)

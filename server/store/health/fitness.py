@@ -1,6 +1,6 @@
 """Decides whether a Redis is suitable for rooms, by its address, its role and its settings.
 
-A node checks this when it starts and whenever another Redis answers. The sentences are for the operator.
+A node makes this check when the node starts and whenever another Redis answers. The warnings are sentences for the operator.
 """
 
 import contextlib
@@ -48,8 +48,8 @@ def by_name(wrong: Exception) -> str | None:
 def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", replicas: int = 0) -> list[str]:
     """Returns the warnings about a Redis with these properties. Raises `Unfit` if it is not suitable at all.
 
-    `fsync`: its setting `appendfsync`, if known. `replicas`: number of replicas that must have an action before the server
-    acknowledges it.
+    `fsync`: the setting `appendfsync` of the Redis, if known. `replicas`: number of replicas that must have an action before
+    the server acknowledges it.
     """
     if info.get("redis_mode") == "sentinel":
         raise Unfit("REDIS_URL points at a Sentinel; say redis+sentinel://HOST:PORT/NAME")
@@ -86,7 +86,8 @@ def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
 
 
 async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """Reads the properties of the server and returns its warnings. `is_ours`: this process syncs its file (`flush.py`).
+    """Reads the properties of the server and returns its warnings. `is_ours`: this process syncs the Redis server's file
+    (`flush.py`).
 
     Raises `Unfit`, `RedisError`, `OSError`.
     """

@@ -2,10 +2,10 @@
 
     closed ──heartbeat answered──▶ open ──error, or no heartbeat for OUTAGE_MS──▶ closed
 
-Three rules always hold. *A node decides no command if its last heartbeat is older than `OUTAGE_MS`.* So it notices an outage,
-and credits it to the clocks, before it decides a command. *A node acts on a deadline only after a heartbeat that was answered
-after the deadline* (`be_sure_of`). By then it knows of any outage around the deadline. *Each time the link opens, everything
-that caches values drops them* (`on_open`).
+Three rules always hold. *A node decides no command if its last heartbeat is older than `OUTAGE_MS`.* So a node notices an
+outage, and credits its time to the clocks, before it decides a command. *A node acts on a deadline only after a heartbeat that
+was answered after the deadline* (`be_sure_of`). By then the node knows of any outage around the deadline. *Each time the link
+opens, everything that caches values drops them* (`on_open`).
 
 The epoch is made from the run id of the Redis. A Redis that restarted or replaced another may have older data, so its sequence
 numbers cannot be compared with earlier ones.
@@ -45,15 +45,15 @@ FIRST_OUTAGE_MS = 1_000
 SILENCE_MS = 1_500
 """Silence in ms that is too short for an outage, but after which the node acts on no deadline for `SETTLE_MS`."""
 SETTLE_MS = 500
-"""Time in ms after such a silence that gives delayed commands time to arrive."""
+"""Time in ms after a silence of `SILENCE_MS`, during which delayed commands can arrive."""
 SOON_S = 0.005
 """Minimum seconds between a heartbeat and an extra heartbeat on request."""
 RETRY_S = 0.05
 
 
 class Unstored(Exception):
-    """The store does not answer. The call changed nothing, unless `doubt` is true: then the caller must repeat it with the same
-    id to learn the outcome."""
+    """The store does not answer. If `doubt` is false, the call changed nothing. If `doubt` is true, the caller must repeat the
+    call with the same id to learn the outcome."""
 
     def __init__(self, why: str, *, doubt: bool = False) -> None:
         super().__init__(why)
@@ -83,11 +83,11 @@ class RedisHealth:
         away: set[str] | None = None,
         replicas: int = 0,
     ) -> None:
-        """`is_ours`: this is the embedded Redis. `tag`: the hash tag of its heartbeats; `buckets`: the buckets whose rooms
-        depend on them.
+        """`is_ours`: this is the embedded Redis. `tag`: the hash tag of the link's heartbeats; `buckets`: the buckets whose
+        rooms depend on these heartbeats.
 
         `away`: the tags that do not answer now, shared by all links of the store. `replicas`: number of replicas that must
-        exist; the node warns if there are fewer.
+        exist; the node warns if there are fewer replicas.
         """
         self._route: Route = OneRoute(route) if isinstance(route, str) else route
         self.client: Any = self._route.client
@@ -139,7 +139,7 @@ class RedisHealth:
 
     @property
     def url(self) -> str:
-        """Returns the address of the server that was used last; empty if there was none."""
+        """Returns the address of the server that was used last; empty if no server was used yet."""
         return self._url
 
     async def primary(self) -> Primary:
@@ -210,7 +210,7 @@ class RedisHealth:
             raise Unstored(self._why) from None
 
     def lost(self) -> None:
-        """Closes the link after a failed call, until a heartbeat is answered."""
+        """Closes the link after a failed call. The link stays closed until a heartbeat is answered."""
         self._close()
         self._hurry.set()
 
@@ -225,7 +225,7 @@ class RedisHealth:
                 forsake()
 
     async def call(self, asked: Awaitable[T]) -> T:
-        """Returns Redis' answer to a call. If there is none, closes the link and raises `Unstored`."""
+        """Returns Redis' answer to a call. If there is no answer, closes the link and raises `Unstored`."""
         try:
             return await asked
         except AWAY as error:
@@ -243,7 +243,8 @@ class RedisHealth:
     def is_sure_of(self, due_ms: int) -> bool:
         """Tells whether a deadline has certainly passed.
 
-        Then this node knows of every outage before it, and commands that an outage or a silence delayed have arrived.
+        If so, this node knows of every outage before the deadline. Commands that were delayed by an outage or a silence have
+        then arrived.
         """
         return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
 
@@ -271,7 +272,7 @@ class RedisHealth:
     async def move_time(self, ms: int) -> None:
         """Moves the store's time forward, for a developer; returns when this node has the new time. Raises `Unstored`.
 
-        It moves the last heartbeat as well, so that no node takes the step for an outage.
+        The last heartbeat moves as well, so that no node takes the step for an outage.
         """
         beat, _outages, _run, added = keys.beat_keys(self._tag)
         async with self.client.pipeline(transaction=True) as pipe:
@@ -356,8 +357,8 @@ class RedisHealth:
         metrics.REDIS_UP.set(not self.away)
 
     async def _judge(self) -> None:
-        """Checks that this Redis is suitable for rooms. If it is not, but has replaced another one, the node logs a warning and
-        uses it."""
+        """Checks that this Redis is suitable for rooms. If an unsuitable Redis has replaced another Redis, the node logs a
+        warning and uses the new Redis."""
         self._unfit = None
         try:
             client = (await self.primary()).client

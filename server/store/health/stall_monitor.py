@@ -1,8 +1,8 @@
 """Measures how long this process was delayed, and tells two causes apart.
 
-A heartbeat may be late because the process did not run (it was stopped, or the machine slept). Then nobody could play, which
-counts as an outage. Or the event loop was busy. Then the server still served everybody, only later, and credits no time. In the
-first case a thread is late too; in the second only the timers of the event loop are.
+A heartbeat may be late because the process did not run (it was stopped, or the machine slept). In this case nobody could play,
+and the delay counts as an outage. Or the event loop was busy. In this case the server still served everybody, only later, and
+credits no time. In the first case a thread is late too; in the second only the timers of the event loop are.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 """Redis' time, as a node estimates it between two heartbeats.
 
-The node notes on its own steady clock when it sends a heartbeat and when it gets the answer. Redis read its clock in between.
-This gives a lower and an upper bound for Redis' time, and the estimate moves into these bounds by the smallest step. A slow
-answer has wide bounds and changes nothing (Cristian's algorithm); a quick answer sets the clock.
+The node notes on its own steady clock when it sends a heartbeat and when it gets the answer. Redis read its clock between these
+two times. The two times give a lower and an upper bound for Redis' time, and the estimate moves into these bounds by the
+smallest step. A slow answer has wide bounds and changes nothing (Cristian's algorithm); a quick answer sets the clock.
 """
 
 import time
@@ -27,8 +27,8 @@ class StoreClock:
         self._latest_ms = 0
 
     def hear(self, sent_ms: float, answered_ms: float, stated_ms: int) -> None:
-        """Corrects the estimate by the answer to a heartbeat. The first answer sets the clock to its lower bound, so that it is
-        never ahead."""
+        """Corrects the estimate by the answer to a heartbeat. The first answer sets the clock to its lower bound, so that the
+        estimate is never ahead."""
         least, most = stated_ms - answered_ms, stated_ms + 1 - sent_ms
         known = least if self._offset_ms is None else self._offset_ms
         self._offset_ms = min(max(known, least), most)
@@ -38,12 +38,12 @@ class StoreClock:
         return 0 if self._offset_ms is None else int(at_ms + self._offset_ms)
 
     def now_ms(self, at_ms: float) -> int:
-        """Returns the estimate of the present time. It never goes back."""
+        """Returns the estimate of the present time. The estimate never goes back."""
         self.time_of(at_ms)
         return self._latest_ms
 
     def time_of(self, at_ms: float) -> int:
-        """Returns the estimate for a past moment. `now_ms` returns nothing earlier from here on."""
+        """Returns the estimate for a past moment. From then on, `now_ms` returns no earlier time."""
         reckoned_ms = self.reckoned_ms(at_ms)
         if reckoned_ms > self._latest_ms:
             self._latest_ms = reckoned_ms

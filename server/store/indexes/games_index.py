@@ -1,8 +1,8 @@
 """The tables of each person, by room code, so that people find their games again.
 
 The index has no names or results. Its readers load the rooms themselves, so they never see data of an erased room. It is one
-sorted set of limited size per person. The server writes it when a person sits down, before it answers. Each room notes the
-people who have it in their index, so that erasing the room also removes these entries.
+sorted set of limited size per person. The server writes the index when a person sits down, before it answers. Each room notes
+the people who have it in their index, so that erasing the room also removes these entries.
 """
 
 from collections.abc import Collection, Iterable
@@ -12,7 +12,7 @@ from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
 MAX_TABLES: Final = 200
-"""Maximum number of tables per person. Beyond it the oldest entries are dropped."""
+"""Maximum number of tables per person. Beyond this number the oldest entries are dropped."""
 
 HOLDER: Final = "p:"
 """Prefix of the fields in a room's hash that note who has the room in the index."""
@@ -26,8 +26,8 @@ class SatAt(NamedTuple):
 
 
 async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: int) -> None:
-    """Adds the table to the person's index; calling it again does no harm. The index is kept for `keep_s` seconds, or as long
-    as before if that is longer. Raises `Unstored`."""
+    """Adds the table to the person's index; calling it again does no harm. The index is kept for `keep_s` seconds, or for its
+    earlier lifetime if that is longer. Raises `Unstored`."""
     room, key = keys.room_keys(at.code).room, keys.games_key(person)
     async with link.client.pipeline(transaction=False) as pipe:
         # Write this first, so that the room can always remove itself from the index.

@@ -26,12 +26,12 @@ from server.store.health.redis_health import RedisHealth
 log = logging.getLogger("banderilla.listings")
 
 MAX_TABLES: Final = 500
-"""Maximum length of the list. Beyond it the entries with the oldest confirmations are dropped."""
+"""Maximum length of the list. Beyond this length the entries with the oldest confirmations are dropped."""
 REFRESH_S: Final = 5.0
 ALIVE_MS: Final = 15_000
 CACHE_MS: Final = 1_000
 GATHER_S: Final = 0.05
-"""Seconds during which a node collects changes, to write them together."""
+"""Seconds during which a node collects changes, so that it writes them together."""
 
 DROP: Final = files("server.store.indexes").joinpath("drop_listed.lua").read_text()
 _decode: Final = msgspec.msgpack.Decoder(ListedTable).decode

@@ -1,7 +1,7 @@
 """The public pages of classes: the class behind each page's key.
 
-The key of a page says nothing about the class's code. A class knows the keys of its pages, so that its erasure also erases
-them.
+The key of a page says nothing about the class's code. A class knows the keys of its pages, so that the erasure of the class
+also erases its pages.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ from server.store.health.redis_health import RedisHealth
 FIELD: Final = "g:"
 """Prefix of the fields in a class's hash that name the keys of its pages."""
 LIFETIME_S: Final = 400 * 86_400
-"""Longer than the server keeps a class."""
+"""Lifetime of a page's key in seconds, longer than the server keeps a class."""
 
 
 async def remember_page(link: RedisHealth, code: str, key: str) -> None:

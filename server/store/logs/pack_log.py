@@ -20,8 +20,8 @@ _SCRIPT: Final = files("server.store.logs").joinpath("pack_log.lua").read_text()
 
 
 async def pack_log(link: RedisHealth, code: str) -> bool:
-    """Packs the log. Returns True if it did so, False if there was nothing to do. Meanwhile others may read the log. Raises
-    `Unstored`."""
+    """Packs the log. Returns True if the log was packed, False if there was nothing to pack. Other tasks may read the log while
+    it is packed. Raises `Unstored`."""
     names, link = keys.room_keys(code), link.of(code)
     newest: Any = await link.call(link.client.xrevrange(names.log, count=LEAST))
     if len(newest) < LEAST or any(PACKED.encode() in fields for _name, fields in newest):

@@ -5,7 +5,7 @@ person.
     any device   ── sign out others ──▶ the tokens of the other devices become invalid
 
 Because each device has its own token, the person can sign out single devices. A valid code is worth as much as a token, so a
-client that types a wrong code pays for it as for a wrong room code (`server.gateway.limits.address_limits`).
+wrong device code costs a client as much as a wrong room code (`server.gateway.limits.address_limits`).
 """
 
 import secrets
@@ -27,7 +27,8 @@ CODE_LETTERS: Final = 8
 thousand network addresses each try 300 codes at once and then one every two seconds, a hit takes about three weeks."""
 MAX_DEVICES: Final = 8
 SIGNED_OUT_SECONDS: Final = 86_400
-"""Seconds during which the store remembers that a token was signed out, for nodes that missed the message about it."""
+"""Seconds during which the store remembers that a token was signed out, for nodes that missed the message about the
+sign-out."""
 
 
 class _Offer(msgspec.Struct, frozen=True, array_like=True):
@@ -60,8 +61,8 @@ async def take_code(
     """Uses up a code that a person typed on this device. Returns the person who offered it, with a new token for this device.
     Raises `Refusal`, `Unstored`.
 
-    `may_have_devices` tells whether that person may use several devices. A pupil of a class may not, and the person may have
-    become one after the offer.
+    `may_have_devices` tells whether that person may use several devices. A pupil of a class may not use several devices, and
+    the person may have become a pupil after the offer.
     """
     code = typed.upper().replace(" ", "").replace("-", "")
     key = keys.device_code_key(hash_of(code))
@@ -98,7 +99,8 @@ async def take_code(
 
 
 async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
-    """Makes all other tokens and all unused codes of the person invalid. Returns the number of tokens. Raises `Unstored`."""
+    """Makes all other tokens and all unused codes of the person invalid. Returns the number of tokens that became invalid.
+    Raises `Unstored`."""
     own = hash_of(identity.token)
     others = await _tokens(link, identity.id) - {own}
     last = keys.device_code_of_key(identity.id)
@@ -117,7 +119,7 @@ async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
 
 
 async def forget_news(link: RedisHealth, identity: Identity) -> None:
-    """Notes that this device knows of the device that joined. Raises `Unstored`."""
+    """Notes that this device knows that another device has joined. Raises `Unstored`."""
     await link.call(link.client.hdel(keys.identity_key(hash_of(identity.token)), NEWS))
 
 
@@ -130,7 +132,7 @@ async def are_signed_out(link: RedisHealth, tokens: list[str]) -> list[bool]:
 
 
 async def _tokens(link: RedisHealth, person: str) -> set[str]:
-    """Returns the hashes of the person's valid tokens, and removes the expired ones from the list."""
+    """Returns the hashes of the person's valid tokens, and removes the expired hashes from the list."""
     key = keys.tokens_key(person)
     listed: Any = await link.call(link.client.smembers(key))
     hashes = [bytes(each).decode() for each in listed]

@@ -1,8 +1,9 @@
 """Guests, who have no accounts: the holder of a token is the person. The store has only the token's SHA-256, so a stolen
 database gives nobody access to a seat.
 
-The store has no names. Each hello message brings the name, and only the rooms that the person enters store it, so erasing it
-there is enough. The store soon forgets guests who never entered a room, so that a million of them cost little.
+The store has no names. Each hello message brings the person's name, and only the rooms that the person enters store the name,
+so an erasure in these rooms is enough. The store soon forgets guests who never entered a room, so that a million such guests
+cost little.
 """
 
 import hashlib
@@ -17,7 +18,7 @@ from server.store.health.redis_health import RedisHealth
 
 class Identity(msgspec.Struct, frozen=True):
     """A guest on one device. `id` is public and appears in rooms; `token` is the secret of this device. `has_news`: another
-    device of the person has joined, and the server has not yet told this one."""
+    device of the person has joined, and the server has not yet told this device."""
 
     id: str
     token: str
@@ -26,8 +27,8 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 NEWS, SIGNED_OUT = "n", "o"
-"""Fields stored with a token. `NEWS`: another device has joined and this one does not know it yet. `SIGNED_OUT`: another device
-has signed this one out."""
+"""Fields stored with a token. `NEWS`: another device has joined, and the device of this token does not know it yet.
+`SIGNED_OUT`: another device has signed out the device of this token."""
 
 
 def hash_of(token: str) -> str:
@@ -71,8 +72,7 @@ async def guest_acted(link: RedisHealth, identity: Identity) -> None:
 
 
 async def guest_stays(link: RedisHealth, identity: Identity) -> None:
-    """Remembers the guest as long as a guest who has come back, because the guest plays a game with days per move. Raises
-    `Unstored`."""
+    """Gives the guest the lifetime `IDENTITY_SECONDS`, because the guest plays a game with days per move. Raises `Unstored`."""
     await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
 
 

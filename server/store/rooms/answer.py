@@ -7,7 +7,7 @@ from engines.contract import Plain
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     """The answer to a command. `code`: the code of the refusal, None if the room accepted the command; `seq`: the room's
-    sequence number then."""
+    sequence number after the command."""
 
     seq: int
     params: dict[str, Plain]

@@ -1,7 +1,7 @@
 """One attempt to carry out a command: take the room from memory or Redis, credit outages, make the step, commit it.
 
-This happens while the node holds the room's lock. If another node committed first, the copy was old. The result is then None,
-and the caller tries again.
+This happens while the node holds the room's lock. If another node committed first, the copy was old. In this case the result is
+None, and the caller tries again.
 """
 
 import asyncio
@@ -158,8 +158,8 @@ class Attempts:
         return self._first_of(outcome)
 
     async def _remember(self, place: Place, views: Views, command: Command, cid: str, answer: Answer) -> Answer | None:
-        """Stores the answer of a command that changed nothing, unless the command already has an answer; returns the valid one.
-        Returns None if this answer was decided on an old copy."""
+        """Stores the answer of a command that changed nothing, unless the command already has an answer; returns the valid
+        answer. Returns None if this answer was decided on an old copy."""
         if not cid or command.by is None:
             return answer
         packed = place.address.refuse(
@@ -239,7 +239,7 @@ class Attempts:
         return views
 
     async def _credited(self, place: Place, views: Views) -> Views:
-        """Returns the room with every outage since its last step credited. This credit is a step itself, which moves `at_ms` to
+        """Returns the room with every outage since its last step credited. This credit is itself a step, which moves `at_ms` to
         the end of the outage, so no outage is credited twice."""
         for outage in place.link.outages:
             room = views.room

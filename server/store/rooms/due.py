@@ -26,7 +26,7 @@ async def no_thought(_task: Any) -> Any:
 
 
 class Due:
-    """Carries out due work. After each it calls `set_deadline(code)`, which sets the timer for the next.
+    """Carries out due work. After each piece of work it calls `set_deadline(code)`, which sets the timer for the next piece.
 
     `think(task)` searches for a bot's action outside the event loop. It returns the body of a command, or None if the search
     failed.

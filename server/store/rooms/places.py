@@ -1,4 +1,5 @@
-"""The rooms that this node has in memory. It adds a room when it is used and drops it after a while without use."""
+"""The rooms that this node has in memory. The node adds a room when the room is used, and drops it after a while without
+use."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
@@ -12,7 +13,8 @@ from server.store.rooms.place import Place
 HELD_IDLE_S = 300.0
 """Seconds without a command after which a node drops its copy of a room."""
 HELD_OVER_S = 10.0
-"""The same limit once the game or the class is over: people still look at the room but rarely act there."""
+"""Seconds without a command after which a node drops its copy of a room whose game or class is over. People still look at such
+a room but rarely act there."""
 SWEEP_S = 5.0
 
 

@@ -50,10 +50,11 @@ log = logging.getLogger("banderilla.rooms")
 T = TypeVar("T")
 
 ATTEMPTS = 12
-"""Maximum number of attempts at a command while other nodes keep committing first. Then the server refuses it, because chance
-no longer explains this."""
+"""Maximum number of attempts at a command while other nodes keep committing first. After that, the server refuses the command,
+because so many lost attempts are no longer chance."""
 CODES = 64
-"""Maximum number of codes to try for a new room until the master of a code's bucket answers."""
+"""Maximum number of codes to try for a new room. The server draws another code if the master of the code's bucket does not
+answer."""
 
 
 class RoomStore:
@@ -164,7 +165,7 @@ class RoomStore:
 
     async def open_at(self, room: Aggregate, *, until_ms: int | None = None) -> bool:
         """Stores a new room under its code. Returns False if the code is taken. `until_ms`: keep the room until then, whatever
-        happens in it."""
+        happens in the room."""
         place, kind = self.places[room.code], self.types.of(room.code)
         views = kind.views_of(room)
         async with place.lock:
@@ -231,8 +232,9 @@ class RoomStore:
         self.deadlines.set(code, None)
 
     async def replace_log(self, code: str, make: Callable[[Any, list[Entry]], NewLog | None]) -> None:
-        """Replaces the whole log of a room, and its state, by the result of `make`, which runs in a thread. If that is None,
-        both stay. Commands to the room wait meanwhile. Raises `Refusal` if no room has the code, `Unstored`."""
+        """Replaces the whole log of a room, and its state, by the result of `make`, which runs in a thread. If the result is
+        None, log and state stay. Commands to the room wait until `make` has returned. Raises `Refusal` if no room has the code,
+        `Unstored`."""
         place = self.places[code]
 
         async def attempt() -> bool | None:
