@@ -114,7 +114,7 @@ export const pt = {
   "session/simultaneous_game": "Esse jogo não é para uma simultânea: pede respostas rápidas, ou é jogado em torneio.",
   "session/simultaneous_counts": "Uma simultânea só conta se um professor jogar.",
   "session/pairs_only": "Todos contra todos e suíço são para dois.",
-  "session/no_pairing": "Pelas regras da FIDE já não há rodada possível: quem resta já se enfrentou ou não deve jogar junto. Use «Suíço» ou «À mão».",
+  "session/no_pairing": "Pelas regras da FIDE já não há rodada possível: quem resta já se enfrentou ou não deve jogar junto. Use “Suíço” ou “À mão”.",
   "session/home_date": "Escolha uma data dos próximos 60 dias.",
   "session/no_moment": "Nessa jogada não há uma pergunta assim com uma só resposta.",
   "session/moment_too_soon": "Quem assiste ainda não viu essa jogada. Espere um pouco.",
