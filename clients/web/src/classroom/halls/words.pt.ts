@@ -3,7 +3,7 @@ import type { HallWords } from "./words";
 
 export const pt: HallWords = {
   title: "Salas",
-  hint: "Para um torneio em várias salas, com um docente em cada uma: todos entram com o mesmo código e há uma só tabela. Cada aluno diz em que sala está; cada docente olha as mesas e as chamadas da sua, e cada sala tem a sua tela.",
+  hint: "Para um torneio em várias salas, com um professor em cada uma: todos entram com o mesmo código e há uma só tabela. Cada aluno diz em que sala está; cada professor olha as mesas e as chamadas da sua, e cada sala tem a sua tela.",
   divide: "Dividir em duas salas",
   add: "Adicionar uma sala",
   join: "Juntar tudo em uma sala",
