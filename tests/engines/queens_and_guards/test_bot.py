@@ -8,6 +8,8 @@ import pytest
 
 from engines.contract import GameEvent
 from engines.kit.chance import ChanceReader, ChanceState
+from engines.queens_and_guards.board import BANDS, GONE, IS_QUEEN, NEIGHBOURS, THRONE
+from engines.queens_and_guards.bot import _can_reach
 from engines.registry import engine_of
 
 ENGINE = engine_of("queens-and-guards")
@@ -47,3 +49,16 @@ def test_it_calls_and_picks(seat: int) -> None:
     step = ENGINE.apply(state, seat, ENGINE.parse(raw), 0, ChanceReader(ChanceState(SEED)), None)
     assert isinstance(step.happenings[0], GameEvent)
     assert step.happenings[0].kind == ("start_called", "start_picked")[seat]
+
+
+def test_it_fears_only_enemies_that_could_come() -> None:
+    """The throne is for queens: a guard next to it threatens nothing there."""
+    queen, guard = IS_QUEEN.index(True), IS_QUEEN.index(False)
+    near = NEIGHBOURS[THRONE][0]
+    for piece, may in ((queen, True), (guard, False)):
+        assert _can_reach((near,), {near: piece}, THRONE, GONE) is may
+        assert not _can_reach((near,), {near: piece}, THRONE, near), "it leaves that space"
+        assert not _can_reach((near,), {}, THRONE, GONE), "it is no enemy"
+        assert not _can_reach((near, THRONE), {near: piece}, THRONE, GONE), "the space is taken"
+    outer = next(space for space in NEIGHBOURS[near] if BANDS[space] > BANDS[near])
+    assert not _can_reach((near,), {near: guard}, outer, GONE), "pieces never go outwards"
