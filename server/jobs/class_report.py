@@ -27,8 +27,8 @@ async def _counted(link: RedisHealth, session: Session, work: Work) -> Tally:
     tally = Tally(session)
     for round_ in session.rounds:
         for board in round_.boards:
-            room = rooms.get(board.code or "")
-            if room is not None:
+            if board.code in rooms:
+                room = rooms[board.code]
                 log = [entry.record async for entry in entries(link, room.code, after=0)]
                 tally = await work(_count, tally, game_at(session, round_, board).game, board, room, log)
     return tally
