@@ -1,7 +1,6 @@
 """The monitor tells a busy event loop from a process that stood still."""
 
 import threading
-import time
 
 import pytest
 
@@ -13,20 +12,16 @@ def pulses() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == "pulse"]
 
 
-async def test_a_loop_that_worked_for_long_was_busy_until_it_is_forgotten() -> None:
+async def test_its_thread_ends_with_it_and_holds_up_no_crashing_server() -> None:
     monitor = StallMonitor()
     monitor.start()
-    assert [thread.daemon for thread in pulses()] == [True], "a server that crashes must not wait for it"
-    time.sleep(5 * PULSE_MS / 1000)  # noqa: ASYNC251 - the work that holds the loop
-    assert monitor.busy_ms() >= 2 * PULSE_MS
-    monitor.forget()
-    assert monitor.busy_ms() < PULSE_MS
+    assert [thread.daemon for thread in pulses()] == [True]
     monitor.stop()
     monitor.stop()
     assert pulses() == []
 
 
-def test_a_process_that_stood_still_was_not_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_loop_that_worked_for_long_was_busy_and_a_process_that_stood_still_was_not(monkeypatch: pytest.MonkeyPatch) -> None:
     now_ms = [1_000.0]
     monkeypatch.setattr(stall_monitor, "steady_ms", lambda: now_ms[0])
     monitor = StallMonitor()
@@ -36,3 +31,5 @@ def test_a_process_that_stood_still_was_not_busy(monkeypatch: pytest.MonkeyPatch
     assert monitor.busy_ms() == 0, "the thread is as late as the loop"
     monitor._thread_at_ms = now_ms[0]
     assert monitor.busy_ms() == 60_000
+    monitor.forget()
+    assert monitor.busy_ms() == 0
