@@ -60,15 +60,15 @@ ANSWER_S = 60.0
 by board."""
 MALFORMED_STRIKES = 5
 MAX_LOGGED_ORIGINS = 64
-"""Maximum number of refused pairs of origin and host that a node logs. Each is logged once."""
+"""Maximum number of refused pairs of origin and host that a node logs. Each pair is logged once."""
 MAX_STRIKES = 200
 """Strikes after which the gateway closes a connection. A rate-limited message adds one strike, a malformed one adds
-`MALFORMED_STRIKES`; a good message removes one."""
+`MALFORMED_STRIKES`; a good message removes one strike."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
-"""Refusals that show that the client may have guessed a code."""
+"""Codes of refusals after which the client may have guessed a code."""
 FRAME_FACTOR = 4
-"""Factor for the size of a frame. A frame that is larger than a message may be gets a typed refusal up to this multiple; for a
-larger frame the gateway closes the connection."""
+"""Factor for the size of a frame. If a frame exceeds the maximum size of a message but not this multiple of it, the client gets
+a typed refusal. For a larger frame the gateway closes the connection."""
 
 
 class Gateway:
@@ -307,7 +307,7 @@ class Gateway:
                     await self._hub.leave(connection, code)
 
     def _let_go(self, address: str, connection: Connection) -> None:
-        """Closes a socket because another one needs its place."""
+        """Closes a socket because another socket needs its place."""
         self._unheard.remove(address, connection)
         connection.end(errors.RATE_CONNECTIONS, CLOSE_LATER)
 

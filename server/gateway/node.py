@@ -1,5 +1,5 @@
-"""A node: one server process with its connection to Redis, its rooms, its hub and its gateway, which it starts and stops in
-order."""
+"""A node: one server process with its connection to Redis, its rooms, its hub and its gateway, which the node starts and stops
+in order."""
 
 import asyncio
 import logging
@@ -44,8 +44,9 @@ class Node:
     """One server process. Any number of nodes may share a Redis."""
 
     def __init__(self, settings: Settings, *, site: str = "", embedded_url: str = "") -> None:
-        """`site`: the identity of the server if its door (`server.workers.door`) hands this node its connections.
-        `embedded_url`: the address of that server's Valkey."""
+        """`site`: the identity of the server if its door (`server.workers.door`) hands connections to this node.
+        `embedded_url`: the address of the Valkey that the process with the door has started; empty if that process has started
+        none."""
         self.settings = settings
         self.name = secrets.token_hex(4)
         is_external = bool(settings.redis_url)

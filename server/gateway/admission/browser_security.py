@@ -25,7 +25,7 @@ ASSET_HEADERS: Final[Mapping[str, str]] = {
     name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options", "Cross-Origin-Resource-Policy")
 }
 """The security headers of an answer that is neither a page nor a worker, such as a script or a picture. A browser takes the
-full policy from the page that uses it."""
+full policy from the page that uses the script or the picture."""
 
 
 def page_headers(sources: str) -> Mapping[str, str]:
@@ -38,8 +38,8 @@ def page_headers(sources: str) -> Mapping[str, str]:
 
 
 def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
-    """Returns the security headers of the page `/embed/CODE`. They differ from those of other pages in one thing: pages of
-    these origins (`*`: of all) may show it in a frame."""
+    """Returns the security headers of the page `/embed/CODE`. They differ from the headers of other pages in one thing: pages
+    of `origins` (`*`: of all origins) may show this page in a frame."""
     if not origins:
         return SECURITY_HEADERS
     policy = SECURITY_HEADERS["Content-Security-Policy"]
@@ -49,7 +49,8 @@ def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
 
 
 def developer_headers() -> Mapping[str, str]:
-    """Returns the headers of the developer's table: as for a framed page of this origin, which may itself frame such pages."""
+    """Returns the headers of the developer's table: the headers of a page that pages of this origin may show in a frame. The
+    table itself may show such pages in frames."""
     headers = embed_headers(("'self'",))
     return {**headers, "Content-Security-Policy": f"{headers['Content-Security-Policy']}; frame-src 'self'"}
 
@@ -83,8 +84,8 @@ def _scheme_and_host(origin: str) -> tuple[str, str]:
 
 
 def address_of(peer: str, forwarded: str | None, hops: int) -> str:
-    """Returns the address of a client for the limits. `hops` is the number of our own proxies in front of the server; if it is
-    not 0, the address is the one that the outermost proxy reported."""
+    """Returns the address of a client for the limits. `hops` is the number of our own proxies in front of the server; if `hops`
+    is not 0, the function returns the address that the outermost proxy reported."""
     if hops and forwarded:
         named_hops = [part.strip() for part in forwarded.split(",")]
         return named_hops[-min(hops, len(named_hops))]
@@ -107,7 +108,7 @@ def share_of(address: str) -> str:
 
 def is_known_host(host: str | None, names: frozenset[str]) -> bool:
     """Tells whether a Host header names this server: by an IP address, as `localhost`, or by a name in the settings. IP
-    addresses are safe, because an attacker cannot register one as the name of a website."""
+    addresses are safe, because an attacker cannot register an IP address as the name of a website."""
     if host is None or len(host) > 80:
         return False
     name = host.lower()

@@ -1,4 +1,5 @@
-"""Finds the person behind a connection by its first message, `hello`. It has a token of this server, or asks for a new one."""
+"""Finds the person behind a connection by its first message, `hello`. The message has a token of this server, or asks for a new
+token."""
 
 from collections.abc import Awaitable, Callable
 
@@ -30,8 +31,8 @@ async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awa
 
 
 def _name_of(hello: Hello) -> str:
-    """Returns the name in the hello. If it is missing or invalid, returns a made-up guest name, because a bad name should keep
-    nobody out."""
+    """Returns the name in the hello. If the name is missing or invalid, returns a made-up guest name, because a bad name should
+    keep nobody out."""
     try:
         return proper_name(hello.name) if hello.name else words_of(hello.lang).guest
     except Refusal:

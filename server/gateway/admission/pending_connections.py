@@ -21,7 +21,7 @@ SPARE_PER_ADDRESS: Final = 100
 
 
 class PendingConnections:
-    """The connections of this node. `most`: their maximum number.
+    """The connections of this node. `most`: the maximum number of connections.
 
     `per_address`: the maximum per network peer; 0 for no maximum behind a proxy, because all peers then have the proxy's
     address.
@@ -44,7 +44,8 @@ class PendingConnections:
         self._most = min(self._most, most + SILENT)
 
     def enter(self, connection: object, transport: asyncio.BaseTransport) -> bool:
-        """Registers a connection. Returns False if it must close. To make room, the oldest silent connection may be closed."""
+        """Registers a connection. Returns False if the connection must close. To make room, the oldest silent connection may be
+        closed."""
         peer = transport.get_extra_info("peername")
         address = share_of(str(peer[0])) if isinstance(peer, tuple) else ""
         if self._per_address and self._of[address] >= self._per_address:

@@ -1,8 +1,8 @@
 """Checks the head of an HTTP request before the websockets library reads it.
 
-If the library does not accept a request (it has a body, a transfer coding, or a path that is not ASCII), it closes the
-connection without an answer, and a proxy takes the node for dead. So the server checks first and answers itself: `Head.fault`
-has the error.
+If the library does not accept a request (a request with a body, with a transfer coding, or with a path that is not ASCII), the
+library closes the connection without an answer, and a proxy takes the node for dead. So the server checks first and answers
+itself: `Head.fault` has the error.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ class Head(NamedTuple):
 
 
 def read_head(buffer: bytes | bytearray) -> Head | None:
-    """Parses the head at the start of the buffer. Returns None if it is not complete yet."""
+    """Parses the head at the start of the buffer. Returns None if the head is not complete yet."""
     end = buffer.find(END, 0, MAX_BYTES)
     if end < 0:
         if len(buffer) < MAX_BYTES:
@@ -51,7 +51,7 @@ def read_head(buffer: bytes | bytearray) -> Head | None:
 
 
 def _fault_of_line(line: bytes) -> Fault | None:
-    """Returns the fault in the first line of the request (method, target, version); None if it is correct."""
+    """Returns the fault in the first line of the request (method, target, version); None if the line is correct."""
     parts = line.split(b" ")
     if len(parts) != 3 or not parts[2].startswith(b"HTTP/"):
         return Fault(HTTPStatus.BAD_REQUEST, "the first line of a request is: method, path, HTTP/1.1")

@@ -1,5 +1,5 @@
-"""The socket check of the command `doctor`. It opens a socket as a browser page would do, and finds the obstacle when plain
-requests reach the server but sockets do not. It sends no hello."""
+"""The socket check of the command `doctor`. The check opens a socket as a browser page would do, and finds the obstacle when
+plain requests reach the server but sockets do not. The check sends no hello."""
 
 import contextlib
 from typing import Final

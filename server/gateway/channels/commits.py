@@ -70,8 +70,8 @@ class Commits:
             self._snapshots.review(channel, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:
-        """Handles a room that was just loaded from the store. After a change of the epoch it may be older than what people have
-        seen."""
+        """Handles a room that was just loaded from the store. After a change of the epoch, the loaded room may be older than
+        the state that people have seen."""
         channel, epoch = self._channels.get(code), self._epoch_of(code)
         if channel is None or channel.seq is None or channel.epoch == epoch:
             return

@@ -1,7 +1,7 @@
 """Notices to all devices of a person, on all nodes: another device has joined, or this device was signed out.
 
 A message between nodes may be lost, so the store also keeps the notices with the tokens. A device that missed a join learns of
-it with its next hello. A node that lost its connection to the others asks the store which of its devices were signed out
+it with its next hello. A node that lost its connection to the other nodes asks the store which of its devices were signed out
 meanwhile.
 """
 
@@ -42,7 +42,7 @@ class DeviceNotices:
         await self._link.call(asked)
 
     def receive(self, text: str) -> None:
-        """Handles a notice from any node: sends it to the person's other devices here. It may be called twice for one
+        """Handles a notice from any node: sends it to the person's other devices here. The fan-out may call this twice for one
         notice."""
         what, person, token_hash = text.split(" ")
         for connection in list(self._connections):

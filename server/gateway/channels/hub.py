@@ -1,6 +1,7 @@
 """The rooms that people watch through this node: subscribing, resuming after a lost connection, leaving.
 
-Its parts: `Commits` receives committed steps, `Gaps` finds missed sequence numbers, and `Snapshots` sends whole views.
+The hub has three parts: `Commits` receives committed steps, `Gaps` finds missed sequence numbers, and `Snapshots` sends whole
+views.
 """
 
 import asyncio
@@ -33,7 +34,8 @@ CONCURRENCY = 10
 
 
 class Hub:
-    """Connects sockets with the channels of rooms. It opens a channel for the first viewer and closes it after the last."""
+    """Connects sockets with the channels of rooms. The hub opens a room's channel for the first viewer and closes the channel
+    after the last viewer has left."""
 
     def __init__(
         self, rooms: RoomStore, fanout: Fanout, listings: Listings | None = None, *, away_ms: int, slow_ms: int
@@ -79,16 +81,16 @@ class Hub:
     # People come and go
 
     async def subscribe(self, connection: Connection, code: str) -> None:
-        """Subscribes the connection to a room: it gets a snapshot now and every later step, in the person's view of the
-        room."""
+        """Subscribes the connection to a room: the connection gets a snapshot now and then every later step, in the person's
+        view of the room."""
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
         self.on_subscribe(views.room)
         self._place(channel, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
-        """Subscribes the connection again after a break. It gets the patches that it missed or, if they are too many or not
-        stored, a snapshot."""
+        """Subscribes the connection again after a break. The connection gets the patches that it missed or, if the patches are
+        too many or not stored, a snapshot."""
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
         if seq > views.seq:
@@ -122,8 +124,8 @@ class Hub:
         self._place(channel, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
-        """Ends the connection's subscription. If it was the person's last connection, the person counts as absent after some
-        seconds."""
+        """Ends the connection's subscription. If the connection was the person's last one, the person counts as absent after
+        some seconds."""
         channel = self._channels.get(code)
         if channel is None:
             connection.subscriptions.pop(code, None)
@@ -142,15 +144,16 @@ class Hub:
                 channel.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
-        """Returns the last sequence number of the room that the connection should have; None if it does not watch the room."""
+        """Returns the last sequence number of the room that the connection should have; None if the connection does not watch
+        the room."""
         channel = self._channels.get(code)
         if channel is None or code not in connection.subscriptions:
             return None
         return channel.number_for(connection.subscriptions[code])
 
     def number_shown(self, code: str) -> int | None:
-        """Returns the last sequence number that spectators of the room have seen through this node; None if nobody watches it
-        here."""
+        """Returns the last sequence number that spectators of the room have seen through this node; None if nobody watches the
+        room here."""
         channel = self._channels.get(code)
         return channel.number_for(SPECTATOR) if channel is not None else None
 

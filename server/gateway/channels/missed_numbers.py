@@ -1,5 +1,5 @@
-"""Gives viewers every step of a room once and in order. If a step is missing, this reads it from the room's stream or sends
-everybody a snapshot.
+"""Gives viewers every step of a room once and in order. If a step is missing, this module reads the step from the room's stream
+or sends everybody a snapshot.
 
     the next number      send the step
     a smaller number     ignore it: the viewers have it
@@ -27,7 +27,7 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.stream import Entry, entries, last_entries
 
 REPLAY = 100
-"""Maximum number of missed steps that are sent as patches. For more, a snapshot costs less."""
+"""Maximum number of missed steps that are sent as patches. For more missed steps, a snapshot costs less."""
 
 
 class Gaps:
@@ -55,7 +55,7 @@ class Gaps:
             self.repair(channel)
 
     def entry(self, channel: RoomChannel, entry: Entry) -> bool:
-        """Sends the step to the viewers if it is the next one. Returns True if it did."""
+        """Sends the step to the viewers if it is the next step. Returns True if the step was sent."""
         assert channel.seq is not None
         if entry.seq == channel.seq + 1 and not channel.is_behind:
             channel.deliver(entry)
@@ -78,7 +78,8 @@ class Gaps:
             self._tasks.spawn(self.look_again(channel))
 
     def after_presence(self, channel: RoomChannel, record: Record) -> bool:
-        """Tells whether the step marks a person as absent who has a socket on this node. If so, the node corrects that."""
+        """Tells whether the step marks as absent a person who has a socket on this node. If so, the node marks the person as
+        present again."""
         body = record.command.body
         if not isinstance(body, PresenceTold) or body.present:
             return False
@@ -86,7 +87,7 @@ class Gaps:
         return True
 
     def repair(self, channel: RoomChannel) -> None:
-        """Begins to read the missing steps, unless that is under way."""
+        """Begins to read the missing steps, unless the node is reading them already."""
         if not channel.is_behind:
             channel.repairing = True
             metrics.GAPS.inc()
@@ -126,7 +127,7 @@ class Gaps:
     def begin_again(self, channel: RoomChannel) -> None:
         """Starts again because the store has another epoch: every viewer gets a snapshot before any step of that epoch.
 
-        Without that, a patch with the next number could change a state that the viewers do not have.
+        Without the snapshot, a patch with the next number could change a state that the viewers do not have.
         """
         channel.begins_again, channel.not_passed_on = True, 0
         channel.beginnings += 1
@@ -135,8 +136,8 @@ class Gaps:
             self._tasks.spawn(self._begun_again(channel))
 
     async def _begun_again(self, channel: RoomChannel) -> None:
-        """Restarts the channel. Only one restart runs at a time, because a slow one could send a state that is older than steps
-        already sent."""
+        """Restarts the channel. Only one restart runs at a time, because a slow restart could send a state that is older than
+        steps already sent."""
         is_away = False
         try:
             while True:

@@ -17,7 +17,7 @@ from server.store.channels.fanout import Fanout
 from server.store.rooms.room_store import RoomStore
 
 SETTLED_MS = 10_000
-"""Time in ms after a restart. A person who has not returned to a reopened room by then counts as absent."""
+"""Time in ms after a restart. A person who does not return to a reopened room within this time counts as absent."""
 
 
 class Presence:
@@ -47,8 +47,8 @@ class Presence:
         asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, channel)
 
     def came(self, channel: RoomChannel, room: Aggregate, person: str) -> None:
-        """Handles a person who begins to watch. `room` is the room as this person sees it; it may already mark the person as
-        absent."""
+        """Handles a person who begins to watch. `room` is the room as this person sees it. The room may already mark the person
+        as absent."""
         self._stays(channel.code, person)
         if any(known.id == person and not known.present for known in room.people):
             self.contradict(channel, person)
@@ -60,14 +60,15 @@ class Presence:
                 self.contradict(channel, known.id)
 
     def went(self, channel: RoomChannel, person: str) -> None:
-        """Handles the end of a socket. If it was the person's last one here, the person counts as absent after a delay."""
+        """Handles the end of a socket. If the socket was the person's last one here, the person counts as absent after a
+        delay."""
         if not self._is_stopped and not channel.of_person(person):
             self._stays(channel.code, person)
             loop = asyncio.get_running_loop()
             self._leaving[channel.code, person] = loop.call_later(self._away_s, self._gone, channel.code, person)
 
     def contradict(self, channel: RoomChannel, person: str) -> None:
-        """Marks a person as present again whom another node has marked as absent."""
+        """Marks a person as present again after another node has marked the person as absent."""
         if channel.of_person(person) and not self._is_stopped:
             self._tasks.spawn(self._say(channel.code, person, present=True))
 

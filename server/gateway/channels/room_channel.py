@@ -1,5 +1,5 @@
-"""A channel: one room that people watch through this node, with its viewers, the number that they have got, and the last
-events."""
+"""A channel: one room that people watch through this node, with its viewers, the last sequence number that the viewers have
+got, and the last events."""
 
 import asyncio
 from collections import deque
@@ -25,10 +25,10 @@ CROWD = 200
 
 
 class RoomChannel:
-    """A watched room. `seq`: the last number that the viewers have got; None before the first view.
+    """A watched room. `seq`: the last sequence number that the viewers have got; None before the first view.
 
-    `epoch`: the epoch of that number. `is_listed`: the room is in the public list of tables. If this changes, or a spectator of
-    a listed room comes or goes, the channel calls `on_audience` with the code.
+    `epoch`: the epoch of `seq`. `is_listed`: the room is in the public list of tables. If `is_listed` changes, or a spectator
+    of a listed room comes or goes, the channel calls `on_audience` with the code.
     """
 
     def __init__(self, code: str, on_audience: Callable[[str], None] | None = None) -> None:
@@ -162,8 +162,8 @@ class RoomChannel:
             metrics.FRAMES.inc(sent)
 
     def to_spectators(self, seq: int, frame: PatchFrame) -> int:
-        """Sends a frame to the spectators. A small number gets it at once; a crowd gets it in portions, so that no player waits
-        for it."""
+        """Sends a frame to the spectators. A small number of spectators gets the frame at once; a crowd gets the frame in
+        portions, so that no player waits for it."""
         group = self.groups.get(SPECTATOR)
         if not group:
             return 0
@@ -177,7 +177,8 @@ class RoomChannel:
         return len(group)
 
     def number_for(self, viewer: str) -> int | None:
-        """Returns the last sequence number that this kind of viewer was sent; None if there is none."""
+        """Returns the last sequence number that the channel has sent to this kind of viewer; None if the channel has sent
+        none."""
         if viewer == SPECTATOR:
             if self.line is not None:
                 return self.line.shown.seq if self.line.shown else None
@@ -207,6 +208,6 @@ class RoomChannel:
 
 
 def happenings_of(entry: Entry, viewer: str) -> list[GameEvent]:
-    """Returns the events of a step as this kind of viewer was sent them."""
+    """Returns the events of a step in the form that this kind of viewer got."""
     frame = entry.frame_for(viewer)
     return decode_patch(frame).happenings if frame is not None else []

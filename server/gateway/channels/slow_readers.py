@@ -18,7 +18,7 @@ async def serve_slow_readers(
     """Serves slow connections until it is cancelled. `behind` has the slow connections; this function removes them.
 
     `catch_up` sends a connection its snapshots. A connection that has read nothing for `slow_ms` is disconnected without a
-    message, which it would not read either.
+    message, because the client would not read the message.
     """
 
     async def once() -> None:

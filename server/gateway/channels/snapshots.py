@@ -61,7 +61,7 @@ class Snapshots:
         )
 
     def show_all(self, channel: RoomChannel, views: Views) -> None:
-        """Sends every viewer a snapshot, which replaces everything that they have."""
+        """Sends every viewer a snapshot, which replaces all their data of the room."""
         channel.seq = views.seq
         self.set_line(channel, views)
         for connection in list(channel.connections()):
@@ -83,7 +83,8 @@ class Snapshots:
                 self.show(channel, connection, views)
 
     def _has_another_role(self, channel: RoomChannel, connection: Connection, room: Aggregate) -> bool:
-        """Tells whether the person's role has changed since the server last sent it, as when a tutor gets another role."""
+        """Tells whether the person's role has changed since the server last sent the role, as when a tutor gets another
+        role."""
         you = channel.you.get(connection)
         return you is not None and you.role != type_of(channel.code).you_in(room, connection.person).role
 

@@ -1,5 +1,5 @@
 """The delay for spectators. A queue holds their frames (`server/room/views/frames.py`) back before `room_channel.py` sends
-them. So spectators see the whole room as it was some time ago, no matter when they came.
+them. So spectators see the whole room as it was some time ago, no matter when the spectators came.
 
 The hidden part of the queue never leaves the node: frames, snapshots, sequence numbers and history for spectators only come
 from the visible part.
@@ -30,8 +30,8 @@ class Shown(NamedTuple):
 
 
 class DelayLine:
-    """The queue of a room with a delay. It begins with the present room, which becomes visible after the delay. It then calls
-    `on_first` with that room and `on_patch` with each later change."""
+    """The queue of a room with a delay. The queue begins with the present room, which becomes visible after the delay. The
+    queue then calls `on_first` with that room, and `on_patch` with each later change."""
 
     def __init__(
         self, delay_ms: int, first: Shown, *, on_first: Callable[[], None], on_patch: Callable[[int, bytes], None]

@@ -73,9 +73,9 @@ class Addresses:
         return f"{scheme}://{host.lower()}"
 
     def answer(self, request: Request) -> bytes:
-        """Returns the answer as JSON. `addresses`: as `of` returns them; `is_set`: the settings have the address, so the page
-        need not try it; `server`: an identity that lets a page recognise this server; `others_came`: another machine has
-        connected."""
+        """Returns the answer as JSON. `addresses`: as the method `of` returns them; `is_set`: the settings have the address, so
+        the page need not try that address; `server`: an identity that lets a page recognise this server; `others_came`: another
+        machine has connected."""
         shown = {
             "addresses": self.of(request),
             "is_set": bool(self._public_url),
@@ -124,8 +124,8 @@ def near_addresses(
     routed: Callable[[], str] | None = None,
 ) -> tuple[str, ...]:
     """Returns this machine's IPv4 addresses where the server listens: first that of the network with the route to the
-    internet, virtual networks last. `networks` yields pairs of a network's name and the machine's address in it. This sends
-    no packets."""
+    internet, virtual networks last. `networks` yields pairs of a network's name and the machine's address in that network. The
+    function sends no packets."""
     if listening_on not in ("0.0.0.0", "", "::"):
         return () if split_port(listening_on)[0] in LOOPBACK_NAMES or listening_on == "::1" else (listening_on,)
     first = (routed or _routed)()

@@ -1,7 +1,7 @@
-"""The developer's table: moves the store's time, and copies a room as it was at an earlier number.
+"""The developer's table: moves the store's time, and copies a room as it was at an earlier sequence number.
 
-Only a server with `--development` answers these requests. The rooms have no part in it: the time is an input for them, and a
-copy is the replay of a room's log.
+Only a server with `--development` answers these requests. The code of the rooms does not know the developer's table: the time
+is an input for a room, and a copy is the replay of a room's log.
 """
 
 import re
@@ -22,14 +22,14 @@ from server.store.stored.stream import entries
 SEAT: Final = re.compile(r"/developer/seat/[0-9]{1,2}")
 """The path of the client's page for a single seat, which the table shows in a frame."""
 HEADER: Final = "X-Developer"
-"""A header that pages of other origins cannot send, so that they can neither move the time nor copy rooms."""
+"""A header that pages of other origins cannot send, so that such pages can neither move the time nor copy rooms."""
 MAX_STEP_MS: Final = 7 * 86_400_000
 """Longest step of the time in a request."""
 _COPY: Final = re.compile(r"/developer/copy/([0-9A-Za-z]{4,12})/([0-9]{1,9})")
 
 
 def is_from_table(request: Request) -> bool:
-    """True for a request of the developer's table."""
+    """Tells whether the request comes from the developer's table."""
     return HEADER in request.headers
 
 
@@ -43,7 +43,7 @@ class Developer:
         """Returns the answer to a request, or None for an unknown path, room or number. Raises `Unstored`.
 
         `/developer/time?ms=N` moves the time forward by N ms; `/developer/time?room=CODE` moves it to the next deadline of a
-        room. `/developer/copy/CODE/NUMBER` copies the room as it was at that number.
+        room. `/developer/copy/CODE/NUMBER` copies the room as it was at that sequence number.
         """
         if path == "/developer/time":
             return await self._move_time(query)
@@ -68,8 +68,8 @@ class Developer:
         return {"moved_ms": max(0, ms), "server_ms": link.now_ms()}
 
     async def _copy(self, code: str, number: int) -> str | None:
-        """Copies a room as it was at a number into a new room, and returns its code. The time since then counts as an outage,
-        so that the clocks continue where they were."""
+        """Copies a room as it was at a number into a new room, and returns the code of the new room. The time since that number
+        counts as an outage, so that the clocks continue where they were."""
         log = [entry async for entry in entries(self._rooms.link, code, after=-1, until=number)]
         if not log or log[-1].seq != number:
             return None

@@ -26,7 +26,7 @@ from server.store.rooms.room_store import RoomStore
 
 
 class Wanted(NamedTuple):
-    """The file that a request asks for. `kind`: the ending of its name. `token`: a token from `room/file_tokens.py`.
+    """The file that a request asks for. `kind`: the ending of the file's name. `token`: a token from `room/file_tokens.py`.
 
     `lang`: the language of a table's headings. `address`: the client's address.
     """
@@ -91,7 +91,7 @@ _KINDS: Final[dict[str, Callable[[RedisHealth, Session, str, Work], Awaitable[Fi
     "lessons": _weeks_rules,
 }
 """The kinds of file of a class, with the function that makes each. `trf`, `trf26`: the chess federation's tournament report;
-`report`: the counts per pupil and rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: the report over
+`report`: the counts per pupil and rule, for the page; `rules`: these counts as a table; `weeks` and `lessons`: the report over
 all stored sessions of the class."""
 
 
@@ -109,8 +109,8 @@ class Exports:
         return found
 
     async def find(self, wanted: Wanted) -> File | None:
-        """Returns the file; None if it does not exist or the client may not have it. The answer does not say which. Raises
-        `Unstored`, `Busy`."""
+        """Returns the file; None if it does not exist or the client may not have it. The answer does not reveal which of the
+        two is the case. Raises `Unstored`, `Busy`."""
         room = await self.look(wanted.code)
         if room is None:
             return None

@@ -1,4 +1,5 @@
-"""`/metrics` on its own port, so that no path of the public port leads to the metrics. They are only for the operator."""
+"""`/metrics` on its own port, so that no path of the public port leads to the metrics. The metrics are only for the
+operator."""
 
 from threading import Thread
 from wsgiref.simple_server import WSGIServer

@@ -53,14 +53,14 @@ PICTURES = 512
 """Maximum number of QR codes in memory. Drawing one takes 10 ms of the event loop."""
 
 _LINK = re.compile(r"^[/#!]*([cr]/[2-9A-Za-z-]{5,7}(?:/[\w-]+){0,2})", re.ASCII)
-"""A link to a class or a table whose `#` is missing or encoded. Some programs change our links in this way."""
+"""A link to a class or a table in which the `#` is missing or encoded. Some programs change links of the client in this way."""
 
 EVERYBODY = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
 """Headers that let tools of other origins read the descriptions of the protocol."""
 
 
 class Asked(NamedTuple):
-    """A request for one of the `ROUTES`. `places`: the values of the variable parts of its path."""
+    """A request for one of the `ROUTES`. `places`: the values of the variable parts of the route's path."""
 
     request: Request
     share: Share
@@ -127,7 +127,7 @@ class Pages:
         }
 
     async def answer(self, request: Request, share: Share, address: str, is_there: Callable[[], bool]) -> Response:
-        """Answers a request. `share`: the limits of the client's `address`; an unknown code counts there as a wrong code.
+        """Answers a request. `share`: the limits of the client's `address`; an unknown code counts in `share` as a wrong code.
 
         `is_there` tells whether the client is still connected.
         """
@@ -251,7 +251,7 @@ class Pages:
 
     async def _picture(self, request: Request, code: str, wanted: str) -> Response:
         """Draws the QR code of an invitation. Its link has the public URL of the settings, otherwise the host of the request if
-        that is ours."""
+        that host is one of the server's names."""
         host = self._addresses.origin_of(request).partition("://")[2]
         if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
@@ -329,7 +329,7 @@ def _text(status: HTTPStatus, body: bytes) -> Response:
 
 
 async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
-    """Returns JSON that is made outside the event loop; status 404 if there is none."""
+    """Returns JSON that is made outside the event loop; status 404 if the result is None."""
     try:
         found = await making
     except (Busy, Gone):

@@ -1,7 +1,7 @@
-"""The preview of a shared link: a title, a line and a picture. Messengers read them before anybody opens the link.
+"""The preview of a shared link: a title, a line and a picture. Messengers read the preview before anybody opens the link.
 
-A class shows its title and its director's name while pupils may enter; a table of its own shows its game. The name of a player
-or a pupil never leaves the server in this way.
+A class shows its title and its director's name while pupils may enter; a table that belongs to no class shows its game. A
+preview never contains the name of a player or a pupil.
 """
 
 import io
@@ -20,7 +20,8 @@ WIDTH, HEIGHT = 1200, 630
 _EDGE: Final = 80
 _PAPER, _INK, _SOFT, _FLAG = "#faf5e9", "#2a2118", "#6b5d4d", "#b3261e"
 _SIZES: Final = range(96, 39, -8)
-"""The sizes of the title in pixels, the largest first: the picture takes the first one that fits on two lines."""
+"""The sizes of the title in pixels, the largest first: the picture takes the first size with which the title fits on two
+lines."""
 
 _LACKING: Final = re.compile(r"[^\x20-\xff–—‘’“”…€]")
 """Signs outside the Latin part of the font, which is the only part that the client has."""
@@ -44,14 +45,14 @@ class Preview(NamedTuple):
 
 
 def language_of(accepted: str) -> str:
-    """Returns the first of our languages in an `Accept-Language` header; Spanish if it names none."""
+    """Returns the first language of an `Accept-Language` header that the server has; Spanish if the server has none of them."""
     asked = [part.strip()[:2].lower() for part in accepted.split(",")]
     return next((lang for lang in asked if lang in _LANGUAGES), "es")
 
 
 def preview_of(room: Room | Session | None, lang: str) -> Preview:
-    """Returns what a link shows. `room` is None if the code is not in use, and the preview then says as little as for a closed
-    class."""
+    """Returns the preview of a link. `room` is None if the code is not in use. In this case the preview says as little as the
+    preview of a closed class."""
     if isinstance(room, Session) and room.state == "open" and room.settings.joining:
         tutors = [member.name for member in room.members if member.role == "director" and not member.gone]
         line = [*(_WITH[lang].format(name) for name in tutors[:1]), _ENTER[lang]]

@@ -1,7 +1,7 @@
 """The public pages of classes as JSON: the pairings and the standings, and one board at a time.
 
 A page is late by the delay that the director chose. The server reads what a board showed to spectators at that time from the
-board's log, so every node answers alike, also after a restart, and nothing of a later time is in an answer.
+board's log, so every node gives the same answer, also after a restart. An answer contains nothing from a later time.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ COST: Final = 5
 
 
 class Withdrawn(Exception):
-    """There was such a page, and its director no longer publishes it."""
+    """The page existed, but its director no longer publishes it."""
 
 
 class PublicPages:
@@ -61,7 +61,7 @@ class PublicPages:
         return kept
 
     async def board(self, key: str, number: int, place: int, pay: Callable[[int], None]) -> bytes | None:
-        """Returns the board of that round and place as it was, a delay ago."""
+        """Returns the board with index `place` in the round with index `number`, as it was before the delay."""
         session = await self._session(key)
         watched = None if session is None else watched_board(session, number, place)
         if session is None or watched is None:
@@ -112,7 +112,7 @@ class PublicPages:
 
 
 class _PastBoard:
-    """A board's view for spectators up to some time in the past; it follows the board's log."""
+    """A board's view for spectators at some time in the past, computed from the board's log."""
 
     def __init__(self, code: str) -> None:
         self._code = code
@@ -148,7 +148,7 @@ class _PastBoard:
 
 
 def _shown(game: str, seats: int, view: RoomView | None, shown_ms: int) -> PageGame:
-    """Returns the board without the room around it: no names, words, cards or codes."""
+    """Returns only the board: the result has no names, words, score cards or codes of the room."""
     if view is None:
         return {"game": game, "seats": seats, "view": None, "status": None, "shown_ms": shown_ms}
     status = view["status"]

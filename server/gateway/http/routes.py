@@ -41,7 +41,7 @@ class AddressAnswer(TypedDict):
 
     addresses: list[str]
     is_set: bool
-    """True if the settings have the address, so that the page need not try it."""
+    """True if the settings have the address, so that the page need not try that address."""
     server: str
     """An identity that lets a page recognise this server."""
     others_came: bool

@@ -1,4 +1,5 @@
-"""Exercises of the referees' school and first lessons for plain GETs. A worker process makes them when they are requested."""
+"""Exercises of the referees' school and first lessons for plain GETs. A worker process makes an exercise or a lesson when a
+client requests it."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,13 +22,13 @@ PATIENCE_S: Final = 20.0
 COST: Final = 10
 """Cost of a lesson or an attempt that is not in memory, in plain GETs of the client's address."""
 EXERCISE_COST: Final = 30
-"""Cost of an exercise that is not in memory, in the same unit. The slowest games take some 80 ms, so one address can use at
-most half of the worker process."""
+"""Cost of an exercise that is not in memory, in plain GETs of the client's address. The slowest games take some 80 ms, so one
+address can use at most half of the worker process."""
 
 
 class School:
-    """Makes exercises and lessons and remembers them. It calls `pay(cost)` before it makes one. Its methods raise the
-    exceptions of `Beside`."""
+    """Makes exercises and lessons and remembers them. `School` calls `pay(cost)` before it makes an exercise or a lesson. Its
+    methods raise the exceptions of `Beside`."""
 
     def __init__(self, beside: Beside) -> None:
         self._beside = beside
@@ -39,7 +40,8 @@ class School:
         return await self._kept(asker, EXERCISE_COST, made, game, question, number)
 
     async def lesson(self, game: str, number: int, asker: "Asker") -> bytes | None:
-        """Returns the lesson as JSON, at the position before the action with that number; None if there is none."""
+        """Returns the lesson as JSON, at the position before the action with that number; None if the lesson has no such
+        action."""
         return await self._kept(asker, COST, lesson_moment, game, number)
 
     async def attempt(self, game: str, number: int, action: str, asker: "Asker") -> bytes | None:
@@ -78,8 +80,8 @@ class School:
 
 
 async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
-    """Returns the result. Raises `Busy` if it takes too long. The work then goes on, and a repeated request finds the result in
-    memory."""
+    """Returns the result of `making`. Raises `Busy` if the work takes too long. The work then goes on, and a repeated request
+    finds the result in memory."""
     making.add_done_callback(lambda done: done.cancelled() or done.exception())
     try:
         return await asyncio.wait_for(asyncio.shield(making), PATIENCE_S)
@@ -88,7 +90,8 @@ async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
 
 
 class Asker:
-    """The client of a plain GET. `pay` charges plain GETs to its address; `is_there` tells whether it is still connected."""
+    """The client of a plain GET. `pay` charges plain GETs to its address; `is_there` tells whether the client is still
+    connected."""
 
     def __init__(self, address: str, pay: Callable[[int], None], is_there: Callable[[], bool]) -> None:
         self.address, self.pay, self.is_there = address, pay, is_there

@@ -1,5 +1,5 @@
-"""Serves the source of the running server as one file. The licence (AGPL-3.0, section 13) gives this right to everybody who
-plays on a modified server.
+"""Serves the source of the running server as one file. The licence (AGPL-3.0, section 13) gives everybody who plays on a
+modified server the right to get its source.
 
 The server's source comes from the folder where the server runs, so it always fits the running version. The client's source is
 in the package, or in the checkout next to the server.
@@ -23,11 +23,11 @@ SERVER = Path(__file__).parents[2]
 CHECKOUT = SERVER.parent / "clients" / "web"
 """The folder with the client's source in a checkout."""
 PACKAGED = SERVER / "client_source.tar.xz"
-"""The file with the client's source in the package (`tools/wheel_files.py`). It lacks the client's public files, because the
-built client has them."""
+"""The file with the client's source in the package (`tools/wheel_files.py`). The file lacks the client's public files, because
+the built client has these files."""
 BUILT = SERVER / "client"
 NOT_PUBLIC = frozenset({"assets", "index.html"})
-"""The parts of the built client that the build makes. All others are copies of public files of the source."""
+"""The parts of the built client that the build makes. All other parts are copies of public files of the source."""
 TOP = ("LICENSE", "Makefile", "pyproject.toml", "requirements.txt", "README.md")
 LEFT_OUT = frozenset({"node_modules", "dist", "__pycache__", "client", "client_source.tar.xz"})
 NAME = f"banderilla-{__version__}-source"
@@ -58,7 +58,7 @@ def packed() -> bytes:
 
 
 def listed() -> Iterator[tuple[str, bytes]]:
-    """Yields every file of the source: its name in the zip, which is that in a checkout, and its bytes."""
+    """Yields every file of the source: its name in the zip, which is its path in a checkout, and its bytes."""
     for package in PACKAGES:
         yield from _below(Path(str(files(package))), package)
     if PACKAGED.is_file():

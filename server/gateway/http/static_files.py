@@ -25,12 +25,12 @@ _TYPES = {
 _UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""The compressed forms by their names in HTTP, the smallest first, with the endings of their files."""
+"""The compressed forms by their names in HTTP, the smallest first, each with the ending of its file."""
 
 
 class Encoded(NamedTuple):
-    """One form of a file. `encoding`: its name in HTTP, empty for the plain file. `tag`: its entity tag; each form has its own,
-    because its bytes differ."""
+    """One form of a file. `encoding`: the name of the form's encoding in HTTP, empty for the plain file. `tag`: the form's
+    entity tag. Each form has another tag, because its bytes differ."""
 
     body: bytes
     encoding: str
@@ -45,8 +45,8 @@ class StaticFile(NamedTuple):
 
     @property
     def is_asset(self) -> bool:
-        """Tells whether the file's name contains a hash of its content, as those of scripts, styles and pictures do, but not
-        those of pages and workers."""
+        """Tells whether the file's name contains a hash of its content, as the names of scripts, styles and pictures do. The
+        names of pages and workers do not."""
         return self.cache == _FOREVER
 
     def fitting(self, accepted: Sequence[str]) -> Encoded:
@@ -80,7 +80,8 @@ def read_files(client_dir: str) -> dict[str, StaticFile]:
 
 
 def with_forms(name: str, body: bytes, packed: Mapping[str, bytes]) -> StaticFile:
-    """Returns a file that browsers must check for changes each time. `packed`: its compressed forms, the smallest first."""
+    """Returns a file that browsers must check for changes each time. `packed`: the compressed forms of the file, the smallest
+    first."""
     forms = [_encoded(form, encoding) for encoding, form in packed.items()]
     return StaticFile(_type_of(name), ASK_AGAIN, (*forms, _encoded(body, "")))
 

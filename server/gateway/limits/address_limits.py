@@ -1,4 +1,5 @@
-"""Limits for one network address. The people behind it share them, but each person has a part that the others cannot use up.
+"""Limits for one network address. The people behind one address share its limits, but each person has a part of the limits that
+other people cannot use up.
 
 A whole school may have one address. So a person who has asked for little gets an answer even if the others have used up the
 address's limit:
@@ -20,7 +21,8 @@ from server.gateway.limits.rate_limit import TokenBucket
 CLASS: Final = 30
 """Expected number of people behind one address who do the same thing at the same time, each up to the personal limit."""
 OWN_PART: Final = 4
-"""Share of a connection's message limit that it has in any case: one fourth. Further messages use the limit of the address."""
+"""Share of a connection's message limit that the connection has in any case, even if its address has used up the limit of the
+address. The value 4 means one fourth. Further messages use the limit of the address."""
 POOL_FACTOR: Final = 10
 """The limit of an address, as a multiple of the limit of one connection."""
 
@@ -35,8 +37,8 @@ MAX_DEBT_MS: Final = 1_000
 """Maximum time in ms that other clients of an address wait because of the debt of one client."""
 GUESTS_PER_S: Final = 4
 GUESTS: Final = 400
-"""Number of new people who may come from one address at once, as in a school's first lesson. After them, new people come about
-as fast as a teacher can name them."""
+"""Number of new people who may come from one address at once, as in a school's first lesson. After these people, new people may
+come about as fast as a teacher can name them."""
 FETCHES_PER_S: Final = 200
 FETCHES: Final = 30
 """Number of plain GETs that an address may send at once. The first visit takes a dozen, so a class of 30 is served after two
@@ -59,13 +61,15 @@ ROOMS_OWN_S: Final = 10.0
 """Seconds after which a person may open one more room, once the first rooms are used up."""
 
 MAX_ADDRESSES: Final = 10_000
-"""Maximum number of addresses whose limits are remembered. Beyond it the server forgets addresses that are not in use."""
+"""Maximum number of addresses whose limits are remembered. Beyond this number the server forgets addresses that are not in
+use."""
 MAX_PEOPLE: Final = 2_000
 
 
 USUAL_RATE_PER_S: Final = 20
 USUAL_BURST: Final = 60
-"""The default burst in the settings, which these numbers fit. With another setting they change in proportion."""
+"""The default burst in the settings. The limits in this module fit this default, and change in proportion if the operator sets
+another burst."""
 
 
 def _whole(size: float) -> int:
@@ -138,14 +142,15 @@ class Share:
         return wait_ms
 
     def code_wait_ms(self, person: str, now_ms: float) -> int:
-        """Returns 0, or the ms until this person may try a code. The server calls this before it looks the code up."""
+        """Returns 0, or the ms until this person may try a code. The server calls this method before it looks the code up."""
         return self._wrong.wait_ms(person, now_ms)
 
     def wrong_code(self, person: str, now_ms: float) -> None:
         self._wrong.draw(person, now_ms)
 
     def pay_fetches(self, cost: int, now_ms: float) -> None:
-        """Counts a GET that costs as much as `cost` plain GETs. Later GETs wait for it; this one does not."""
+        """Counts a GET that costs as much as `cost` plain GETs. Later GETs wait until the cost is paid; the present GET does
+        not wait."""
         if self.fetches.wait_ms(now_ms) < MAX_DEBT_MS:
             self.fetches.charge(now_ms, cost)
 
@@ -160,8 +165,8 @@ class Share:
 
 
 class Shares:
-    """The limits of all recent addresses. They are kept after the last connection closes, so that a client does not get new
-    limits by reconnecting."""
+    """The limits of all recent addresses. The server keeps these limits after the last connection closes, so that a client does
+    not get new limits by reconnecting."""
 
     def __init__(self, *, rate_per_s: int, burst: int, room_cost: int) -> None:
         self._rate_per_s, self._burst, self._room_cost = rate_per_s, burst, room_cost

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 PER_PERSON: Final = 16
-"""Maximum number of sockets of one person at a node. If one more opens, the oldest is closed."""
+"""Maximum number of sockets of one person at a node. If one more socket opens, the oldest socket is closed."""
 RESERVED: Final = 64
 """Number of sockets that an address may have beyond its limit. They are reserved for people with a token who have no other
 socket here."""
@@ -37,7 +37,7 @@ class ConnectionLimits:
         return "free" if count < self._most_per_address else "reserved"
 
     def shrink(self, connections: int) -> None:
-        """Lowers the total to this number."""
+        """Lowers the maximum total of open sockets to `connections`."""
         self._most = min(self._most, connections)
 
     def leave(self, address: str) -> None:
@@ -58,7 +58,8 @@ class SocketsOfPeople(Generic[S]):
         return person in self._of
 
     def add(self, person: str, socket: S) -> S | None:
-        """Adds a socket. Returns the person's oldest socket if the person now has too many; it does not count any more."""
+        """Adds a socket. Returns the person's oldest socket if the person now has too many; that oldest socket does not count
+        any more."""
         own = self._of.setdefault(person, {})
         own[socket] = None
         if len(own) <= PER_PERSON:
@@ -82,7 +83,7 @@ class Unheard(Generic[S]):
 
     def add(self, address: str, socket: S) -> S | None:
         """Adds a socket. Returns the oldest socket, to be closed, if half of the reserved places wait for a hello: honest
-        clients send it at once."""
+        clients send their hello at once."""
         own = self._of.setdefault(address, {})
         own[socket] = None
         return next(iter(own)) if len(own) > RESERVED // 2 else None

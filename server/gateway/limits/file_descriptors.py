@@ -1,5 +1,5 @@
-"""Raises the number of file descriptors. Each connection needs one, and most systems allow a process only 1 024 unless it asks
-for more."""
+"""Raises the number of file descriptors. Each connection needs one, and most systems allow a process only 1 024 descriptors
+unless the process asks for more."""
 
 import logging
 from typing import Final
@@ -9,7 +9,7 @@ log = logging.getLogger("banderilla.gateway")
 MAX_CONNECTIONS: Final = 20_000
 """Default maximum number of connections of a node, if the system allows enough descriptors."""
 ENOUGH: Final = 1_000
-"""Number of connections below which the server warns the operator, unless the operator chose so."""
+"""Number of connections below which the server warns the operator, unless the operator chose a lower number."""
 SPARE: Final = 700
 """Number of descriptors for other purposes than sockets of players: silent connections (500), plain GETs, Redis, files."""
 

@@ -1,8 +1,8 @@
 """Divides the work on messages into turns of the event loop, so that all addresses are served fairly.
 
-The event loop does all work that is ready before it looks at its sockets again, and a message that arrives meanwhile must wait.
-So one turn does pieces of work for a few milliseconds only. Addresses with many recent requests get a small part of each turn,
-after all other addresses. A flood of requests over two hundred sockets is thus spread over many turns.
+The event loop does all work that is ready before it looks at its sockets again. A message that arrives during this work must
+wait. So one turn does pieces of work for a few milliseconds only. Addresses with many recent requests get a small part of each
+turn, after all other addresses. A flood of requests over two hundred sockets is thus spread over many turns.
 """
 
 import asyncio
@@ -16,9 +16,9 @@ TURN_S: Final = 0.004
 BUSY_S: Final = 0.0005
 """Seconds of each turn for busy addresses."""
 MOST: Final = 64
-"""Maximum number of pieces per turn, however cheap they are."""
+"""Maximum number of pieces per turn, however cheap the pieces are."""
 LEAST: Final = 2
-"""Minimum number of pieces of busy addresses per turn, however expensive they are."""
+"""Minimum number of pieces of busy addresses per turn, however expensive the pieces are."""
 LATE_S: Final = 0.1
 QUIET: Final = 32
 """Number of recent pieces above which an address counts as busy. Pieces count for one to two periods of `LATE_S`."""

@@ -1,7 +1,7 @@
 """Detects an overloaded node. Such a node opens no new tables, so that open tables go on as usual.
 
 Two signs must come together: the timers of the event loop are late, which players notice, and the process uses most of a core.
-If it uses little, other programs make the machine slow, and refusing tables would not help.
+If the process uses little, other programs make the machine slow, and refusing tables would not help.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ FULL: Final = 0.7
 
 
 class Pressure:
-    """Measures the load. `start` and `stop` it. `is_over` is true while new tables would harm the open ones. With `limit_ms` 0
-    it is never true."""
+    """Measures the load. `start` and `stop` it. `is_over` is true while new tables would harm the open ones. With `limit_ms` 0,
+    `is_over` is never true."""
 
     def __init__(self, limit_ms: int) -> None:
         self._limit_ms = limit_ms
@@ -43,7 +43,7 @@ class Pressure:
         self._timer = asyncio.get_running_loop().call_later(EVERY_S, self._look)
 
     def note(self, passed_s: float, used_s: float) -> None:
-        """Notes the seconds since the last call, and the processor seconds that the process has used in them."""
+        """Notes the seconds since the last call, and the processor seconds that the process has used in that time."""
         weight = min(1.0, passed_s / MEMORY_S)
         self._late_ms += weight * (1_000 * max(0.0, passed_s - EVERY_S) - self._late_ms)
         self._used += weight * (used_s / passed_s - self._used)

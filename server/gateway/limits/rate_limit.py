@@ -3,7 +3,7 @@ people behind one address share."""
 
 
 class TokenBucket:
-    """A token bucket. It allows `burst` uses at once and `rate_per_s` in the long run."""
+    """A token bucket. The bucket allows `burst` uses at once and `rate_per_s` in the long run."""
 
     __slots__ = ("_at_ms", "_burst", "_rate_per_s", "_tokens")
 
@@ -14,7 +14,7 @@ class TokenBucket:
         self._at_ms = now_ms
 
     def take(self, now_ms: float, cost: float = 1.0) -> int:
-        """Takes the tokens and returns 0. If there are too few, takes none and returns the ms to wait."""
+        """Takes the tokens and returns 0. If there are too few tokens, takes none and returns the ms to wait."""
         self._refill(now_ms)
         if self._tokens >= cost:
             self._tokens -= cost
@@ -27,14 +27,15 @@ class TokenBucket:
         return 0 if self._tokens >= cost else self._wait_ms(cost)
 
     def charge(self, now_ms: float, cost: float = 1.0) -> int:
-        """Takes the tokens even if there are too few, and returns the ms until the debt is paid. So waiting requests keep their
-        order."""
+        """Takes the tokens even if there are fewer than `cost`, and returns the ms until the debt is paid. So waiting requests
+        keep their order."""
         self._refill(now_ms)
         self._tokens -= cost
         return 0 if self._tokens >= 0 else self._wait_ms(0)
 
     def lend(self, now_ms: float, cost: float, least: float) -> bool:
-        """Takes the tokens, partly on credit, if `least` of them are available; otherwise returns False and takes none."""
+        """Takes the tokens, partly on credit, if `least` tokens are available; otherwise takes none. Tells whether it took
+        them."""
         self._refill(now_ms)
         if self._tokens < least:
             return False

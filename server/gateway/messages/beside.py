@@ -13,8 +13,8 @@ from server.jobs.beside import RETRY_MS, Busy, Gone
 
 @contextmanager
 def refusing(connection: Connection) -> Iterator[None]:
-    """Turns `Busy` into a refusal with a time to ask again. Turns `Gone`, which means that the client has disconnected, into
-    `ConnectionClosedError`."""
+    """Turns `Busy` into a refusal with the delay before the client may ask again. Turns `Gone`, which means that the client has
+    disconnected, into `ConnectionClosedError`."""
     try:
         yield
     except Busy:

@@ -67,7 +67,7 @@ async def _of_game(connection: Connection, message: AskClass, beside: Beside) ->
 async def _of_board(
     rooms: RoomStore, connection: Connection, session: Session, message: AskClass, beside: Beside
 ) -> ClassQuestion | None:
-    """Makes a question from a moment of a board. It must be a moment that spectators of the board have seen."""
+    """Makes a question from a moment of a board. The moment must be one that spectators of the board have seen."""
     assert message.board is not None
     code = message.board.upper()
     if board_of(session, code) is None:

@@ -36,7 +36,7 @@ async def offer_device(services: Services, connection: Connection, message: Offe
 
 @handles(TakeDevice)
 async def take_device(services: Services, connection: Connection, message: TakeDevice) -> None:
-    """Answers with the parameters {you, token, name}. A wrong code counts like a wrong room code."""
+    """Answers with the parameters {you, token, name}. A wrong device code counts as a wrong room code."""
     rooms = services.rooms
     connection.may_try(message.code)
     assert connection.identity is not None
@@ -66,7 +66,7 @@ async def _refuse_pupils(rooms: RoomStore, connection: Connection) -> None:
 
 
 async def _class_of(rooms: RoomStore, person: str) -> str | None:
-    """Returns the code of a running class where the person is a pupil; None if there is none."""
+    """Returns the code of a running class where the person is a pupil; None if there is no such class."""
     classes = await classes_of(rooms, person)
     return next((session.code for session in classes if is_pupil(session, person)), None)
 

@@ -86,7 +86,7 @@ async def command_message(services: Services, connection: Connection, message: C
 
 @handles(History)
 async def history(services: Services, connection: Connection, message: History) -> None:
-    """Answers with the parameters {happenings, next_seq?}; `next_seq` means that there is more."""
+    """Answers with the parameters {happenings, next_seq?}; `next_seq` means that there are more steps."""
     code = message.room.upper()
     viewer = connection.subscriptions.get(code)
     number = services.hub.number(connection, code)

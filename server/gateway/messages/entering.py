@@ -40,8 +40,8 @@ async def join(services: Services, connection: Connection, message: Join) -> Non
 
 
 def _shown(services: Services, connection: Connection, code: str, seq: int) -> int:
-    """Returns the sequence number for an answer. For spectators of a room with a delay, it is the number that they have
-    seen."""
+    """Returns the sequence number for an answer. For spectators of a room with a delay, the returned number is the last one
+    that spectators have seen."""
     views = services.rooms.held(code)
     kind = type_of(code)
     if views is None or not kind.delay_ms(views.room) or kind.viewer_of(views.room, connection.person) != SPECTATOR:
@@ -72,8 +72,8 @@ async def resume(services: Services, connection: Connection, message: Resume) ->
 
 
 async def show(services: Services, connection: Connection, code: str) -> None:
-    """Sends the room after the acknowledgement of a join. `Unstored` is raised with a doubt, because the join is stored: the
-    client sees the room when it comes back."""
+    """Sends the room after the acknowledgement of a join. If `Unstored` is raised, its field `doubt` is true, because the join
+    is already stored: the client sees the room when the client comes back."""
     assert connection.identity is not None
     try:
         if not connection.has_acted:
@@ -86,7 +86,7 @@ async def show(services: Services, connection: Connection, code: str) -> None:
 
 async def admit(services: Services, connection: Connection, code: str | None) -> None:
     """Lets the connection watch one more room. For a tutor, who looks at many boards in turn, the oldest finished boards are
-    dropped if there are too many."""
+    dropped if the connection watches too many rooms."""
     if code in connection.subscriptions or len(connection.subscriptions) < services.rooms_per_connection:
         return
     oldest = next((known for known in connection.subscriptions if _is_done(services.rooms.held(known))), None)

@@ -28,8 +28,8 @@ PAGE: Final = 25
 
 
 async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
-    """Notes in the person's index of games that the person sat at this table. The answer waits for that. Raises `Unstored`; a
-    repeated command notes it again."""
+    """Notes in the person's index of games that the person sat at this table. The answer to the command waits until the note is
+    stored. Raises `Unstored`; a repeated command makes the note again."""
     person, room = connection.person, (await rooms.look(code)).room
     if isinstance(room, Session):
         is_known = member_of(room, person) is not None or waiting_of(room, person) is not None
@@ -86,8 +86,8 @@ async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
 
 
 def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
-    """Returns a summary per room; None for a room without one. If the person has had several seats there, the last seat that
-    the person still has counts."""
+    """Returns a summary per room; None for a room that has no summary. If the person has had several seats in a room, the last
+    seat that the person still has counts."""
     found: list[GameSummary | None] = []
     seen: set[str] = set()
     for at, snapshot in zip(asked, snapshots, strict=True):

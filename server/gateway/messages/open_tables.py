@@ -31,7 +31,7 @@ async def tables(services: Services, connection: Connection, message: Tables) ->
 
 
 def page_of(tables: Iterable[ListedTable], asked: Tables) -> tuple[list[ListedTable], str]:
-    """Returns the requested tables in order, and the value of `after` for the next page; empty if there is none.
+    """Returns the requested tables in order, and the value of `after` for the next page; empty if there is no next page.
 
     Tables that wait for players come first, the longest wait first; then running games, the newest first. The next page begins
     after the last table of this page, even if that table has left the list meanwhile.

@@ -1,6 +1,7 @@
 """Replays a game from the frames that the server sent. Each person gets only what was visible to that person at the time.
 
-The frames are the same bytes as then. Where the person's view changes, a frame with a whole view separates both parts:
+The frames are the same bytes as at that time. Where the person's view changes, a frame with a whole view separates the two
+parts:
 
     a seat, a spectator   a spectator's view until the person got the present view; from then on the present view
     a referee             a spectator's view until a referee was in the room; from then on the referee's view
@@ -43,13 +44,14 @@ REFEREE = "referee"
 REFEREES = (REFEREE, "invited")
 PAGE = 400
 PAGE_BYTES = 96 * 1024
-"""Maximum size of a page in bytes. It ends after `PAGE` steps, or with the frame that exceeds this size."""
+"""Maximum size of a page in bytes. A page ends after `PAGE` steps, or with the frame that exceeds this size."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class _Audience(NamedTuple):
-    """The `room`, the person's view of it, and the last sequence number that this person may see; -1 if none."""
+    """The `room`, the person's view of it, and the last sequence number that this person may see; -1 if the person may see
+    none."""
 
     room: Room
     viewer: str
@@ -163,8 +165,8 @@ def _number(shown: int | None) -> int:
 async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
     """Returns the sequence number where the recording changes from the spectators' view to the person's own view.
 
-    The search goes up to the moment when the person got the own view, even if less is visible now. Otherwise a person who has
-    just sat down would seem to have had the seat from the beginning.
+    The search goes up to the moment when the person got the own view, even if less is visible now. Otherwise the recording
+    would show a person who has just sat down the seat's view from the beginning.
     """
     room, since = audience.room, 0
     if audience.viewer in REFEREES:
@@ -187,7 +189,7 @@ async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int
 
 
 async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
-    """Returns the viewer's whole view after an entry, with the events that a spectator saw then."""
+    """Returns the viewer's whole view after an entry, with the events that a spectator saw at that time."""
     frame = entry.frame_for(SPECTATOR)
     assert frame is not None, "spectators have a frame of every number"
     change = decode_patch(frame)
@@ -196,7 +198,8 @@ async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
 
 
 async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
-    """Returns the view of a seat or of spectators after the step with that number. These views exist from the beginning."""
+    """Returns the view of a seat or of spectators after the step with that number. A seat and spectators have a view from the
+    first step on."""
     view: Any = views_of(await _first(link, code)).of[viewer]
     async for entry in entries(link, code, after=0, until=seq):
         frame = entry.frame_for(viewer)

@@ -1,10 +1,11 @@
 """Lists the watchers of a class and its boards: people without a seat or a role. Only the class's tutors get the list, and the
-server does not store it. At a table everybody sees the number of watchers, but not their names.
+server does not store the list. At a table everybody sees the number of watchers, but not their names.
 
     at the class   a person with the code who is neither a member nor waits for admission
     at a board     a person with the spectators' view
 
-The list and the number are those of this node. The answer says whether other nodes have connections to the class too.
+The list and the number count only connections to this node. The answer says whether other nodes have connections to the class
+too.
 """
 
 from typing import Any, Final

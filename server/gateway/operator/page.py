@@ -1,5 +1,5 @@
-"""The operator's page as HTML: tables of numbers, each with a sentence about its meaning. It needs neither the client nor a
-script, and loads itself again."""
+"""The operator's page as HTML: tables of numbers, each with a sentence about its meaning. The page needs neither the client nor
+a script, and reloads itself."""
 
 import base64
 import hashlib
@@ -51,7 +51,7 @@ _OF_A_NODE: Final[Mapping[str, Callable[[NodeReport], str]]] = {
 
 
 def languages_of(accepted: str) -> str:
-    """Returns the first language of an `Accept-Language` header; empty for none."""
+    """Returns the first language of an `Accept-Language` header; empty if the header names no language."""
     return accepted.split(",")[0].split(";")[0].strip()
 
 

@@ -1,7 +1,7 @@
-"""The port of the operator's page: a thread with a plain WSGI server, which answers the holder of the token only.
+"""The port of the operator's page: a thread with a plain WSGI server, which answers only the holder of the operator's token.
 
-The token is the password of HTTP's basic authentication, with any user name, so that a browser asks for it and no address
-contains it.
+The token is the password of HTTP's basic authentication, with any user name, so that a browser asks for the token and no
+address contains the token.
 """
 
 import base64
@@ -28,14 +28,14 @@ HEADERS: Final = [
     ("Cache-Control", "no-store"),
 ]
 REQUEST_S: Final = 10
-"""Time for a request; a client that sends none loses its thread."""
+"""Time limit in seconds for a request. A client that sends no request in this time is disconnected."""
 
 
 class _Quiet(WSGIRequestHandler):
     timeout = REQUEST_S
 
     def log_message(self, format: str, *args: object) -> None:
-        """Logs nothing: a request has the token in a header, and the page loads itself again all the time."""
+        """Logs nothing: a request has the token in a header, and the page reloads itself all the time."""
 
 
 class _Server(ThreadingMixIn, WSGIServer):
@@ -50,7 +50,7 @@ class OperatorPort:
     """Serves from its creation until `close`. Raises `OSError` if the port is taken."""
 
     def __init__(self, host: str, port: int, token: str, shown: Callable[[], Shown | None]) -> None:
-        """`shown` returns the present numbers; this thread calls it for each request."""
+        """`shown` returns the present numbers; the thread of this port calls it for each request."""
         self._token = token.encode()
         self._shown = shown
         self._server = make_server(host, port, self._answer, _ServerV6 if ":" in host else _Server, _Quiet)
@@ -77,7 +77,8 @@ class OperatorPort:
         return [body if environ["REQUEST_METHOD"] == "GET" else b""]
 
     def _has_token(self, header: str) -> bool:
-        """Compares in a time that does not depend on the right part of a guess."""
+        """Tells whether the header has the token. The comparison takes the same time for every guess, so its duration reveals
+        nothing about the token."""
         kind, _, credentials = header.partition(" ")
         try:
             password = base64.b64decode(credentials, validate=True).partition(b":")[2]

@@ -1,4 +1,4 @@
-"""What a node reports of itself, and the task that keeps the reports of all nodes up to date."""
+"""The report that a node makes about itself, and the task that keeps the reports of all nodes up to date."""
 
 import asyncio
 import contextlib
@@ -25,14 +25,14 @@ GONE_MS: Final = 20_000
 
 
 class NodeReport(msgspec.Struct, frozen=True):
-    """The numbers of a node. None of them concerns a single person."""
+    """The numbers of a node. No number concerns a single person."""
 
     node: str
     """The name of the node."""
     version: str
     """The version of the server."""
     at_ms: int
-    """The store's time of the report."""
+    """The time of the report, by the store's clock."""
     up_ms: int
     """Time since the node started."""
     connections: int
@@ -40,7 +40,7 @@ class NodeReport(msgspec.Struct, frozen=True):
     rooms: int
     """Rooms that the node has in memory."""
     playing: int
-    """Those of them in which a game runs."""
+    """Rooms in the node's memory where a game runs."""
     classes: int
     """Classes that the node has in memory."""
     accepted: int
@@ -68,7 +68,7 @@ class Shown(NamedTuple):
 
 
 class Mean:
-    """The mean of a histogram's observations since the last question, in ms."""
+    """The mean of a histogram's observations since the mean was last read, in ms."""
 
     def __init__(self, name: str, registry: CollectorRegistry) -> None:
         self._name, self._registry = name, registry
@@ -83,7 +83,8 @@ class Mean:
 
 
 class Reports:
-    """Reports every `EVERY_S`. `start` it, `stop` it. `shown` has the last reports of all nodes; None before the first."""
+    """Reports every `EVERY_S`. `start` it, `stop` it. `shown` has the last reports of all nodes; None before the first
+    report."""
 
     def __init__(self, link: RedisHealth, node: str, rooms: RoomStore, registry: CollectorRegistry = REGISTRY) -> None:
         self.shown: Shown | None = None
@@ -112,7 +113,7 @@ class Reports:
             await asyncio.sleep(EVERY_S)
 
     async def report(self) -> None:
-        """Stores this node's report and reads the reports of all nodes. Without Redis there is only its own."""
+        """Stores this node's report and reads the reports of all nodes. Without Redis, `shown` has only this node's report."""
         own = self._own()
         try:
             found = await node_reports.exchange(self._link, self._node, msgspec.json.encode(own))

@@ -1,4 +1,4 @@
-"""Notes when the last byte of each message arrived, even if the message then waits for earlier messages."""
+"""Notes when the last byte of each message arrived, even if the message has to wait for earlier messages."""
 
 from collections import deque
 from typing import Any

@@ -35,10 +35,10 @@ CLOSE_RESTART = 1012
 CLOSE_POLICY = 1008
 CLOSE_LATER = 1013
 HELD_BYTES = 65_536
-"""Maximum number of bytes that wait for the end of the turn."""
+"""Maximum number of bytes of outgoing frames that wait for the end of the event loop's present turn."""
 HARD_FACTOR = 10
-"""Limit on unread data, in full send buffers. Beyond it the connection gets no answers either. The snapshots of all boards of a
-large class fit in."""
+"""Limit on unread data, in full send buffers. Beyond this limit the connection gets no answers either. The limit has room for
+the snapshots of all boards of a large class."""
 
 # These are the bytes that `codec.encode` would make (a test proves it), made several times faster.
 _encode = msgspec.msgpack.Encoder().encode
@@ -159,8 +159,8 @@ class Connection:
         return self.identity.id
 
     def take_tokens(self, cost: float = 1.0) -> int:
-        """Takes that many tokens and returns 0, or returns the ms until they are available. A cost is never higher than a full
-        bucket."""
+        """Takes `cost` tokens and returns 0. If there are too few, returns the ms until `cost` tokens are available. A cost is
+        never higher than a full bucket."""
         now_ms = time.monotonic() * 1000
         if cost > self._most_cost:
             cost = self._most_cost
@@ -175,7 +175,7 @@ class Connection:
         return wait_ms
 
     def spend(self, cost: float) -> None:
-        """Takes that many tokens. Raises `Refusal` with the time to wait if there are too few."""
+        """Takes `cost` tokens. Raises `Refusal` with the time to wait if there are too few tokens."""
         wait_ms = self.take_tokens(cost)
         if wait_ms:
             raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
@@ -213,7 +213,7 @@ class Connection:
         return self._socket.protocol.state is State.OPEN
 
     def send(self, message: ServerMessage) -> None:
-        """Sends an answer. A slow connection gets it too, up to the hard limit."""
+        """Sends an answer. A slow connection gets the answer too, up to the hard limit (`HARD_FACTOR`)."""
         if type(message) is messages.Refusal:
             metrics.REFUSALS.labels(message.code).inc()
         elif type(message) is Ack:

@@ -1,5 +1,5 @@
-"""Closes the connections of a stopping node. It warns all clients, closes the connections, and ends the sockets that do not
-answer.
+"""Closes the connections of a stopping node. The node warns all clients, closes the connections, and ends the sockets of
+clients that do not answer.
 
 The node waits for all clients together. A client gets the last message and the closing frame in one write. The library then
 closes the sockets of clients that answer, and the node closes the others after `FAREWELL_S`.
@@ -20,8 +20,8 @@ from server.gateway.sockets.connection import CLOSE_RESTART, Connection
 FAREWELL_S: Final = 0.75
 """Seconds that all clients together have to answer the close."""
 PORTION: Final = 200
-"""Number of connections that the node closes before other tasks of the event loop get a turn. In between it still answers
-commands."""
+"""Number of connections that the node closes before other tasks of the event loop get a turn. Between two portions the node
+still answers commands."""
 
 
 async def say_farewell(

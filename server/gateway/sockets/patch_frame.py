@@ -1,4 +1,4 @@
-"""A patch as a frame, in two forms: a whole form and a short form. Each is encoded when a connection first needs it."""
+"""A patch as a frame, in two forms: a whole form and a short form. Each form is encoded when a connection first needs it."""
 
 from protocol.messages import Patch
 from protocol.short_patch import short_form, shortened

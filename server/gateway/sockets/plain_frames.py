@@ -13,10 +13,11 @@ except ImportError:  # a build of the library without its C part
     from websockets.utils import apply_mask
 
 MAX_PLAIN: Final = 2_048
-"""Maximum payload of a plain frame in bytes. It is small, because each piece of a frame that arrives is joined with the earlier
-pieces."""
+"""Maximum payload of a plain frame in bytes. The maximum is small, because each piece of a frame that arrives is joined with
+the earlier pieces."""
 _BINARY, _PING, _PONG = 0x82, 0x89, 0x8A
-"""The first byte of a frame: it is the last of its message, has no extension, and is of this kind."""
+"""The first byte of a frame: binary data, a ping or a pong. In each case the frame is the last frame of its message and has no
+extension."""
 _MASKED: Final = 0x80
 _WORD: Final = _MASKED | 126
 """The second byte of a frame whose size is in the next two bytes."""
@@ -32,7 +33,7 @@ class NotPlain(Exception):
 
 
 def plain_frame(data: bytes, at: int) -> PlainFrame | None:
-    """Parses the frame that begins at index `at`. Returns None if it is not complete. Raises `NotPlain`."""
+    """Parses the frame that begins at index `at`. Returns None if the frame is not complete. Raises `NotPlain`."""
     kind = data[at]
     if kind != _BINARY and kind not in (_PING, _PONG):
         raise NotPlain

@@ -1,4 +1,4 @@
-"""One TCP connection, below its messages. It counts incoming data against the limits before a parser sees the data.
+"""One TCP connection, below its messages. The class here counts incoming data against the limits before a parser sees the data.
 
 The websockets library answers pings in its parser and closes the connection without an answer if it refuses a request. So this
 class checks the head of a request first, gives bytes to the library in small pieces, and counts every frame: pings, pongs and
@@ -29,7 +29,8 @@ from server.gateway.sockets.plain_frames import NotPlain, plain_frame
 from server.store.health.store_time import steady_ms
 
 PIECE_BYTES: Final = 2_048
-"""Number of bytes per piece for the library: at most 340 of the smallest frames."""
+"""Maximum number of bytes that the websockets library gets in one call. The library then handles at most 340 frames, which have
+at least six bytes each."""
 BYTES_PER_FRAME: Final = 1_024
 """Number of bytes of a frame's payload that count as one more frame."""
 FRAMES_PER_MESSAGE: Final = 4
@@ -40,12 +41,14 @@ RECEIVE_BUFFER: Final = 65_536
 """Size of the kernel's receive buffer per connection in bytes. The default holds megabytes of small frames, and closing then
 takes milliseconds."""
 PING_SPREAD: Final = 0.25
-"""Share of the ping interval that is random. It spreads the pings of a class whose members connected at the same moment."""
+"""Share of the ping interval that is random. The random part spreads the pings of a class whose members connected at the same
+moment."""
 REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
 """Seconds to read and drop the rest of a bad request. An immediate close would lose the answer."""
 MAX_WAITING: Final = 16
-"""Number of waiting messages that makes the node stop reading, until only a quarter of them waits."""
+"""Number of waiting messages that makes the node stop reading from a socket. The node reads again once only a quarter of the
+messages wait."""
 CLOSING_FRAME: Final = 0x88
 """The first byte of a closing frame."""
 LAST_WORDS_S: Final = 0.1
@@ -165,7 +168,7 @@ class WireConnection(TimedConnection):
                 self._flooded()
 
     def _read_plain(self, data: bytes) -> bytes:
-        """Takes all plain frames from the data. Returns the rest for the library, from the first frame of another kind."""
+        """Takes all plain frames from the data. Returns the rest for the library, from the first frame that is not plain."""
         if self._begun:
             data, self._begun = self._begun + data, b""
         at, whole = 0, len(data)
@@ -202,13 +205,15 @@ class WireConnection(TimedConnection):
         self._wake_taker()
 
     def _wake_taker(self) -> None:
-        """Wakes the task that waits for a message, when the address has its turn. This turn also counts for the reading."""
+        """Wakes the task that waits for a message, as soon as `Turns` allows the address a piece of work. The reading of the
+        message counts as part of this piece."""
         if self._taker is not None:
             taker, self._taker = self._taker, None
             self._turns.enter(self.address, taker)
 
     async def next_message(self) -> str | bytes:
-        """Returns the next message in the order of arrival, when the address has its turn. Raises `ConnectionClosed`."""
+        """Returns the next message in the order of arrival, as soon as `Turns` allows the address a piece of work. Raises
+        `ConnectionClosed`."""
         if self._messages:
             await self._turns.take(self.address)
         elif self._is_straight:
@@ -270,7 +275,7 @@ class WireConnection(TimedConnection):
 
 
 def answer_of(fault: Fault) -> bytes:
-    """Returns the complete HTTP answer to a faulty request. The connection closes after it."""
+    """Returns the complete HTTP answer to a faulty request. The connection closes after the answer."""
     body = f"{fault.reason}\n".encode()
     lines = [
         f"HTTP/1.1 {fault.status.value} {fault.status.phrase}",
