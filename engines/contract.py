@@ -96,8 +96,8 @@ class Engine(Generic[O, S, A]):
     """Every `detail` that a fault may have, by rule id, with the type of its facts. Faults that the server refuses and faults
     that it records use the same details. The client has a sentence for each detail and fills in the facts."""
     hint_rules: Mapping[str, str]
-    """Rule that the client shows to explain a hint, by type of action. It covers every action that the bot may choose in
-    assisted mode."""
+    """Rule that the client shows to explain a hint, by type of action. The mapping covers every action that the bot may
+    choose in assisted mode."""
     missing: tuple[str, ...] = ()
     """Every word that may appear in the `missing` of a refusal `turn_incomplete`. The client has a sentence for each."""
     option_words: frozenset[str] = frozenset({"mode"})

@@ -1,4 +1,5 @@
-"""Encodes messages as MessagePack and decodes them. It checks limits before it builds anything from a received message.
+"""Encodes messages as MessagePack and decodes them. The codec checks limits before it builds anything from a received
+message.
 
 The checks of a received frame come in this order: its size, the lengths in it, its depth, the kinds of values, and the shape of
 the message. A `Malformed` names the place of the error and never repeats the bytes.
@@ -19,8 +20,8 @@ MAX_KEYS: Final = 128
 MAX_TEXT: Final = 8 * 1024
 
 SMALL_BYTES: Final = 256
-"""Frames below this number of bytes cannot contain a list, map or text that is too long, so that only their depth and kinds
-need a check."""
+"""Frames below this number of bytes cannot contain a list, map or text that is too long, so the codec checks only their
+depth and their kinds of values."""
 
 _SCALARS: Final = frozenset({str, int, float, bool, type(None)})
 

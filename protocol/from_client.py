@@ -57,9 +57,9 @@ class OpenSession(FromClient, frozen=True, tag="open_session"):
 class Join(FromClient, frozen=True, tag="join"):
     """Enters a room or a session.
 
-    A room: on a seat (the first empty one, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key`
-    as a referee. A session: as a pupil (`seat`), as a spectator, or with a `key` as a tutor. A pupil is number `entry` on the
-    list of the class, or has a slip of paper with the `key`.
+    The sender enters a room on a seat (the first empty seat, or `seat`; a program gives the `key` of its seat), as a
+    spectator, or with a `key` as a referee. The sender enters a session as a pupil (`seat`), as a spectator, or with a
+    `key` as a tutor. A pupil is number `entry` on the list of the class, or has a slip of paper with the `key`.
     """
 
     cid: Cid
@@ -103,9 +103,10 @@ class History(FromClient, frozen=True, tag="history"):
 class Recording(FromClient, frozen=True, tag="recording"):
     """Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}.
 
-    `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole view. The
-    first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on the last.
-    `public`: the server sends the spectators' view instead, so that a tutor can show it to the class.
+    `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole
+    view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on
+    the last. `public`: the server sends the spectators' view instead, so that a tutor can show the recording to the
+    class.
     """
 
     cid: Cid
@@ -115,11 +116,11 @@ class Recording(FromClient, frozen=True, tag="recording"):
 
 
 class Review(FromClient, frozen=True, tag="review"):
-    """Requests the finished games of a room, for a referee also the running one; params: {games}, in the form of
-    `server/room/history`.
+    """Requests the finished games of a room; params: {games}. A referee also gets the running game. Each game has the
+    form of `server.room.history.review.Reviewed`.
 
-    They contain faults and challenges, digest and seed, and with `rolls` all random draws. With `exercises` a player also gets
-    params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`).
+    A game contains its faults, challenges, digest and seed, and with `rolls` all random draws. With `exercises` a
+    player also gets params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`).
     """
 
     cid: Cid
@@ -145,7 +146,8 @@ class AskClass(FromClient, frozen=True, tag="ask_class"):
     """Asks the class `room` a question about a moment of a game: is there a fault, which rule, what is the ruling on a
     challenge?
 
-    The server makes the question from any `game`, or from the board `board` at its number `at`.
+    With `game`, the server makes the question from an exercise of that game. With `board`, the question is about the
+    board with this code at the sequence number `at`.
     """
 
     cid: Cid
@@ -180,9 +182,9 @@ class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
 class MyGames(FromClient, frozen=True, tag="my_games"):
     """Requests the tables where the sender has had a seat, the newest first; params: {games, next?}.
 
-    `after` skips that many. `next` is the `after` of the next page; absent on the last. Each entry has the form of
-    `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it
-    again.
+    `after`: number of entries to skip. `next` is the `after` of the next page; absent on the last. Each entry has the
+    form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new
+    visit lists it again.
     """
 
     cid: Cid

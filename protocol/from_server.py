@@ -15,7 +15,7 @@ class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class GameEvent(Struct, frozen=True, omit_defaults=True):
-    """An event. `kind` is a word of the engine or of the server; the client has a sentence for it."""
+    """An event. `kind` is a word of the engine or of the server; the client has a sentence for each kind."""
 
     kind: str
     at_ms: int
@@ -76,7 +76,8 @@ class Patch(FromServer, frozen=True, tag="patch"):
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """Says that the server has carried out and stored the request. `seq`: the room's number after it."""
+    """Says that the server has carried out and stored the request. `seq`: the room's sequence number after the
+    request."""
 
     cid: str
     seq: int = 0
@@ -99,8 +100,8 @@ class Notice(FromServer, frozen=True, tag="notice"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """The answer to `ping`. `seq`: the present number of the requested `room`. With it the client notices that it has missed
-    something."""
+    """The answer to `ping`. `seq`: the present number of the requested `room`. By this number the client notices that
+    it has missed something."""
 
     at: int
     server_ms: int

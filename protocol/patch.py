@@ -29,7 +29,7 @@ _NESTED = frozenset({dict, list})
 def python_diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
     """Return the operations that turn `before` into `after`, in the order that `apply` needs.
 
-    With a `path`, both contain only some entries of the map at that path; its other entries stay.
+    With a `path`, `before` and `after` contain only some entries of the map at that path; its other entries stay.
     """
     ops: list[Op] = []
     if type(before) is dict and type(after) is dict:
@@ -54,7 +54,7 @@ def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) 
 def _compare_maps(
     before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op], *, is_all: bool = True
 ) -> None:
-    """Compare two maps. If `is_all` is False, they contain only some entries of the map at the path."""
+    """Compare two maps. If `is_all` is False, `before` and `after` contain only some entries of the map at the path."""
     if list(before) == list(after):
         # The usual case: identical objects drop out without a Python loop and without comparing their content.
         moved = compress(after, map(is_not, before.values(), after.values()))
@@ -92,7 +92,7 @@ def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int
 
 
 diff: Final = python_diff if COMPILED is None else COMPILED.diff
-"""The compiled version of `python_diff` if there is one, else `python_diff` itself."""
+"""The compiled version of `python_diff` if this machine has built it, else `python_diff` itself."""
 
 
 def apply(view: Plain, ops: list[Op]) -> Plain:

@@ -149,7 +149,7 @@ def _of_each(item: inspect.Type) -> str:
 
 
 MAX_NAMED = 8
-"""Maximum number of members that the page lists for a union. A larger union is that of all commands."""
+"""Maximum number of members that the page lists for a union. The only larger union is that of all commands."""
 _PLAIN: dict[type, str] = {
     inspect.AnyType: "plain data",
     inspect.NoneType: "`null`",

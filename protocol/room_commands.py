@@ -61,7 +61,7 @@ class Rename(Body, frozen=True, tag="rename"):
 
 
 class SeatBot(Body, frozen=True, tag="seat_bot"):
-    """Seats the computer in an empty seat or in that of a player who has left. A referee may replace any player.
+    """Seats the computer in an empty seat or in the seat of a player who has left. A referee may replace any player.
 
     `level`: the computer's level; empty for the plain bot.
     """
@@ -107,8 +107,8 @@ class ResumeAdjourned(Body, frozen=True, tag="take_up"):
 class CallTime(Body, frozen=True, tag="call_time"):
     """Calls the time limit: sends the game's own action `call_time` for a referee, with a reason.
 
-    At a board of a class this is the last game of the match. A game whose rules have no time limit is a draw if `draw` is true;
-    else its clocks stop until a director decides the result.
+    At a board of a class, the running game then becomes the last game of the match. A game whose rules have no time
+    limit is a draw if `draw` is true; else its clocks stop until a director decides the result.
     """
 
     reason: Words = ""
@@ -124,7 +124,7 @@ class GiveTime(Body, frozen=True, tag="give_time"):
 
 
 class MakeAppeal(Body, frozen=True, tag="appeal"):
-    """Appeals the ruling for a player, which asks for the next opinion. Only referees see the words."""
+    """Appeals the ruling for a player. The appeal asks for the next opinion. Only referees see its `words`."""
 
     words: Words = ""
 
@@ -143,8 +143,8 @@ class Rule(Body, frozen=True, tag="rule"):
 
 
 class PreviewRuling(Body, frozen=True, tag="preview_ruling"):
-    """Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. It changes nothing, and
-    other people get nothing."""
+    """Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. The command changes
+    nothing, and other people get nothing."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
@@ -170,8 +170,8 @@ class ForceResult(Body, frozen=True, tag="force_result"):
     """Decides a result for a director: the `winners` win with their partners; an empty list is a draw; `void` counts for no
     seat.
 
-    It ends the running game, or replaces the result of the last game; if its cards are not final, the seats sign again. With
-    `running` True, it is refused with `command/not_now` unless a game runs.
+    The command ends the running game, or replaces the result of the last game; if its cards are not final, the seats
+    sign again. With `running` True, the server refuses the command with `command/not_now` unless a game runs.
     """
 
     winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
@@ -205,7 +205,7 @@ class CloseCards(Body, frozen=True, tag="close_cards"):
 
 
 class Rematch(Body, frozen=True, tag="rematch"):
-    """Asks for a new match with the same seats. It starts when every player has asked."""
+    """Asks for a new match with the same seats. The new match starts when every player has asked."""
 
 
 class SetSettings(Body, frozen=True, tag="set_settings"):
@@ -241,7 +241,8 @@ class AgreeReferee(Body, frozen=True, tag="agree_referee"):
 
 
 class InviteProgram(Body, frozen=True, tag="invite_program"):
-    """Requests the key that lets a program take the empty `seat`; params: {key, seat}. The program sends it in its `join`.
+    """Requests the key that lets a program take the empty `seat`; params: {key, seat}. The program sends the key in its
+    `join`.
 
     The program plays under its own name, and the view marks it as a program.
     """
@@ -250,8 +251,8 @@ class InviteProgram(Body, frozen=True, tag="invite_program"):
 
 
 class AskFiles(Body, frozen=True, tag="ask_files"):
-    """Requests a token that lets the sender download files of a room or class for a minute; params: {token}. It goes into the
-    header `X-Files-Token`."""
+    """Requests a token that lets the sender download files of a room or class for a minute; params: {token}. The token
+    goes into the header `X-Files-Token`."""
 
 
 class AskHint(Body, frozen=True, tag="ask_hint"):

@@ -1,11 +1,12 @@
-"""The short form of patches, for sockets of the subprotocol `banderilla.v1.short`. It takes about half the bytes.
+"""The short form of patches, for sockets of the subprotocol `banderilla.v1.short`. The short form takes about half the
+bytes.
 
     [room, seq, at_ms, ops, happenings]
 
-A short patch is a list; all other messages are maps. In the paths of `ops` (`protocol.patch`) and in their maps, a negative
-number stands for a key: -1 is the first of `PATH_KEYS`. The message `welcome` contains these. An event is [kind, ms before
-`at_ms`, seat or None, params]. A change of a game's `text`, half of most patches, is sent as an empty text, because only
-readers without a view need it.
+A short patch is a list; all other messages are maps. In the paths of `ops` (`protocol.patch`) and in their maps, a
+negative number stands for a key: -1 is the first of `PATH_KEYS`. The message `welcome` contains these keys. An event is
+[kind, ms before `at_ms`, seat or None, params]. The `text` of a game is half of most patches, and clients with a board
+do not need it. So a short patch has an empty text instead of each change of `text`.
 """
 
 from typing import Any, Final
@@ -56,7 +57,8 @@ def short_form(patch: Patch) -> bytes:
 def python_short_form(patch: Patch) -> bytes:
     """Return the same bytes as `short_form`, without the compiled version.
 
-    It does not change the patch, because its operations contain parts of views.
+    The function leaves `patch` unchanged, because the operations in `patch` share their values with the views of the
+    room.
     """
     ops = [_SHORT_TEXT if op[0] == _TEXT else _short_op(op) for op in patch.ops]
     happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]

@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def valkey() -> Iterator[str]:
-    """The address of a Valkey that all tests share; each test starts with an empty one (`redis_url`)."""
+    """The address of a Valkey that all tests share; each test starts with an empty store (`redis_url`)."""
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
         socket = Path(folder) / "v.sock"
         process = subprocess.Popen(

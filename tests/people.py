@@ -1,6 +1,6 @@
 """A person in a test: one real socket with the real protocol, and a view checked against every number.
 
-It is the Python client's link (`clients/python`) with a memory: it keeps every message and fails on a gap.
+The person is the Python client's link (`clients/python`) with a memory: it keeps every message and fails on a gap.
 """
 
 import asyncio
@@ -142,7 +142,8 @@ async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: b
 
 
 async def refereed(host: Guest, first: Guest, second: Guest, *, role: str = "referee", **fields: Any) -> str:
-    """Opens such a room with a host who does not play, but is a neutral referee, or has the given `role`. Returns its code."""
+    """Opens a room of two with a running game, and with a host who does not play. The host is a neutral referee, or has
+    the given `role`. Returns the room's code."""
     answer = await host.ask("create", seats=2, **{"game": "noughts", "as": role, **fields})
     room: str = answer["params"]["room"]
     for guest in (first, second):

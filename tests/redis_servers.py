@@ -25,7 +25,7 @@ class Server:
     """One process with a permanent port and folder; its data survives a restart."""
 
     def __init__(self, folder: Path, port: int, *flags: str, host: str = "127.0.0.1", before: Sequence[str] = ()) -> None:
-        """`before`: the start of the command line, to run it elsewhere."""
+        """`before`: the start of the command line, to run the server elsewhere."""
         self.host, self.port = host, port
         self.folder = folder / str(port)
         self._flags, self._before = flags, before
@@ -67,7 +67,7 @@ class Server:
         os.kill(self.pid, which)
 
     def kill(self) -> None:
-        """`kill -9`; returns when it is gone."""
+        """Kills the process with `kill -9`; returns when the process is gone."""
         if self._process is not None and self._process.poll() is None:
             self._process.kill()
             self._process.wait(10)
@@ -119,7 +119,7 @@ class Cluster:
             server.kill()
 
     def owner_of(self, slot: int, asked: Server | None = None) -> Server | None:
-        """The owner of that slot, according to the first server that answers, or to `asked`."""
+        """The owner of `slot`, according to the first server that answers, or to `asked`."""
         for server in [asked] if asked else self.servers:
             try:
                 ranges = server.ask("CLUSTER", "SLOTS")
@@ -186,7 +186,8 @@ def move_slot(cluster: Cluster, slot: int, to: Server) -> None:
 
 
 def move_slot_by_keys(cluster: Cluster, slot: int, to: Server) -> None:
-    """Moves the same key by key, as every Redis can: meanwhile a command with keys on both sides gets a refusal."""
+    """Moves a slot with all its keys, one key at a time, as every Redis can. Meanwhile a command with keys on both
+    sides gets a refusal."""
     source = cluster.owner_of(slot)
     assert source is not None
     to.ask("CLUSTER", "SETSLOT", slot, "IMPORTING", id_of(source))
@@ -203,7 +204,7 @@ def id_of(server: Server) -> str:
 
 
 def _known(server: Server) -> list[str]:
-    """A line for each server that this one knows."""
+    """A line for each server that `server` knows."""
     lines = bytes(server.ask("CLUSTER", "NODES")).decode().splitlines()
     return [line for line in lines if line and "handshake" not in line]
 

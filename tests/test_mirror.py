@@ -1,4 +1,5 @@
-"""Each module has a test file of its own, `tests/<layer>/test_<module>.py`, so that readers find it without a search."""
+"""Each module has a test file of its own, `tests/<layer>/test_<module>.py`, so that readers find the tests without a
+search."""
 
 import re
 from pathlib import Path

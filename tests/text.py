@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 LETTERS = st.characters(exclude_categories=["Cs"])
-"""All that UTF-8 can carry. `st.text` means the same, but needs eight seconds on a new machine."""
+"""All that UTF-8 can carry. `st.text` draws the same letters, but needs eight seconds on a new machine."""
 
 
 def texts(*, min_size: int = 0, max_size: int) -> st.SearchStrategy[str]:

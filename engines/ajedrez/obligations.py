@@ -11,8 +11,8 @@ def obeying_moves(state: State) -> tuple[str, ...]:
 
 
 def accepted_moves(state: State) -> tuple[str, ...]:
-    """Return the faultless moves that the game accepts now. After a wrong claim, this is only the announced move. It is empty
-    after the seat's own move and at the end."""
+    """Return the faultless moves that the game accepts now. After a wrong claim, this is only the announced move. The
+    result is empty after the seat's own move and at the end."""
     if state.moved or state.result is not None:
         return ()
     moves = obeying_moves(state)

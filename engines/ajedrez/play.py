@@ -95,8 +95,8 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
 
 
 def check_move(state: State, seat: int, uci: str, now_ms: int) -> Literal["", "illegal", "touch"]:
-    """Return the fault of a move that the game accepts: empty for none, `illegal` or `touch`. Raises `Refusal`; its checks
-    follow the order of the rulebook."""
+    """Return the fault of a move that the game accepts: empty for none, `illegal` or `touch`. Raises `Refusal`; the
+    checks follow the order of the rulebook."""
     if not well_formed(state, uci):
         raise Refusal("malformed", detail=uci)
     _need_play(state)

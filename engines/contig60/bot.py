@@ -1,6 +1,6 @@
 """A bot that places the chip with the best points and rows, captures, and challenges the faults that it sees.
 
-It uses only its view. Any player could find the same faults in it.
+It uses only its view, in which any player could find the same faults.
 """
 
 from collections.abc import Mapping
@@ -91,8 +91,8 @@ def _to_say(view: Mapping[str, Any]) -> Plain | None:
 def _best(
     view: Mapping[str, Any], seat: int, dice: list[int], factor: int, chance: Chance | None = None
 ) -> tuple[int, str, int] | None:
-    """Return the best number that the dice can make: its cell, the sentence, and the seat's total after it. `factor`: points
-    for each neighbour."""
+    """Return the best number that the dice can make: its cell, the sentence, and the seat's total afterwards. `factor`:
+    points for each neighbour."""
     own, theirs = frozenset(view["chips"][seat]), frozenset(view["chips"][1 - seat])
     taken = own | theirs
     made = [(cell, said) for cell, said in _sentences(view, dice).items() if cell not in taken]

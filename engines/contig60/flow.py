@@ -172,8 +172,8 @@ def is_round_begun(state: State) -> bool:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace. Pass the flag after a complete turn. Otherwise undo the turn, except for its capture; it is
-    lost."""
+    """Handle the end of the grace. Pass the flag after a complete turn. Otherwise undo the turn, except for its
+    capture; the turn is lost."""
     turn = state.turn
     played = turn.played
     if turn.is_lost or (played is not None and played.sentence is not None and played.total is not None):

@@ -88,8 +88,8 @@ def blocked(state: State, now_ms: int) -> Outcome:
 
 
 def call_time(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit, so that both seats have the same number of turns. It does not save a seat that has no move. Rule:
-    `damas.time-limit`."""
+    """Apply the time limit, so that both seats have the same number of turns. The time limit does not save a seat that
+    has no move. Rule: `damas.time-limit`."""
     called = replace(state, time_called=True, limit=NEVER)
     event = GameEvent("time_called")
     if state.phase != "blocked" and is_black(state, state.flag) and state.touched is None:

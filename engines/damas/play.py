@@ -71,8 +71,8 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
 
 
 def check_move(state: State, seat: int, path: Path) -> Detail | None:
-    """Return the hidden fault of a move that the game accepts; None if it has none. Raises `Refusal`; its checks follow the
-    order of the rulebook."""
+    """Return the hidden fault of a move that the game accepts; None if it has none. Raises `Refusal`; the checks follow
+    the order of the rulebook."""
     need_turn(state, seat)
     black = is_black(state, seat)
     if piece_at(state.board, path[0]) not in OWN[black]:

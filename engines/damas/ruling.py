@@ -44,7 +44,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule at once on a claim of a draw. The seat must make it before it touches a piece. Rule: `damas.draw`."""
+    """Rule at once on a claim of a draw. The seat must make the claim before it touches a piece. Rule: `damas.draw`."""
     need_turn(state, seat)
     if state.touched is not None:
         raise Refusal("already_touched", square=state.touched)

@@ -11,7 +11,7 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 from engines.kit.referee.actions import PassFlag
 
 NEAR = 6
-"""Number of false tricks for exercises to choose from. They are those with the smallest errors."""
+"""Number of false tricks for exercises to choose from. Exercises use the tricks with the smallest errors."""
 LARGEST_FACTOR = 5
 
 

@@ -65,11 +65,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a match.
 
-    `face`: the strip in each rectangle. `sample`: the strip in the sample's box, drawn by `sample_by`. `pile`: hidden strips,
-    the next one first. `results`: the winner of each finished game, None for a drawn one. `turn`: the flag holder's turn.
-    `last`: the other seat's turn before it. `window`: the holder may challenge `last`. `capturable`: the holder may capture the
-    sample in the box, until `capture_by`. `hold`: end of the minimum time to challenge a capture. `laid`: fixed piles of later
-    games.
+    `face`: the strip in each rectangle. `sample`: the strip in the sample's box, drawn by `sample_by`. `pile`: hidden
+    strips, the next one first. `results`: the winner of each finished game, None for a drawn one. `turn`: the flag
+    holder's turn. `last`: the previous turn, of the other seat. `window`: the holder may challenge `last`.
+    `capturable`: the holder may capture the sample in the box, until `capture_by`. `hold`: end of the minimum time to
+    challenge a capture. `laid`: fixed piles of later games.
     """
 
     options: Options
@@ -99,7 +99,7 @@ def open_strips(state: State) -> tuple[str, ...]:
 
 
 def work_of(state: State) -> Work:
-    """Return the flag holder's current use of a sample: its capture or its regular one."""
+    """Return the flag holder's current use of a sample: the use for its capture, or the regular use."""
     work = state.turn.capture if state.phase == "capturing" else state.turn.regular
     assert work is not None, "no sample is being worked with"
     return work

@@ -1,4 +1,5 @@
-"""The effect of each action of a seat. Its refusals follow the order of the rulebook (Geominos, part 4)."""
+"""The effect of each action of a seat. The refusals of an action follow the order of the rulebook (Geominos, part
+4)."""
 
 from collections.abc import Callable
 from typing import Any

@@ -55,7 +55,7 @@ def touch_explained(board: Board, seat: int, piece: str) -> Fault:
 
 
 def must_use_explained(board: Board, seat: int, piece: str) -> Fault:
-    """Return the fault of returning a piece that fits on the board. Its facts show a place for it."""
+    """Return the fault of returning a piece that fits on the board. The facts show a place for the piece."""
     place = next(places(board, piece), None)
     return Fault(MUST_USE, piece, facts=_cells(seat, () if place is None else cells_of(place)))
 

@@ -27,7 +27,8 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
-    """Give the flag to the other seat after the turn `ended`. Its turn begins, or the game ends if the round was the last.
+    """Give the flag to the other seat after the turn `ended`. That seat's turn begins, or the game ends if the round
+    was the last.
 
     `window`: True if that seat may challenge the turn; False if the seat has already challenged the turn and got a
     ruling.

@@ -130,7 +130,7 @@ def _consequence(
 
 
 def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
-    """Confirm the declared win. If it was the starter's, the challenger loses its turn of the roundoff."""
+    """Confirm the declared win. If the starter declared it, the challenger loses its turn of the roundoff."""
     if state.flag == state.starter:
         state, events = confirmed(state, now_ms)
         state, following = given_up(state, "turn_lost", now_ms)

@@ -75,7 +75,8 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: the round, its dice, the placed pieces, the number of empty spaces after it, a note."""
+    """A line of the score card: the round, its dice, the placed pieces, the number of empty spaces after the turn, a
+    note."""
 
     round: int
     dice: Dice | None
@@ -87,8 +88,8 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `turn`: the flag holder's turn. `last`: the other seat's turn before it. `window`: the holder may challenge `last` and the
-    other seat's board. `declared`: for each seat, whether its declared win waits for the roundoff. `throw`: the dice that
+    `turn`: the flag holder's turn. `last`: the previous turn, of the other seat. `window`: the holder may challenge `last` and
+    the other seat's board. `declared`: for each seat, whether its declared win waits for the roundoff. `throw`: the dice that
     decided who starts.
     """
 

@@ -118,8 +118,8 @@ def _listed(board: Board) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return the score card: a line for each turn with round, dice, placed pieces, empty spaces after it and a note. The total
-    is the number of empty spaces."""
+    """Return the score card: a line for each turn with round, dice, placed pieces, empty spaces after the turn and a
+    note. The total is the number of empty spaces."""
     lines = tuple(
         (line.round, line.dice and ".".join(map(str, line.dice)), " ".join(map(short, line.pieces)), line.empty, line.note)
         for line in state.lines[seat]

@@ -11,8 +11,8 @@ S = TypeVar("S")
 
 
 def checked_position(state: type[S], given: Mapping[str, Any], words: Collection[str], made: Callable[[], Any]) -> S:
-    """Return the state that `made` builds from `given`. It is encoded and decoded as in the store, so that a wrong shape fails
-    now.
+    """Return the state that `made` builds from `given`. The function encodes and decodes that state as the store does,
+    so that a wrong shape fails now.
 
     `words`: all keys that `given` may have. Raises `Refusal("malformed")`, also for any error inside `made`.
     """

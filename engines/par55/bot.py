@@ -1,6 +1,6 @@
 """A bot that takes the most useful block and base, and challenges the faults that it sees.
 
-It uses only its view. Any player could find the same faults in it.
+It uses only its view, in which any player could find the same faults.
 """
 
 from collections.abc import Mapping
@@ -119,7 +119,7 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
 
 
 def _turn(view: Mapping[str, Any], seen: Mapping[str, Any]) -> Turn:
-    """Return the turn from the view. Its block is the last one that was placed."""
+    """Return the turn from the view. The block of the turn is the last block that was placed."""
     score = 0
     if seen["block"] is not None:
         score = worth(view["bases"], seen["block"], seen["base"], Scoring(*view["score"]))

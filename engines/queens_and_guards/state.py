@@ -86,7 +86,7 @@ class Tally(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `turn`: the flag holder's turn. `last`: the other seat's turn before it. `window`: the holder may challenge `last`.
+    `turn`: the flag holder's turn. `last`: the previous turn, of the other seat. `window`: the holder may challenge `last`.
     `colors`, `starter`: None until the starter is chosen; until then `hands` are the colours in the hands and `called` is the
     called colour.
     """

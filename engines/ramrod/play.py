@@ -170,7 +170,8 @@ def _is_done(state: State) -> bool:
 
 
 perhaps_passed = passing_if_done(_is_done, passed)
-"""Passes the flag of a finished turn. Its test uses only visible things, so that it is not a hint."""
+"""Passes the flag of a finished turn. The test for a finished turn uses only visible things, so that passing is not a
+hint."""
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -86,7 +86,7 @@ class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `deck`: hidden cards, the next one first. `turn`: the flag holder's turn. `last`: the other seat's turn before it.
+    `deck`: hidden cards, the next one first. `turn`: the flag holder's turn. `last`: the previous turn, of the other seat.
     `window`: the flag holder may challenge `last`. `placed`: each seat's last placement, for `peek`; `peeked`: a seat
     has looked under the placed card in this turn. `first`: the seat that drew the first card.
     """

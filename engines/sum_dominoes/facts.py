@@ -44,7 +44,8 @@ def match_explained(rule: str, detail: str, size: Size, board: Board, laid: Laid
 
 
 def unplaced_explained(rule: str, total: int, laid: Laid | None = None) -> Fault:
-    """Return the fault of ending a part without a tile although one fits. `laid`: its placement, if the challenge names it."""
+    """Return the fault of ending a part without a tile although one fits. `laid`: a placement of such a tile, if the
+    challenge names one."""
     facts: Unplaced = {"total": total, "cells": [] if laid is None else list(laid.cells)}
     return Fault(rule, facts=facts)
 

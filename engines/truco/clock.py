@@ -70,7 +70,8 @@ def wound(before: State | None, state: State, now_ms: int) -> State:
 
 
 def limit_called(state: State) -> tally.Outcome:
-    """Apply the time limit. It cancels the running play, but a review first comes to its end. Rule: part 7, Time limit."""
+    """Apply the time limit. The time limit cancels the running play, but a review first comes to its end. Rule: part 7,
+    Time limit."""
     if phase(state) != "review":
         return tally.adjudged(state, "time_limit")
     called = replace(state, time_called=True, timers=without(state.timers, GAME))

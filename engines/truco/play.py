@@ -1,4 +1,4 @@
-"""The effect of each action of a seat. Its refusals follow the order of rulebook 4.2."""
+"""The effect of each action of a seat. The refusals of an action follow the order of rulebook 4.2."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

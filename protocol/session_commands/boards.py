@@ -40,10 +40,12 @@ class LetHome(Body, frozen=True, tag="let_home"):
     """Lets the pupils finish the games of these boards outside class until a date. Without `rooms` this applies to all running
     or adjourned games.
 
-    These games do not wait for a referee. `days`: days for each move, after which the game's own clock runs; 0 means that no
-    clock runs. Games that need quick answers, as in tournament mode, use their clocks while all their players are present. At
-    the date the server calls the time limit; `at_time` is as in `plan_round`. If the command is sent again, it changes the
-    date.
+    These games do not wait for a referee. `days`: days for each move; 0 means that the moves have no limit. When the
+    days for a move are over, the game's own clock runs for that move. A game that needs quick answers, as in tournament
+    mode, has no days. Its clocks run while all its players are present.
+
+    At the date the server calls the time limit; `at_time` is as in `plan_round`. If a tutor sends the command again, it
+    changes the date.
     """
 
     until_ms: Annotated[int, Meta(ge=0)]
@@ -84,8 +86,8 @@ class Forfeit(Body, frozen=True, tag="forfeit"):
     """Decides a board for two without play, because the seats in `absent` did not come. If one is absent, the other wins; if
     both are, neither wins.
 
-    It counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game
-    counts as played and its result stays.
+    The game counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty
+    list, the game counts as played and its result stays.
     """
 
     room: RoomCode
@@ -113,6 +115,6 @@ class SwapSeats(Body, frozen=True, tag="swap_seats"):
 
 
 class AddBoard(Body, frozen=True, tag="add_board"):
-    """Adds a board to the running round for pupils without one. The computer (`bot`) may also play at it."""
+    """Adds a board to the running round for pupils without one. The computer (`bot`) may also play at the new board."""
 
     people: Board

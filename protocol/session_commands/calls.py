@@ -12,7 +12,7 @@ CallKey = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class RaiseHand(Body, frozen=True, tag="raise_hand"):
-    """Raises a pupil's hand to call a tutor. If it is raised already, the new reason replaces the old one."""
+    """Raises a pupil's hand to call a tutor. If the hand is raised already, the new reason replaces the old one."""
 
     why: HandReason
 
@@ -28,6 +28,7 @@ class TakeCall(Body, frozen=True, tag="take_call"):
 
 
 class CloseCall(Body, frozen=True, tag="close_call"):
-    """Closes a call. It leaves the list, and the pupil's hand goes down."""
+    """Closes the call of a pupil who raised a hand. The call leaves the tutors' list, and the pupil's hand goes
+    down."""
 
     key: CallKey

@@ -18,12 +18,13 @@ from protocol.session_commands.values import (
 
 
 class PlanRound(Body, frozen=True, tag="plan_round"):
-    """Makes the draft of the next round: its pairing and its game. It replaces an earlier draft.
+    """Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one.
 
-    `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules
-    have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the
-    round's options; it may name options that `options` omits. If it is None or empty, games begin as usual.
-    `last`: it is the tournament's last round, in which the Dutch system pairs the leaders even against their colours.
+    `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose
+    rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round,
+    under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as
+    usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even against
+    their colours.
     """
 
     game: Slug
@@ -43,9 +44,9 @@ class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
     of `people`, or with all other pupils if `people` is empty. The game must be for two, in assisted mode, and must not need
     quick answers.
 
-    `first`: the person with the first seat. `clock`: no clock runs, or only those of the others during their own turns.
-    `counts`: the results count in the standings, which is possible only if a tutor plays. After `minutes`, unfinished games
-    without a time limit are draws. `position` is as in `plan_round`.
+    `first`: the person with the first seat. `clock`: no clock runs, or only the clocks of the other players during
+    their own turns. `counts`: the results count in the standings, which is possible only if a tutor plays. After
+    `minutes`, unfinished games without a time limit are draws. `position` is as in `plan_round`.
     """
 
     game: Slug
@@ -70,11 +71,11 @@ MAX_PLANNED = 5
 
 
 class SetPentathlon(Body, frozen=True, tag="set_pentathlon"):
-    """Plans the games of the coming rounds, one for each round, in this order. Started rounds keep theirs. An empty list
-    removes the plan.
+    """Plans the games of a pentathlon (a series of different games): the first game for the first round, and so on.
+    Rounds that have started keep their games. An empty list removes the plan.
 
-    `stations`: groups of the class play the games in different orders at the same time. The first round then starts all games,
-    and pairs at random instead of by `hand`. The other fields are as in `plan_round` and apply to all rounds.
+    `stations`: groups of the class play the games in different orders, so that a round has several games. If `how` is
+    `hand`, such a round pairs each group at random. The other fields are as in `plan_round` and apply to all rounds.
     """
 
     games: Annotated[list[PlannedGame], Meta(max_length=MAX_PLANNED)]

@@ -27,9 +27,9 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     `halls`: the names of the halls of an event in several of them; pupils say in which they sit.
 
-    `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a
-    given name and an initial, or whole. `public_page_delay_ms`: it shows moves and results that much later.
-    `public_page_boards`: it also shows the boards.
+    `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names
+    as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page.
+    `public_page_boards`: that page also shows the boards.
 
     `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the
     server keeps the session and its boards after the last round, or after a change of this setting; then it erases them.

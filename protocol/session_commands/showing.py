@@ -23,10 +23,11 @@ class Follow(Body, frozen=True, tag="follow"):
 
 
 class ShowPosition(Body, frozen=True, tag="show_position"):
-    """Shows a position of a game on the screen and on the pages of all pupils. It replaces an earlier one.
+    """Shows a position of a game on the screen and on the pages of all pupils. The new position replaces an earlier
+    one.
 
-    `given`: the position with the keys of the worked cases; empty for the start of the game. `acts`: actions to make from
-    there, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight.
+    `given`: the position with the keys of the worked cases; empty for the start of the game. `acts`: actions to make
+    from that position, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight.
     """
 
     game: Slug
@@ -71,6 +72,7 @@ class ReadWords(Body, frozen=True, tag="read_words"):
 
 
 class SetCall(Body, frozen=True, tag="set_call"):
-    """Sets the https address of a video call at another service (Jitsi, Meet, Zoom …). Empty removes it."""
+    """Sets the https address of a video call at another service (Jitsi, Meet, Zoom …). An empty text removes the
+    address."""
 
     link: Annotated[str, Meta(max_length=200)] = ""

@@ -22,9 +22,11 @@ TieBreak = Literal[
     "wins",
     "progressive",
 ]
-"""A rule that ranks pupils with equal points. In order: the games against each other; the sum of the opponents' points, with
-all of them, without the lowest one or two, or without the lowest and the highest one or two; the sum of the points of beaten
-opponents; the number of won games; the sum of the points after each round."""
+"""A rule that ranks pupils with equal points. `direct`: the games that these pupils played against each other.
+`buchholz`: the sum of the opponents' points. `buchholz_cut_1`, `buchholz_cut_2`: this sum without the lowest one or two
+opponents. `buchholz_median_1`, `buchholz_median_2`: this sum without the lowest and the highest one or two opponents.
+`berger`: the sum of the points of the opponents whom the pupil has beaten, and half those of the opponents in drawn
+games. `wins`: the number of won games. `progressive`: the sum of the pupil's points after each round."""
 StartNumbers = Literal["none", "rating", "lot", "list"]
 """Order of the start numbers of a tournament: by rating and then by name, by lot, or as on the class's list."""
 Rating = Annotated[int, Meta(ge=0, le=4000)]
@@ -36,7 +38,8 @@ Category = Annotated[str, Meta(max_length=MAX_CATEGORY)]
 
 
 class Prize(Struct, frozen=True, forbid_unknown_fields=True):
-    """A prize for the pupil at a place of the table, or of a category if `category` is not empty."""
+    """A prize for the pupil at a place of the standings. If `category` is not empty, the place is among the pupils of
+    that category."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MAX_PRIZE)]
     place: Annotated[int, Meta(ge=1, le=99)] = 1
@@ -44,10 +47,11 @@ class Prize(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 AtTime = Literal["tutor", "draw"]
-"""What happens at the end of the round's time to a game whose rules have no time limit: a director decides (`tutor`), or it is
-a draw."""
+"""What happens at the end of the round's time to a game whose rules have no time limit: a director decides (`tutor`),
+or the game is a draw."""
 SimultaneousClock = Literal["none", "others"]
-"""Clocks that run at a board of a simultaneous exhibition: none, or only that of the person who has only this board."""
+"""Clocks that run at a board of a simultaneous exhibition: none, or only the clock of the person who has only this
+board."""
 Board = Annotated[list[PersonId], Meta(min_length=1, max_length=8)]
 """Players of a board, by seat. `bot` is the computer."""
 Boards = Annotated[list[Board], Meta(max_length=200)]
@@ -57,8 +61,8 @@ Acts = Annotated[list[TypedAct | dict[str, Plain]], Meta(max_length=120)]
 
 
 class WrittenPosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """A written position. `given`: its keys are those of the worked cases; empty for the start of the game. `acts`: actions to
-    make from there, in notation or as in `act`, each by the seat that may send it."""
+    """A written position. `given`: its keys are those of the worked cases; empty for the start of the game. `acts`:
+    actions to make from that position, in notation or as in `act`, each by the seat that may send it."""
 
     given: dict[str, Plain] = {}
     acts: Acts = []

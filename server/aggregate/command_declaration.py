@@ -23,8 +23,8 @@ class Declared(Generic[Context, Power]):
     """One row of the table. `powers`: the sender must have at least one of them. `when`: the states that allow the command;
     None for all states except `erased`.
 
-    `needs_reason`: a referee must give a reason. `when_erased`: the state `erased` allows it too. `handler(context, by, body)`
-    carries out the command.
+    `needs_reason`: a referee must give a reason. `when_erased`: the state `erased` allows the command too.
+    `handler(context, by, body)` carries out the command.
     """
 
     body: type[Body]

@@ -30,8 +30,8 @@ class Tick(messages.Body, frozen=True, tag="tick"):
 
 
 class Presence(messages.Body, frozen=True, tag="presence"):
-    """Reports that the last connection of a person has closed, or that the first one has opened. It does not change the
-    clocks."""
+    """Reports that the last connection of a person has closed, or that the first one has opened. The report does not
+    change the clocks."""
 
     person: str
     present: bool

@@ -33,11 +33,11 @@ class Aggregate(Protocol):
 
     @property
     def seq(self) -> int:
-        """Sequence number of its last step."""
+        """Sequence number of the last step."""
 
     @property
     def at_ms(self) -> int:
-        """Server time of its last step."""
+        """Server time of the last step."""
 
     @property
     def state(self) -> str:
@@ -48,7 +48,7 @@ class Aggregate(Protocol):
 
     @property
     def due_at_ms(self) -> int | None:
-        """Server time of its next deadline; None if there is none."""
+        """Server time of the next deadline; None if there is none."""
 
 
 class Command(Protocol):
@@ -60,11 +60,11 @@ class Command(Protocol):
 
     @property
     def by(self) -> str | None:
-        """The person who sent it; None for the server itself."""
+        """The person who sent the command; None for the server itself."""
 
 
 class Record(Protocol):
-    """A step as the log stores it. `command` and `at_ms` are enough to repeat it."""
+    """A step as the log stores it. `command` and `at_ms` are enough to repeat the step."""
 
     @property
     def seq(self) -> int: ...
@@ -84,7 +84,7 @@ class Views(Protocol):
 
     @property
     def room(self) -> Any:
-        """The state."""
+        """The state that the views show."""
 
     @property
     def of(self) -> Mapping[str, Any]:
@@ -126,11 +126,12 @@ class Kept(NamedTuple):
     """How long the store keeps a state. If all fields have their defaults, the store's own settings decide."""
 
     by_another: bool = False
-    """True if the store must not change the lifetime, because another aggregate decides it or the state is erased."""
+    """True if the store must not change the lifetime, because another aggregate decides it or because the state is
+    erased."""
     until_ms: int | None = None
     """Server time until which the store keeps the state, if the state itself decides that."""
     begins_at_ms: int | None = None
-    """Server time of the appointed start. The store counts the lifetime from there."""
+    """Server time of the appointed start. The store counts the lifetime from that time."""
     move_days: int = 0
     """Days for each move; 0 for a game with clocks."""
 
@@ -145,7 +146,7 @@ class AggregateType(Generic[A]):
     name: str
     """Name of the kind in messages to the operator: `room` or `session`."""
     code_length: int
-    """Number of letters of its codes. The server recognises the kind by it."""
+    """Number of letters in the codes of this kind. The server recognises the kind by this number."""
     command: Callable[[Any, str | None], Any]
     """(body, person or None) → the command."""
     step: Callable[[A, Any, int, Any], Step]
@@ -176,9 +177,10 @@ class AggregateType(Generic[A]):
     quiet: tuple[type, ...] = ()
     """Types of commands that never change which view a person gets."""
     kept: Callable[[A], Kept] = lambda _state: Kept()
-    """(state) → how long the store keeps it."""
+    """(state) → how long the store keeps the state."""
     size_share: Callable[[Any], int] = lambda _command: 1
-    """(command) → 1 if the state may accept it up to its maximum size, 2 if only up to half of that, 0 at any size."""
+    """(command) → 1 if a state may accept the command up to the maximum size, 2 if only up to half of that, 0 at any
+    size."""
     outage_command: Callable[[A, int, int], Any | None] = lambda _state, _away_ms, _to_ms: None
     """(state, away_ms, end of the outage in ms) → the command that credits an outage of the server; None if the state needs
     none."""

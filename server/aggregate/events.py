@@ -9,7 +9,8 @@ from protocol import messages
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event with its server time. `to`: the seats that may know it, None for all people. Referees may always know it."""
+    """An event with its server time. `to`: the seats that may know the event, None for all people. Referees may always
+    know every event."""
 
     kind: str
     at_ms: int

@@ -1,7 +1,8 @@
 """Protects data of a newer version. An older node would drop the fields that it does not know, and store the rest.
 
-During an upgrade, nodes of both versions serve the same rooms for a while. As soon as a new node has written a room, only new
-nodes serve it: an old node sends its clients to them and leaves its deadlines to them.
+During an upgrade, nodes of both versions serve the same rooms for a while. As soon as a new node has written a room,
+only new nodes serve that room. An old node sends the room's clients to the new nodes and leaves the room's deadlines to
+them.
 """
 
 from collections.abc import Callable
@@ -30,7 +31,7 @@ def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
 
 
 def require_whole(raw: bytes, again: bytes) -> None:
-    """Raises `Newer` if some data of `raw` was not understood. `again` is what this version encodes after decoding `raw`. If it
-    is shorter, a field was dropped; data of an older version never becomes shorter."""
+    """Raises `Newer` if some data of `raw` was not understood. `again` is what this version encodes after decoding
+    `raw`. If `again` is shorter, a field was dropped; data of an older version never becomes shorter."""
     if len(again) < len(raw):
         raise Newer("stored by a newer version than this one: it has fields that are not known here")

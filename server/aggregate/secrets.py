@@ -6,8 +6,8 @@ from protocol.messages import RefereeRole
 
 
 def derived(secret: bytes, purpose: str) -> bytes:
-    """Returns 32 bytes derived from a secret for one purpose. They reveal neither the secret nor the bytes for another
-    purpose."""
+    """Returns 32 bytes derived from a secret for one purpose. These bytes reveal neither the secret nor the bytes for
+    another purpose."""
     return hashlib.sha256(b"%b/%b" % (secret, purpose.encode())).digest()
 
 

@@ -56,8 +56,8 @@ def set_phrases(context: StepContext, _by: str, asked: messages.SetPhrases) -> N
 
 
 def plead(context: StepContext, by: str, asked: messages.Plead) -> None:
-    """Sends a seat's words to the referees before they rule (a plea). Each seat may do so once before each opinion. Raises
-    `Refusal` if no opinion is due."""
+    """Sends a seat's words to the referees before they rule (a plea). Each seat may plead once before each opinion.
+    Raises `Refusal` if no opinion is due."""
     appeal, seat = context.room.appeal, seat_of(context.room, by)
     assert seat is not None
     if appeal is None or appeal.stage == "window":

@@ -26,7 +26,8 @@ class ActText(messages.Body, frozen=True, tag="read"):
 
 
 class Recover(messages.Body, frozen=True, tag="recover"):
-    """The server was down for the last `away_ms`. Players do not lose this time, and no deadline falls due in it."""
+    """The server was down for the last `away_ms`. Players do not lose this time, and no deadline falls due during this
+    time."""
 
     away_ms: int
 

@@ -1,4 +1,5 @@
-"""The gym's example learns to challenge: from rulings only, it becomes better than the rule bot of the referee's partner."""
+"""The gym's example learns to challenge: from rulings only, it becomes better than the game's own bot at the level
+`partner`."""
 
 import importlib.util
 from pathlib import Path

@@ -78,7 +78,8 @@ def test_an_old_python_is_told_which_is_needed(version: tuple[int, int]) -> None
 
 
 def test_no_old_python_of_this_machine_meets_a_syntax_that_it_does_not_know() -> None:
-    """Tests every old Python that the machine has; the introduction applies to all."""
+    """Starts the server with every old Python of this machine. Each must print which Python is needed, and no syntax
+    error."""
     for python in OLD:
         done = subprocess.run([python, "-B", "-m", "server"], capture_output=True, text=True, timeout=30)
         assert done.returncode == 1, python

@@ -17,7 +17,7 @@ class Difference:
 
 
 def differences(first: Any, second: Any, field: str = "") -> Iterator[Difference]:
-    """Yields every field that differs. For a missing field, yields only the field and not what is in it."""
+    """Yields every field that differs. For a missing field, yields only that field and not the fields inside it."""
     if isinstance(first, dict) and isinstance(second, dict):
         for key in sorted({*first, *second}, key=str):
             inner = f"{field}.{key}" if field else str(key)

@@ -1,4 +1,5 @@
-"""A name server for tests. Like that of Docker, it answers for one name with its present addresses."""
+"""A name server for tests. Like Docker's name server, it answers for one name with the present addresses of that
+name."""
 
 import socket
 import struct
@@ -9,11 +10,12 @@ HEADER_BYTES = 12
 TYPE_A = 1
 NO_SUCH_NAME = 3
 HELD_S = 600
-"""The validity of an answer in seconds, as Docker states it. A client that trusts it misses every change."""
+"""The validity of an answer in seconds, as Docker states it. A client that trusts this validity misses every change."""
 
 
 class NameServer:
-    """Serves in a thread from its creation until `close`. `addresses`: of `name`; a test may change them at any time."""
+    """Serves in a thread from its creation until `close`. `addresses`: the present addresses of `name`; a test may
+    change them at any time."""
 
     def __init__(self, name: str, addresses: Iterable[str]) -> None:
         self.name = name

@@ -1,9 +1,9 @@
-"""Compares views that started in an older version, and took patches since, with fresh ones of this version.
+"""Compares views that started in an older version, and took patches since, with fresh views of this version.
 
-A page keeps its view over an upgrade, and patches of new nodes apply only changes. So, until a reload, it lacks the fields that
-this version adds, or has them as the last new node left them while an old node served the room. An older page does not know
-these fields, so this does no harm. A field that this version fills differently differs in an old view of the same room, too.
-Everything else must be the same.
+A page keeps its view over an upgrade, and patches of new nodes apply only changes. So, until a reload, the page lacks
+the fields that this version adds, or has these fields as the last new node left them while an old node served the room.
+An older page does not know these fields, so this does no harm. A field that this version fills differently differs in
+an old view of the same room, too. Everything else must be the same.
 """
 
 from collections import Counter

@@ -236,7 +236,7 @@ def names(live_servers: list[LiveServer]) -> Iterator[NameServer]:
 
 @pytest.fixture
 def door(tmp_path: Path, names: NameServer, live_servers: list[LiveServer]) -> Iterator[int]:
-    """The nginx of the compose file, with this machine's addresses. Its port."""
+    """Starts the nginx of the compose file with this machine's addresses, and yields its port."""
     with opened(tmp_path, names, live_servers[0].port) as port:
         yield port
 
@@ -279,7 +279,7 @@ BAD = {
 
 
 def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
-    """A GET with a body and one with a raw `ñ` made every request a 502 for 5 s."""
+    """Formerly, a GET with a body or with a raw `ñ` made the proxy answer every request with 502 for 5 s."""
     for _ in range(3):
         for name, request in BAD.items():
             assert 200 <= answer_to(door, request) < 500, name

@@ -29,7 +29,7 @@ OLD, NEW = "0.0.1", "9.0.0"
 GUARD = "newer*.py"
 """The name of the guard against newer rooms, in any folder of `server/store`."""
 WRITTEN = {"chain", "record.happenings", "record.moves", "record.version"}
-"""Parts of a record that follow from others: `command` and `at_ms` are enough to repeat it."""
+"""Parts of a record that follow from its other parts: `command` and `at_ms` are enough to repeat it."""
 PARTS = ("engines", "protocol", "server")
 
 
@@ -44,7 +44,8 @@ def archived(folder: Path, commit: str) -> Path:
 
 
 class FromOld(Upgrade):
-    """Like `deploy/upgrade.sh`. It compares views field by field, because the old version has fewer fields."""
+    """An upgrade like `deploy/upgrade.sh`, from an older commit. It compares views field by field, because the old
+    version has fewer fields."""
 
     def __init__(self, folder: Path, old: Path, new: Path, seed: int) -> None:
         super().__init__(folder, old, new, seed)
@@ -62,7 +63,7 @@ class FromOld(Upgrade):
         return found
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """Counts differences by field; none is wrong yet."""
+        """Counts the differences by field, and accepts all of them for now."""
         self.views.compare(seen, fresh)
         return True
 

@@ -61,7 +61,8 @@ def own_live_server(tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """The one Chromium of a worker. Tests share nothing in it: each person has a separate context (`person`)."""
+    """The one Chromium of a worker. Tests share nothing in this browser: each person has a separate context
+    (`person`)."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         yield browser

@@ -11,18 +11,19 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Machine:
-    """A machine. `name`: of its namespace; `number`: the address under which the other machine reaches it."""
+    """A machine. `name`: the name of its namespace; `number`: the address under which the other machine reaches it."""
 
     name: str
     number: str
 
     @property
     def command(self) -> list[str]:
-        """The words before a command that run it there."""
+        """The words before a command that run the command inside the machine's namespace."""
         return ["ip", "netns", "exec", self.name]
 
     def wrapped(self, program: str, folder: Path) -> Path:
-        """A program that runs the given one there, for callers that accept only a path."""
+        """Returns a program that runs the given program inside the machine's namespace, for callers that accept only a
+        path."""
         script = folder / f"{self.name}-{Path(program).name}"
         script.write_text(f'#!/bin/sh\nexec {" ".join(self.command)} {program} "$@"\n')
         script.chmod(0o755)

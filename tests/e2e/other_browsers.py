@@ -62,7 +62,8 @@ def click_actions(x: float, y: float) -> list[dict[str, Any]]:
 async def started(
     *command: str, env: dict[str, str] | None = None, hands_on: tuple[int, ...] = ()
 ) -> asyncio.subprocess.Process:
-    """Starts a process without output that leads its own process group. `hands_on`: open files that it inherits."""
+    """Starts a process without output that leads its own process group. `hands_on`: open files that the process
+    inherits."""
     return await asyncio.create_subprocess_exec(
         *command,
         stdout=asyncio.subprocess.DEVNULL,

@@ -26,7 +26,7 @@ class Pupils:
     dispute: set[str] = field(default_factory=set)
 
     def is_weaker(self, name: str, others: Sequence[str]) -> bool:
-        """Tells whether the pupil must lose. Against the computer every pupil does: the game is a bye."""
+        """Tells whether the pupil must lose. Against the computer every pupil must lose, because that game is a bye."""
         return all(other not in self.names or self.names.index(other) < self.names.index(name) for other in others)
 
 

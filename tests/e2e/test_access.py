@@ -77,7 +77,7 @@ def names(slug: str) -> tuple[str, str]:
 
 GAMES = dict(names(engine.about.slug) for engine in all_engines().values() if engine.about.listed)
 TWO_LOOKS = [look for look in LOOKS if look.id in ("phone-es-ES", "desktop-en-GB")]
-"""The looks for games. The games are distributed over them; each game's own tests cover the other looks."""
+"""The looks for games. The games are distributed over these looks; each game's own tests cover the other looks."""
 
 
 @pytest.mark.parametrize(

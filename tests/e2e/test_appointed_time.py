@@ -11,7 +11,7 @@ from tests.e2e.test_class import join, open_class, tab
 
 
 async def appoint(form: Page, seconds: int) -> None:
-    """Fills in a moment that many seconds ahead, in the browser's time zone."""
+    """Fills in a moment `seconds` from now, in the browser's time zone."""
     moment = await form.evaluate(
         "(seconds) => { const at = new Date(Date.now() + 1000 * seconds);"
         " return new Date(at - at.getTimezoneOffset() * 60000).toISOString().slice(0, 19); }",

@@ -56,7 +56,8 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
 
 
 async def is_taken_along(tutor: Page, mover: Page, other: Page) -> None:
-    """The page asks players and takes all others along; at the end all are back in their places."""
+    """The tutor shows the class a moment. The page asks people who play, and takes all others to the moment at once. At
+    the end all are back in their places."""
     await tutor.goto(f"{tutor.url}/replay")
     await tutor.get_by_role("button", name="Mostrar a la clase").click()
     offer = "Eva te muestra la mesa 1: mirar"

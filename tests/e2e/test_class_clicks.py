@@ -25,7 +25,7 @@ def told() -> dict[str, int]:
 
 
 def is_played(guest: Guest, code: str, count: int) -> bool:
-    """Tells whether the class has that many rounds and all boards of the last round are in play."""
+    """Tells whether the class has `count` rounds and all boards of the last round are in play."""
     there = rounds(guest, code)
     return len(there) == count and all(board["state"] == "playing" for board in there[-1]["boards"])
 

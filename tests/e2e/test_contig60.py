@@ -79,7 +79,8 @@ async def test_alone_against_the_computer(live_server: LiveServer, person: Perso
 
 
 async def test_the_third_time_violation_loses(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """The reminder and its grace forfeit a turn; the third of a seat ends the game, as both see."""
+    """The reminder and its grace forfeit a turn; the third violation of a seat ends the game, and both players see
+    this."""
     given = {"violations": [1, 0], "options": {"turn_ms": 1_200, "grace_ms": 300}}
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", given)
     await expect(table.log(bo, "Se acabó el tiempo de Ana: tiene")).to_be_visible()
@@ -99,7 +100,7 @@ async def _place_28(page: Page) -> None:
 
 
 async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """The page offers to pass only after both."""
+    """The page offers to pass only after the sentence and the score."""
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
     await _place_28(ana)
     passing = ana.get_by_role("button", name="Pasar la banderilla")

@@ -1,4 +1,4 @@
-"""A table in a frame of another site's page: it follows the game, and visitors cannot act in it."""
+"""A table in a frame of another site's page: the frame follows the game, and visitors cannot act there."""
 
 import functools
 import os

@@ -21,7 +21,7 @@ PLAIN = ("resign", "agreed")
 
 
 def ends(slug: str) -> Iterator[Mapping[str, Any]]:
-    """For each reason, the shortest case that ends for it."""
+    """For each reason, the shortest case that ends for that reason."""
     found: dict[str, Mapping[str, Any]] = {}
     for case in worked_cases(slug):
         result = case["expected"].get("state", {}).get("result")

@@ -1,7 +1,7 @@
 """A first turn of each game against the computer with help, from the words on the screen: by keys, and by touch on a phone.
 
-The player reads the instruction and looks for a control with that name. An instruction that names no reachable control fails
-the test. The player knows only the rules that the page states: after a refusal it tries the next choice.
+The player reads the instruction and looks for a control that it names. An instruction that names no reachable control
+fails the test. The player knows only the rules that the page states: after a refusal it tries the next choice.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ NOTHING_MS = 600
 FREE = "libre|vací[oa]"
 
 Control = tuple[int, str, tuple[float, float]]
-"""A control: its index among the controls with its name, its name, and its middle."""
+"""A control: its index among the controls with the same name, that name, and the position of its middle."""
 CONTROLS = """(all) => all.flatMap((it, at) => {
   const box = it.getBoundingClientRect();
   const name = it.getAttribute("aria-label") ?? it.labels?.[0]?.innerText ?? it.innerText;
@@ -78,7 +78,7 @@ class Player:
         self.sentence = ""
 
     def count(self, what: str) -> int:
-        """Returns how often the player has tried this before."""
+        """Returns how often the player has tried `what` before."""
         self.tries[what] = self.tries.get(what, -1) + 1
         return self.tries[what]
 
@@ -130,7 +130,7 @@ class Player:
             )
 
     async def go_to(self, control: Locator) -> None:
-        """Goes there by Tab, and within a board or a toolbar by the arrow keys."""
+        """Goes to the control by Tab, and within a board or a toolbar by the arrow keys."""
         for _ in range(MAX_TABS):
             inside = await control.evaluate(
                 "(to) => { const at = document.activeElement; const group = at.closest('[role=grid], [role=toolbar]');"
@@ -186,7 +186,8 @@ def cell(name: str) -> Act:
 
 
 def nearest(name: str) -> Act:
-    """The nearest cell first, because most moves are short."""
+    """Returns the step that tries the cells of that name. The nearest cell comes first, because most moves are
+    short."""
 
     async def act(player: Player, told: str) -> None:
         every, controls = await player.seen("gridcell", name)
@@ -287,7 +288,7 @@ async def strips_say(player: Player, told: str) -> None:
 
 
 def number(field: str, say: str, first: int = 0) -> Act:
-    """Enters a number. It counts up until the page accepts it."""
+    """Enters a number, and counts up until the page accepts one."""
 
     async def act(player: Player, told: str) -> None:
         await player.write(field, str(first + player.count(field)))
@@ -335,7 +336,7 @@ async def again(player: Player, _told: str) -> None:
 
 
 async def write_there(player: Player, told: str) -> None:
-    """Writes the page's number; if it does not fit, into the next box."""
+    """Writes the page's number; if the number does not fit, tries the next box."""
     number = re.findall(r"\d+", told)[0]
     await player.write("^(naranja|amarilla|lila) ", number)
     await ends(button("^Anotar$"), "[Aa]nota")(player, told)
@@ -358,7 +359,8 @@ async def domino(player: Player, told: str) -> None:
 
 
 async def geomino(player: Player, told: str) -> None:
-    """A place next to the piece on the board. A refusal that explains why it does not fit also ends this turn."""
+    """A place next to the piece on the board. A refusal that explains why the place does not fit also ends this
+    turn."""
     laid = [re.findall(r"\d+", name)[:2] for name in await player.names("gridcell", "^fila.* de ")]
     row, column = (int(each) for each in laid[-1])
     await player.press((await player.found("gridcell", f"^fila {row + 1}, columna {column},"))[0])

@@ -47,7 +47,7 @@ class Grown:
         self.pupils = pupils
 
     async def until(self, what: str, *, count: int = len(NAMES) // 2 + 1) -> list[dict[str, Any]]:
-        """Waits until that many boards of the last round match, and returns them."""
+        """Waits until `count` boards of the last round match, and returns them."""
         async with asyncio.timeout(30):
             async for seen in self.witness.watch(self.code):
                 view: Any = seen.view

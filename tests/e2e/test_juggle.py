@@ -56,7 +56,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
 
 
 async def test_with_help_by_keyboard_on_a_phone(live_server: LiveServer, person: Person) -> None:
-    """The page does not offer what the dice do not give; keys suffice to turn, move and place the piece."""
+    """The page offers only pieces that the dice allow; keys suffice to turn, move and place the piece."""
     ana = await person(live_server.url, phone=True, name="Ana")
     await table.open_table(ana, "Juggle", tournament=False, how="Contra la computadora")
     await ana.get_by_role("button", name="Lanzar los dados").click(timeout=40_000)

@@ -51,7 +51,8 @@ SOMETHING = """() => document.querySelector(
 
 
 async def next_control(page: Page, number: int) -> None:
-    """Goes to a button of the panel or a cell of the board by Tab; every third time to a cell by the arrows too."""
+    """Goes by Tab to a button of the panel or a cell of the board. Every third time, goes on to another cell by the
+    arrows."""
     await page.wait_for_function(SOMETHING)
     for _ in range(MAX_TABS):
         await page.keyboard.press("Tab")

@@ -1,8 +1,8 @@
 """A game of each of the fifteen by keys: from the first action to the result, with the focus in the input line.
 
-The test writes the moves of the seat's bot in the notation of the log. It writes each type of action a few times. The same
-person's second device plays the others, because the line takes the tenth chip of a game as it took the third.
-`test_keyboard_focus.py` shows that keys reach board and panel, and that the focus stays there.
+The test writes the moves of the seat's bot in the notation of the log. It writes each type of action a few times. The
+same person's second device sends all further actions, because the line takes the tenth chip of a game as it took the
+third. `test_keyboard_focus.py` shows that keys reach board and panel, and that the focus stays there.
 """
 
 import asyncio

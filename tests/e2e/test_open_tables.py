@@ -14,7 +14,7 @@ from tests.e2e.live_server import LiveServer
 
 @pytest.fixture
 def quick_server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server that soon offers the computer."""
+    """A server where the computer takes the free seats of a listed table after a short time."""
     server = LiveServer(tmp_path, flags=("--substitute-ms", "1500"))
     server.start()
     yield server

@@ -1,4 +1,4 @@
-"""Firefox and WebKit too: every game starts against the computer, fully drawn, and clicks play a turn of one."""
+"""Firefox and WebKit too: every game starts against the computer, fully drawn, and clicks play a turn of one game."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -65,7 +65,7 @@ async def click(browser: OtherBrowser, name: str, selector: str = "button, a, [r
 
 
 async def click_until(browser: OtherBrowser, name: str, expression: str) -> Any:
-    """Clicks until it has an effect: content that loads meanwhile may move a button away from the pointer."""
+    """Clicks until the click has an effect: content that loads meanwhile may move a button away from the pointer."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             await click(browser, name)

@@ -1,6 +1,6 @@
 """A tutor sets a position for all and plays it for both sides: on the board, by text, back, with marked places.
 
-A round starts from it.
+A round starts from the position.
 """
 
 import os
@@ -69,7 +69,7 @@ async def test_a_position_is_played_on_before_the_class(live_server: LiveServer,
 
 
 async def begun_from_it(tutor: Page, ana: Page) -> None:
-    """A round whose boards start from the shown position; its players see so at once."""
+    """A round whose boards start from the shown position; its players see this at once."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Posición inicial").first.select_option("la que se muestra a la clase")

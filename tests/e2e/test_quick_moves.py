@@ -86,7 +86,7 @@ TURNS: dict[str, tuple[Plain, str]] = {
     ),
     "truco": ({"dealer": 1, "hands": {"0": ["E7", "E6", "O1"], "1": ["C7", "C5", "B12"]}}, "call:O1 | *call:O1"),
 }
-"""Per game: a turn of each of the others from a position, action by action: a press, a tap, or a field to fill.
+"""For each further game: a turn from a position, action by action: a press, a tap, or a field to fill.
 
 Quick moves spare the actions that begin with *.
 """
@@ -184,7 +184,8 @@ def _is_over(slug: str, view: Plain) -> bool:
 
 
 async def _at_table(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, Guest, str, Guest]:
-    """Ana's phone and her connection, which are one person, at a table with help, and the referee who sets positions."""
+    """Opens a table with help. Returns Ana's page on a phone, Ana's connection, the room's code, and the referee. Page
+    and connection are one person. The referee sets positions."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "assisted"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game=slug, seats=2, **asked))["params"]["room"]

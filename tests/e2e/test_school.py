@@ -21,7 +21,7 @@ SAID = {"es-ES": ("¡Correcto!", "No. Era", "Otra"), "en-GB": ("Right!", "No. It
 
 
 async def outcome(page: Page, doing: Any) -> Any:
-    """The exercise that follows that answer."""
+    """Runs `doing`, an action on the page, and returns the server's next response about the exercise."""
     async with page.expect_response("**/school/**") as found:
         await doing
     return json.loads(await (await found.value).body())

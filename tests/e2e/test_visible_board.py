@@ -1,7 +1,7 @@
 """The visible share of each board, on phones, a tablet and a desktop, in the states with the most on the page next to it.
 
-With `BOARD_FIGURES=FILE` the test appends the figures to a file; docs/reference/board_visibility.md lists earlier and later
-ones.
+With `BOARD_FIGURES=FILE` the test appends the figures to a file; docs/reference/board_visibility.md lists earlier and
+later figures.
 """
 
 import json

@@ -98,7 +98,8 @@ def struck(state: Any, strikes: int) -> Any:
 
 
 def in_cases(slug: str, options: Mapping[str, Any] = NO_OPTIONS) -> Iterator[Position]:
-    """Yield the positions before and after each action of each worked tournament case, with these options added to its own."""
+    """Yield the positions before and after each action of each worked tournament case, with these options added to the
+    case's own."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         given = {**case["given"], "options": {**case["given"].get("options", {}), **options}} if options else case["given"]

@@ -1,8 +1,8 @@
 """The facts of each fault in the worked cases: `python -m tests.engines.fact_samples [SLUG …]` writes
 `tests/vectors/facts.json`.
 
-The script plays the cases unchanged, and again in assisted mode. It collects the facts of refusals and rulings by the keys of
-the client's sentences. The client's tests fill the sentences with them.
+The script plays the cases unchanged, and again in assisted mode. It collects the facts of refusals and rulings by the
+keys of the client's sentences. The client's tests fill the sentences with these facts.
 """
 
 import json

@@ -24,7 +24,8 @@ def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
 
 
 def case_of(slug: str, rule: str) -> Mapping[str, Any]:
-    """Return the shortest such case, preferably a case that continues after the challenge."""
+    """Return the shortest tournament case of two seats that ends with a correct challenge of the rule. Cases that
+    continue after the challenge come first."""
     return min(
         cases_of(slug, rule), key=lambda case: (bool(case["expected"].get("state", {}).get("result")), len(case["actions"]))
     )

@@ -1,9 +1,10 @@
-"""Hints and log lines of the engines: `python -m tests.engines.hint_samples [SLUG …]` writes `hints.json`, `said.json`.
+"""Hints and log lines of the engines: `python -m tests.engines.hint_samples [SLUG …]` writes `hints.json` and
+`said.json`.
 
 Bots play whole assisted games, against each other and against random players. The script also plays the worked cases in
-assisted mode. At each position it asks the bot of each seat for a hint, as the room does. The client's tests put the hints into
-words and mark their places. The other file gets the public events of these games and cases, their score cards, and the engine's
-identifiers, because no identifier may appear on a screen.
+assisted mode. At each position it asks the bot of each seat for a hint, as the room does. The client's tests put the
+hints of `hints.json` into words and mark their places. The file `said.json` has the public events of these games and
+cases, their score cards, and the engine's identifiers, because no identifier may appear on a screen.
 """
 
 import json
@@ -62,8 +63,8 @@ class Heard:
 
 
 def played(slug: str, seed: int, heard: Heard) -> Iterator[Idea]:
-    """Yield the hints of an assisted game. Seat 0 follows its hints. The other seats do so in every second game, and otherwise
-    act at random."""
+    """Yield the hints of an assisted game. Seat 0 follows its hints. The other seats follow their hints in every second
+    game, and act at random in the others."""
     engine = engine_of(slug)
     counts = engine.about.seats
     seats = counts[seed % len(counts)]

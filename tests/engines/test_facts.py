@@ -18,9 +18,10 @@ def names_in(facts: Any) -> frozenset[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> None:
-    """A person may rule C (correct) although the server finds no fault. Then there are no facts; no worked case does that.
+    """A person may rule C (correct) although the server finds no fault. Such a ruling has no facts, and no worked case
+    contains one.
 
-    If this fails because samples are out of date, run `python -m tests.engines.fact_samples`.
+    If this test fails because samples are out of date, run `python -m tests.engines.fact_samples`.
     """
     declared = faults_of(slug)
     found = list(samples_in(slug))

@@ -85,7 +85,8 @@ def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
 
 
 def kind_of(detail: Any, declared: Collection[str]) -> str:
-    """Return the declared detail that matches. It is a kind of name only if the rule declares nothing better."""
+    """Return the declared detail that matches. A text counts as a name (`A_NAME`) only if the rule declares no
+    words."""
     if detail is None:
         return NONE
     if isinstance(detail, int):

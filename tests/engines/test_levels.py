@@ -81,8 +81,8 @@ def test_a_level_plays_to_the_end_without_a_fault_and_the_same_again(slug: str, 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_an_imagined_position_does_not_depend_on_hidden_values(slug: str) -> None:
-    """A level gets only the imagined position. That must have the same bytes in two positions that the seat cannot
-    distinguish."""
+    """A level gets only the imagined position. That position must have the same bytes in two positions that the seat
+    cannot distinguish."""
     engine, lot = engine_of(slug), random.Random(slug)
     for seats in {engine.about.seats[0], engine.about.seats[-1]}:
         for number, (state, _now_ms, seat, _asked, _step) in enumerate(played(engine, engine.levels["learner"], 2, seats)):

@@ -113,8 +113,8 @@ def is_drawn(ruled: Ruled) -> bool:
 
 
 def may_relocate(ruled: Ruled) -> bool:
-    """Return whether the challenger may relocate a chip of the other seat. It also counts if the other seat has no chip on the
-    board."""
+    """Return whether the challenger may relocate a chip of the other seat. The check also passes if the other seat has
+    no chip on the board."""
     if ruled.after.phase == "relocating":
         return ruled.has_flag
     return ruled.goes_on and ruled.has_flag and not ruled.after.can_relocate()
@@ -125,7 +125,8 @@ def lifts(ruled: Ruled) -> bool:
 
 
 def tile_to(seat_of: Callable[[Ruled], int]) -> Callable[[Ruled], bool]:
-    """Return a check that the seat gets an infraction tile, from the bank or from the other seat, which may first choose it."""
+    """Return a check that the seat gets an infraction tile, from the bank or from the other seat, which may first
+    choose the tile."""
 
     def holds(ruled: Ruled) -> bool:
         to = seat_of(ruled)
@@ -147,7 +148,8 @@ def fined(kind: str) -> Callable[[Ruled], bool]:
 
 
 def server_says(ruled: Ruled, mark: str) -> bool:
-    """Return whether the server gives the same mark. If only a person does, the remedy may have no effect."""
+    """Return whether the server gives the same mark. If only a person gives that mark, the remedy may have no
+    effect."""
     step = ruled.position.challenged(ruled.seat, ruled.rule)
     return step is not None and step.rulings[0].mark == mark
 

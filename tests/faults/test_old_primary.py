@@ -94,7 +94,8 @@ def commit(expected: Version, what: bytes) -> bytes:
 async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next_one(
     servers: tuple[Server, Server], link: RedisHealth
 ) -> None:
-    """Otherwise the room would lose an acknowledged step of the new primary, and the stream would not replay to it."""
+    """Otherwise the room would lose an acknowledged step of the new primary, and the stream would not replay to the
+    stored room."""
     old, new = servers
     committer = Committer(link)
     committer.start()

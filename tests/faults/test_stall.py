@@ -86,7 +86,8 @@ async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node
 
 
 async def test_an_action_behind_the_senders_own_word_counts_from_its_arrival(node: Node, come: Arrival) -> None:
-    """The node has read it from the socket but not handled it yet: it is older than the room's waiting deadline."""
+    """The node has read it from the socket but not handled it yet: so the action is older than the room's waiting
+    deadline."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})
     due_at_ms = due_of(ana, room)

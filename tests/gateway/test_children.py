@@ -76,7 +76,7 @@ async def test_what_a_pupil_types_is_in_no_frame_of_another(make_node: NodeMaker
 async def test_a_challenge_in_own_words_that_the_server_rules_on_stays_between_the_pupil_and_the_referees(
     make_node: NodeMaker, come: Arrival
 ) -> None:
-    """The same afterwards, when the players review the game."""
+    """The words also stay between them afterwards, when the players review the game."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
@@ -141,7 +141,8 @@ async def test_the_tutor_switches_phrases_off_while_they_play(make_node: NodeMak
 
 
 async def test_what_the_class_is_shown_is_what_spectators_saw(make_node: NodeMaker, come: Arrival) -> None:
-    """For a board of hidden hands, the tutor's own recording has the hands, the one for the class has none."""
+    """For a board of hidden hands, the tutor's own recording has the hands, and the recording for the class has no
+    hands."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     cruz = await come(node, name="Cruz")

@@ -78,7 +78,7 @@ async def test_a_correction_after_the_round_counts_and_leaves_the_next_pairings(
 
 
 async def test_an_order_for_running_games_leaves_a_result_that_has_come_as_it_is(make_node: NodeMaker, come: Arrival) -> None:
-    """The same holds for the order that closes a round."""
+    """Neither an order to a board nor the order that closes the round changes a result that has already come."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)

@@ -196,7 +196,8 @@ async def test_the_host_erases_a_room_when_no_game_runs(make_node: NodeMaker, co
 
 
 async def test_a_board_whose_session_is_gone_goes_too(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
-    """A board sync that missed the erasure was still opening the board."""
+    """The test opens a board of an erased session again, as a node does that has missed the erasure. The board's next
+    report then erases the board too."""
     node = await make_node()
     tutor = await come(node, name="Eva")
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")

@@ -74,7 +74,7 @@ async def test_a_crowd_at_three_nodes_costs_a_publish_an_action_and_each_node_is
 
 
 async def test_a_lost_race_is_run_again(make_node: NodeMaker, come: Arrival) -> None:
-    """Both change the room in the same moment, each from its own copy."""
+    """Both nodes change the room in the same moment, each from its own copy."""
     _here, _there, ana, bo, room = await pair(make_node, come, settings={"chat": True})
     for round_ in range(10):
         said = await asyncio.gather(ana.order(room, "say", text=f"a{round_}"), bo.order(room, "say", text=f"b{round_}"))

@@ -1,4 +1,5 @@
-"""Redis is away, or another node is ahead: a connection always gets a stated condition, in the order of its commands."""
+"""Redis is away, or another node is ahead: each command of a connection gets an answer or ends the connection with a
+reason, in the order of the commands."""
 
 import asyncio
 import contextlib
@@ -112,7 +113,8 @@ async def test_a_resume_that_meets_a_fault_of_ours_ends_the_connection_too(
 async def test_an_admitted_client_without_a_view_reconnects(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The ack is out, so no refusal of the same command may follow it."""
+    """The server has already sent the ack. So it sends no refusal of the same command, and the client must
+    reconnect."""
     node = await make_node()
     ana = await come(node)
     fails_once(monkeypatch, node.link.client, "xrevrange", RedisGone("cut"))

@@ -40,7 +40,8 @@ def alike(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def is_of_time(part: Any) -> bool:
-    """Tells whether an operation of a patch sets only a time: it is missing if both times fall into one millisecond."""
+    """Tells whether an operation of a patch sets only a time: such an operation is missing if both times fall into one
+    millisecond."""
     return isinstance(part, list) and len(part) > 1 and isinstance(part[0], list) and any(varies(str(key)) for key in part[0])
 
 

@@ -35,7 +35,7 @@ def played(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) ->
 
 
 def in_a_room(transcript: Transcript) -> tuple[Room, Room, list[Record]]:
-    """Plays the game in a room; returns the room before and after it, and its records."""
+    """Plays the game in a room; returns the room before and after the game, and the records of the game."""
     players = PLAYERS[: transcript.seats]
     new = NewRoom("K7QX2M", transcript.game, transcript.seats, "ana", "Ana", transcript.secret, transcript.options)
     first = room = create(new, BEGUN_MS)

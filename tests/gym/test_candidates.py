@@ -19,7 +19,7 @@ SEATS = [(slug, seats) for slug in games() for seats in engine_of(slug).about.se
 
 @pytest.mark.parametrize(("slug", "seats"), SEATS)
 def test_what_is_offered_depends_on_nothing_hidden(slug: str, seats: int) -> None:
-    """A redraw of everything hidden from a seat does not change its offer."""
+    """A redraw of everything hidden from a seat does not change the actions that the gym offers to this seat."""
     table = GameEnv(slug, seats=seats, seed=1, max_steps=STEPS)
     table.reset()
     fate = Random(slug)
@@ -34,7 +34,7 @@ def test_what_is_offered_depends_on_nothing_hidden(slug: str, seats: int) -> Non
 
 @pytest.mark.parametrize("slug", games())
 def test_every_action_that_is_offered_can_be_read_and_most_are_taken(slug: str) -> None:
-    """The engine refuses only challenges that need a pointer."""
+    """The engine refuses only challenges that need a target."""
     table = GameEnv(slug, seed=2, max_steps=STEPS)
     table.reset()
     for agent, info in asked(table, Random(slug)):

@@ -40,7 +40,7 @@ def test_the_numbers_are_those_of_every_machine() -> None:
 
 @pytest.mark.parametrize("slug", HIDING)
 def test_an_agents_observation_reveals_no_hidden_value(slug: str) -> None:
-    """Numbers, mask and words are the same bytes in every game that the seat cannot tell from this one."""
+    """Numbers, mask and words are the same bytes in every game that the seat cannot distinguish."""
     table = GameEnv(slug, seed=4, max_steps=60)
     twin = GameEnv(slug, seed=4, max_steps=60)
     table.reset()

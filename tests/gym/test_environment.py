@@ -1,4 +1,4 @@
-"""The environment follows PettingZoo: its `api_test` and `seed_test` pass, and so do checks that these two leave out."""
+"""The environment follows PettingZoo: its `api_test` and `seed_test` pass, and so do further checks."""
 
 from functools import partial
 from random import Random
@@ -83,7 +83,8 @@ def _sound(info: dict[str, Any], fate: Random) -> int:
 
 
 def test_the_other_seat_may_challenge_or_let_pass_before_the_game_goes_on() -> None:
-    """Contig 60, part 6: the opponent may challenge a capture during the turn; letting it pass adds an entry to the log."""
+    """Contig 60, part 6: the opponent may challenge a capture during the turn; letting the capture pass adds an entry
+    to the log."""
     for seed in range(40):
         table = GameEnv("contig60", seed=seed)
         table.reset()

@@ -23,8 +23,8 @@ OTHERS = ("Bolivar", "Cruzita", "Danae")
 
 
 async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, list[str]]:
-    """Zacarias has two boards: one finished, with a dispute and a warning, and one in play. Two others have two boards of their
-    own.
+    """Zacarias has two boards: one finished, with a dispute and a warning, and one in play. Two other pupils have two
+    boards of their own.
     """
     tutor = await come(node, name="Eva")
     pupils = [await come(node, name=name) for name in ("Zacarias", *OTHERS)]

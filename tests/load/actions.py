@@ -77,7 +77,7 @@ def sample(server: Process, game: Game, size: Size, spectators: int = 0) -> Samp
 
 
 def sample_by(asked: Sequence[str], server: Process, size: Size) -> Sample:
-    """Takes a sample with that driver's command line."""
+    """Takes a sample with the driver of the command line `asked`."""
     memory, begun_s = server.memory_bytes(), server.cpu_s()
     with subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
         assert driver.stdin is not None
@@ -113,7 +113,7 @@ class Row(NamedTuple):
 
 
 def measured(rows: Sequence[Row], size: Size, runs: int) -> dict[str, list[Sample]]:
-    """Takes that many samples of each, in turn, so that other load on the machine affects all of them."""
+    """Takes `runs` samples of each row, in turn, so that other load on the machine affects all of them."""
     found: dict[str, list[Sample]] = defaultdict(list)
     for _ in range(runs):
         for row in rows:

@@ -97,7 +97,8 @@ async def _read_all(reader: asyncio.StreamReader) -> None:
 async def _talk(
     attack: Attack, say: Callable[[], bytes], *, pace_s: float, first: bytes = b"", deaf: bool = False, counts: int = 1
 ) -> None:
-    """Repeats the message on one socket, and on a new one after a disconnect; each time counts as `counts` requests."""
+    """Repeats the message on one socket, and on a new socket after a disconnect. Each repeat counts as `counts`
+    requests."""
     while attack.goes_on:
         reading: asyncio.Task[None] | None = None
         writer: asyncio.StreamWriter | None = None
@@ -137,7 +138,7 @@ async def many(count: int, one: Callable[[], Awaitable[None]]) -> None:
 
 
 async def busy(a: Attack) -> None:
-    """Attacks nobody: measures the cost of such a process on the players' machine."""
+    """Attacks nobody. This measures the cost of an attacking process on the players' machine."""
     while a.goes_on:
         sum(range(10_000))
 
@@ -216,7 +217,7 @@ async def exercises(a: Attack) -> None:
 
 
 async def exercises_hung_up(a: Attack) -> None:
-    """The same, but the client disconnects before the answer."""
+    """Requests the most expensive exercises, but disconnects before each answer."""
     for number in itertools.count():
         if not a.goes_on:
             break
@@ -230,7 +231,7 @@ async def exercises_hung_up(a: Attack) -> None:
 
 
 async def sockets(a: Attack) -> None:
-    """Opens all sockets that one person can open: each says hello with the same token."""
+    """Opens all sockets that one person can open: each socket says hello with the same token."""
     held = [(await a.person())[1]]
     a.token = msgpack.unpackb(a.welcome)["token"]
     while a.goes_on:

@@ -47,7 +47,8 @@ class Pupil(Guest):
 
 
 class Board(Table):
-    """A table that can keep a pace, and records when it sent the action of each number. It ends with its game."""
+    """A table that can keep a pace, and records when it sent the action of each number. The table ends with its
+    game."""
 
     def __init__(self, room: str, guests: tuple[Guest, Guest]) -> None:
         super().__init__(room, guests)
@@ -59,7 +60,7 @@ class Board(Table):
         await super().act(action)
 
     async def keep(self, until_s: float, first_s: float, period_s: float) -> None:
-        """Plays until then: an action every `period_s`, or as fast as possible if that is 0."""
+        """Plays until `until_s`: an action every `period_s`, or as fast as possible if `period_s` is 0."""
         self.actions, self.latencies_ms = 0, []
         self.sent_at_s.clear()
         for slot in itertools.count():
@@ -167,7 +168,7 @@ class Class:
             await guest.until(lambda guest=guest: guest.numbers.get(board.room, -1) >= answer["seq"])  # type: ignore[misc]
 
     async def phase(self, seconds: float, period_s: float) -> Phase:
-        """Lets all boards play for that long."""
+        """Lets all boards play for `seconds`."""
         await self.dashboard.call("begin")
         cpu, redis = self.server.cpu_s(), self.server.children_cpu_s()
         started_s = time.perf_counter()
@@ -231,7 +232,7 @@ def percentiles(values: Sequence[float]) -> tuple[float, float]:
 async def lesson(
     server: Server, dashboard: Caller, restart: Callable[[], Awaitable[Server]], *, boards: int, seconds: float
 ) -> Lesson:
-    """Runs one round of a class of that many boards. `restart` ends the server and returns its successor."""
+    """Runs one round of a class with `boards` boards. `restart` ends the server and returns its successor."""
     events: dict[str, Event] = {}
     group = Class(server, dashboard, boards)
 
@@ -278,7 +279,7 @@ async def lesson_of_processes(boards: int, seconds: float) -> Lesson:
 
 
 def show(boards: int, lessons: Sequence[Lesson]) -> None:
-    """Prints the best of the runs: other load on the machine only makes a run worse."""
+    """Prints the best of the runs, because other load on the machine only makes a run worse."""
     print(f"{boards} boards in one session, {2 * boards} pupils and a tutor; the best of {len(lessons)} runs")
     print(f"{'':<22}{'actions/s':>10} {'p50 ms':>8} {'p99 ms':>8} {'CPU µs':>8} {'Redis µs':>9}", end="")
     print(f" {'board/s':>8} {'KB/s':>7} {'p50 ms':>8} {'p99 ms':>8}")

@@ -1,7 +1,8 @@
-"""The other floor: the bare commit script, 50 rooms at once, without rules and without sockets.
+"""The second floor of the bench, next to the relay: the bare commit script, 50 rooms at once, without rules and without
+sockets.
 
-`python -m tests.load.commits FOLDER` starts its own Valkey there and prints the CPU per commit in µs: the client's, then
-Redis's.
+`python -m tests.load.commits FOLDER` starts its own Valkey in the folder and prints the CPU per commit in µs: the
+client's, then Redis's.
 """
 
 import asyncio

@@ -165,7 +165,8 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 class Table:
-    """Two people in a room with a running game. `next` is the next action, ready to go, and whose it is."""
+    """Two people in a room with a running game. `next` is the next action, ready to send, with the client that sends
+    it."""
 
     def __init__(self, players: tuple[Client, Client], code: str, game: str, store: RoomStore) -> None:
         self.players = players
@@ -187,7 +188,8 @@ class Table:
         return views.room.game.state
 
     def _look(self) -> Any:
-        """Returns what a player needs of the view, from the server: a client that reads patches would be counted too."""
+        """Returns what a player needs of the view, from the server, because the count would include a client that reads
+        patches."""
         state = self._state()
         game = {"chips": state.chips, "dice": state.turn.dice, "score": state.score}
         return {"game": game, "status": {"flag": state.turn.seat, "phase": state.phase}}
@@ -212,7 +214,7 @@ async def seated(number: int, factory: Callable[[], Any], game: str, store: Room
 
 
 async def play(tables: Sequence[Table], rounds: int) -> None:
-    """In each round all tables act in the same turn of the loop; it ends when every client has all its frames."""
+    """In each round all tables act in the same turn of the loop; a round ends when every client has all its frames."""
     loop = asyncio.get_running_loop()
     for _ in range(rounds):
         over = loop.create_future()
@@ -241,7 +243,7 @@ def _heard(transport: FakeTransport, wanted: int, left: set[FakeTransport], over
 
 
 async def count(factory: Callable[[], Any], game: str) -> float:
-    """Instructions of one action. The server needs no more of a start than its first turns of the loop."""
+    """Instructions of one action. The start of the server needs only the first turns of the loop."""
     await asyncio.sleep(1)
     tables = await asyncio.gather(*(seated(number, factory, game, SeenStore.made[0]) for number in range(ROOMS)))
     await play(tables, WARM_ROUNDS)
@@ -256,8 +258,8 @@ async def count(factory: Callable[[], Any], game: str) -> float:
 
 
 async def counted(work: Awaitable[None]) -> tuple[int, float]:
-    """Returns the instructions during the work, and its seconds. A thread asks callgrind: a server whose loop stood would find
-    that Redis was away."""
+    """Returns the instructions during the work, and its seconds. A thread asks callgrind, because a server with a
+    blocked loop would find that Redis was away."""
     await asyncio.to_thread(callgrind.begin, os.getpid())
     begun_s = time.perf_counter()
     await work
@@ -276,7 +278,7 @@ class SeenStore(RoomStore):
 
 
 class Loop(uvloop.Loop):
-    """Begins the count once the server listens."""
+    """An event loop that begins the count once the server listens."""
 
     game = ""
 

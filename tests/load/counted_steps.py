@@ -17,7 +17,7 @@ from tests.load import callgrind
 from tests.load.steps import Played, played
 
 short_form = getattr(short_patch, "short_form", None)
-"""None in a commit from before it."""
+"""The function `short_form`; None in a commit that does not have it yet."""
 TAKES_ENTRY = len(signature(encode_entry).parameters) == 1
 """False in a commit that wants the parts of an entry."""
 
@@ -30,7 +30,7 @@ def _step_all(script: Played) -> None:
 
 
 def _all(script: Played) -> None:
-    """As the store and the gateway do it."""
+    """Makes the steps, the store's bytes and the sockets' patches, as the store and the gateway do."""
     room, views = script.first, script.views
     for command, now_ms in script.commands:
         done = step(room, command, now_ms, views)

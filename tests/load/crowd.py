@@ -72,14 +72,15 @@ async def watchers(port: int, room: str, people: int) -> list[Guest]:
 
 
 async def watching(port: int, people: int) -> tuple[Guest, str, list[Guest]]:
-    """A host, its room, and that many spectators."""
+    """A host, its room, and `people` spectators."""
     host, room = await hosted(port)
     return host, room, await watchers(port, room, people)
 
 
 @contextlib.asynccontextmanager
 async def crowd_of(port: int, room: str, people: int) -> AsyncIterator[Callable[[], None]]:
-    """Starts that many spectators of a room in another process. Returns the function that makes them vanish."""
+    """Starts `people` spectators of a room in another process. Yields the function that makes these spectators
+    vanish."""
     words = [sys.executable, "-m", "tests.load.crowd", "--watch", str(port), room, "--people", str(people)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as child:  # noqa: ASYNC220
         assert child.stdout is not None

@@ -93,7 +93,7 @@ class Dashboard:
         self._token = self._tutor.token
 
     async def open_session(self) -> str:
-        """Opens a session and returns its code. Everybody who joins now is a pupil of it."""
+        """Opens a session and returns its code. Everybody who joins now is a pupil of that session."""
         await self.dial()
         self._session = (await self.tutor.ask("open_session", title="A class"))["params"]["room"]
         await self._has(self._session)
@@ -132,7 +132,7 @@ class Dashboard:
             await self._has(board["code"])
 
     async def come_back(self, port: int) -> None:
-        """Resumes every room after a restart, some at a time, until all are up to date."""
+        """Resumes every room after a restart, a few rooms at a time, until all rooms are up to date."""
         self._port = port
         known, before = dict(self.tutor.numbers), self.tutor
         await self.dial()

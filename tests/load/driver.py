@@ -1,8 +1,8 @@
 """A process that plays many rooms as fast as a server allows, at a low cost of its own.
 
-`python -m tests.load.driver SPEC` (a `Spec` as JSON) opens its rooms and prints `ready`. After a line of input it plays and
-prints a `Played` as JSON; after another it leaves its rooms and prints `left`. So its parent knows the cost of each part. A
-move is complete when both players and the ack have arrived; then the driver sends the next.
+`python -m tests.load.driver SPEC` (a `Spec` as JSON) opens its rooms and prints `ready`. After a line of input it plays
+and prints a `Played` as JSON; after another it leaves its rooms and prints `left`. So the parent process knows the cost
+of each part. A move is complete when both players and the ack have arrived; then the driver sends the next.
 """
 
 import asyncio
@@ -214,8 +214,8 @@ def _of_lab() -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 class RelayedPair(Driven):
-    """The same traffic without a game: the server sends each message that it gets to both clients, and then the next one
-    comes."""
+    """Traffic like that of a room, without a game: the server sends each message that it gets to both clients, and then
+    the next one comes."""
 
     def begin(self, _game: str) -> None:
         for seat, socket in enumerate(self.sockets):

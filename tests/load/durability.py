@@ -30,7 +30,7 @@ WAYS: Final = {
 
 
 async def commits(committer: Committer, code: str, until_s: float, took_s: list[float]) -> int:
-    """Commits one after another until then; returns the number of the last acknowledged commit."""
+    """Commits one after another until `until_s`; returns the number of the last acknowledged commit."""
     address, seq = Address(code, "node"), 0
     while time.monotonic() < until_s:
         begun_s = time.monotonic()

@@ -61,7 +61,7 @@ class Event:
         return {member.id: member for member in self.session.members if member.role == "pupil" and not member.gone}
 
     def come_and_go(self) -> dict[str, int]:
-        """Returns who will not be paired, each with the points for it in halves."""
+        """Returns the players who will not be paired, each with the points for this bye, in half points."""
         chance, session = self.chance, self.session
         if session.rounds and chance.random() < self.byes * 3:
             self._enter(0)
@@ -111,7 +111,8 @@ def outside(program: str, session: Session, resting: dict[str, int], total: int)
 
 
 def ours(session: Session, playing: set[str], *, is_last: bool) -> list[tuple[int, int]] | None:
-    """Returns the boards with the start numbers; a bye comes last, with 0."""
+    """Returns our own pairing as boards with start numbers; a bye comes last, with 0. Returns None if there is no
+    pairing."""
     numbers = {member.id: member.start_number for member in session.members}
     try:
         boards, off = dutch(session, playing, is_last=is_last)

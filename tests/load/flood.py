@@ -91,7 +91,8 @@ async def measured(server: Process, tables: Sequence[Table], seconds: float) -> 
 
 
 async def _play(table: Table, until_s: float, delay_s: float) -> None:
-    """Plays an action, pauses, plays an action: it finishes turns, so that the next interval starts with a whole one."""
+    """Plays an action, pauses, plays an action: it finishes turns, so that the next interval starts with a whole
+    turn."""
     await asyncio.sleep(delay_s)
     while time.perf_counter() < until_s:
         for action in table.actions_of_turn():
@@ -120,7 +121,8 @@ async def newcomer_ms(port: int) -> float | None:
 async def flooded(
     server: Process, tables: Sequence[Table], name: str, address: str, seconds: float, old: Table, log: Path | None
 ) -> Row:
-    """`log`: the loop's turns."""
+    """Measures the players without and then with the flood `name`. `log`: the file with the turns of the server's
+    loop."""
     before = await measured(server, tables, seconds)
     room = tables[0].room if name == "deaf" else old.room
     given = [

@@ -120,7 +120,7 @@ class Fuzz:
         self._warm()
 
     def run(self, calls: int, until_s: float = float("inf")) -> Found:
-        """Runs that many calls, or fewer if the time is over (`time.monotonic`)."""
+        """Runs `calls` calls, or fewer if the time `until_s` (`time.monotonic`) is over."""
         signal.signal(signal.SIGVTALRM, _stop_call)
         gc.collect()
         gc.freeze()  # as a server does at its start; otherwise a collection charges a call for objects of other tests
@@ -141,7 +141,7 @@ class Fuzz:
                     self._learn(room, seat)
 
     def _fitting(self, cases: list[Any], seats: int) -> list[Any]:
-        """The positions of the cases for that many seats."""
+        """The positions of the cases for `seats` seats."""
         found: list[Any] = [{}]
         for case in cases:
             try:

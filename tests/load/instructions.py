@@ -1,6 +1,7 @@
 """User instructions of one action, of the whole server and of the step alone (part of `make bench`).
 
-`python -m tests.load.instructions [--before COMMIT] [--games GAME …]`: with a commit, also those of that commit's code.
+`python -m tests.load.instructions [--before COMMIT] [--games GAME …]`: with a commit, also the numbers of that commit's
+code.
 
 The load of other processes does not change the numbers: repeated runs differ by less than 1 % for a step, and by some 3 % for
 the whole server, which has timers. Count, do not time, to find out whether a change pays.
@@ -39,7 +40,7 @@ def python_build() -> str:
 
 
 def of_server(code: Path, game: Game) -> float:
-    """Instructions per action of a server in which many tables play that game at once (`counted_server.py`)."""
+    """Instructions per action of a server in which many tables play `game` at once (`counted_server.py`)."""
     with tempfile.TemporaryDirectory() as folder:
         asked = ("tests.load.counted_server", game, *SERVE, "--data-dir", f"{folder}/data", *LIMITS)
         command = [*callgrind.under(Path(folder)), sys.executable, "-m", *asked]
@@ -64,7 +65,7 @@ def of_steps(code: Path, games: Sequence[str]) -> dict[str, tuple[float, float]]
 
 @contextlib.contextmanager
 def checkout(commit: str) -> Iterator[Path]:
-    """The files of a commit in a folder of their own, with the harness of this one."""
+    """The files of a commit in a folder of their own, with the harness of the present code."""
     with tempfile.TemporaryDirectory() as folder:
         with subprocess.Popen(["git", "archive", commit], cwd=HERE, stdout=subprocess.PIPE) as archive:
             subprocess.run(["tar", "-x", "-C", folder], stdin=archive.stdout, check=True)

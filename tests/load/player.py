@@ -21,7 +21,8 @@ OPERATIONS = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 
 class Table:
-    """A room with both its players. `latencies_ms`: from the send of an action to the other player's receipt of it."""
+    """A room with both its players. `latencies_ms`: from the send of an action to the other player's receipt of the
+    action."""
 
     def __init__(self, room: str, guests: tuple[Guest, Guest]) -> None:
         self.room = room
@@ -87,7 +88,7 @@ async def table_for(first: Guest, second: Guest) -> str:
 def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
     """Yields roll, place, announce, score, pass: the first placement that the dice allow, or a pass if they allow none.
 
-    It makes each action from the view that `look` returns at that moment.
+    The generator makes each action from the view that `look` returns at that moment.
     """
     yield {"type": "roll"}
     view = look()
@@ -106,7 +107,7 @@ def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
 
 @cache
 def sentences(dice: tuple[int, ...]) -> dict[int, str]:
-    """Numbers of the board that the dice make from left to right, each with its sentence, the rarer ones first."""
+    """Numbers of the board that the dice make from left to right, each with its sentence, the rarer numbers first."""
     found: dict[int, str] = {}
     for (a, b, c), (first, second) in itertools.product(itertools.permutations(dice), itertools.product("+-*", repeat=2)):
         value = OPERATIONS[second](OPERATIONS[first](a, b), c)

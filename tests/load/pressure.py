@@ -1,9 +1,10 @@
-"""`python -m tests.load.pressure`: the effect of ever more new tables on eight in play, with and without a limit of the node.
+"""`python -m tests.load.pressure`: the effect of ever more new tables on eight tables in play, with and without a limit
+of the node.
 
-Another process opens a table every `EVERY_S`, each with a steady rate of talk, until one core is overloaded. The node refuses
-new tables from `--busy-ms` on (the default) or never (0). Prints p50 and p99 of the eight before and in the last interval, and
-the ratio of the two ways. A node counts as full when it uses most of a core; on a machine with other load it may never get
-there.
+Another process opens a table every `EVERY_S`, each with a steady rate of talk, until one core is overloaded. The node
+refuses new tables from `--busy-ms` on (the default) or never (0). Prints p50 and p99 of the eight tables before and in
+the last interval, and the ratio of both ways. A node counts as full when it uses most of a core; on a machine with
+other load the node may never do so.
 """
 
 import argparse
@@ -35,7 +36,7 @@ class Run(NamedTuple):
 
 
 async def talk(port: int, tally: Counter[str]) -> None:
-    """Opens a table as soon as the server allows it, and talks at it."""
+    """Opens a table as soon as the server allows it, and talks at that table."""
     host = await arrive(port)
     while True:
         try:

@@ -24,10 +24,10 @@ class Process:
         before: Sequence[str] = (),
         interpreter: Sequence[str] = (sys.executable, "-m"),
     ) -> None:
-        """`log`: file for its further stderr; `cwd`: another checkout, whose module it runs; `before`: the start of the command
-        line, to run it elsewhere; `interpreter`: the program that runs the module.
+        """`log`: file for its further stderr; `cwd`: another checkout, whose module it runs; `before`: the start of the
+        command line, to run the process elsewhere; `interpreter`: the program that runs the module.
 
-        Raises `ChildProcessError` if it ends before it prints its port.
+        Raises `ChildProcessError` if the process ends before it prints its port.
         """
         with (log or Path(os.devnull)).open("ab") as stderr:
             self.popen = subprocess.Popen(

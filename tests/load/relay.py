@@ -1,8 +1,8 @@
 """The floors: a bare `websockets` relay with no rules. Two sockets per room; each message goes out to both.
 
-`python -m tests.load.relay` stores nothing. `python -m tests.load.relay FOLDER` starts its own Valkey there and commits each
-message by the script that commits rooms, before it sends it on; the messages of one loop turn share one write. Either prints
-its port and serves until the caller ends it.
+`python -m tests.load.relay` stores nothing. `python -m tests.load.relay FOLDER` starts its own Valkey in the folder and
+commits each message by the script that commits rooms, before it sends the message on; the messages of one loop turn
+share one write. Each relay prints its port and serves until the caller ends it.
 """
 
 import asyncio

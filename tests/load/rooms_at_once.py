@@ -1,8 +1,8 @@
 """`python -m tests.load.rooms_at_once`: ten thousand tables opened at once, and the effect on eight tables in play.
 
-A crowd comes at one moment: people of another process, some at each of many addresses, each after a hello. All open at once the
-largest number of tables that a person may have. The limits are the defaults. The run measures p50 and p99 of the eight (as in
-`flood.py`) before, and from the first moment until the last answer.
+A crowd comes at one moment: people of another process, some at each of many addresses, each after a hello. All open at
+once the largest number of tables that a person may have. The limits are the defaults. The run measures p50 and p99 of
+the eight tables (as in `flood.py`) before, and from the first moment until the last answer.
 
 With `--turns` the server records the turns of its loop (`timed_loop.py`): how long a message waits for the running turn, in
 processor time of the server, which excludes the crowd's own work on the same cores.
@@ -32,15 +32,15 @@ ROOMS: Final = 10_000
 EACH: Final = 6
 """Number of tables that a person may open at once."""
 OF_ADDRESS: Final = 30
-"""People per address: together they open what one address may at once."""
+"""People per address: together they open as many tables as one address may open at once."""
 TOGETHER: Final = 25
 NICENESS: Final = 5
 BEFORE_S: Final = 5.0
 
 
 async def opener(port: int, rooms: int) -> None:
-    """Prints `ready`; after a line of input all open their tables. Prints the numbers of opened and refused ones, and the
-    seconds.
+    """Prints `ready`; after a line of input all people open their tables. Then prints the numbers of opened and refused
+    tables, and the seconds.
     """
     os.nice(NICENESS)
     people: list[Guest] = []

@@ -158,7 +158,8 @@ def _add(placed: Placed, master: Load, seats: list[int], spectators: list[int], 
 
 
 def _hot(placed: Placed, people: int, rate: float, costs: Costs) -> None:
-    """A table with a crowd, spread over all nodes: the store publishes once, and each node writes to its own share."""
+    """A table with a crowd, spread over all nodes: the store publishes once, and each node writes to its own share of
+    the crowd."""
     share = people // len(placed.nodes)
     placed.hot_nodes = len(placed.nodes)
     for node in placed.nodes:
@@ -169,7 +170,7 @@ def _hot(placed: Placed, people: int, rate: float, costs: Costs) -> None:
 
 
 def _limits(placed: Placed) -> Iterator[tuple[float, str]]:
-    """The fullest of each kind; 1 is its limit."""
+    """For each limit: the load of the fullest node or master, as a share of this limit, and the name of the limit."""
     yield max(node.cpu_s for node in placed.nodes) / FULL, "a node's core"
     yield max(node.connections for node in placed.nodes) / MAX_CONNECTIONS, "a node's connections"
     yield max(node.kb for node in placed.nodes) / 1_024 / NODE_MB / FULL, "a node's memory"

@@ -30,7 +30,8 @@ MOODS: Final[tuple[Mapping[str, float], ...]] = (
 
 
 def self_play(count: int, jobs: int = 2, slugs: tuple[str, ...] = ()) -> Iterator[tuple[str, Counter[str], float]]:
-    """Per game: the counts of that many games, and the seconds of a core. Raises `AssertionError` if one goes wrong."""
+    """Per game: the counts of `count` games, and the seconds of a core. Raises `AssertionError` if a game goes
+    wrong."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for slug in slugs or games():
             parts = [(slug, first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]
@@ -43,7 +44,8 @@ def self_play(count: int, jobs: int = 2, slugs: tuple[str, ...] = ()) -> Iterato
 
 
 def some_games(part: tuple[str, int, int]) -> tuple[Counter[str], float]:
-    """Plays that many games from a number on, and returns their counts."""
+    """Plays the games of `part`: (game, number of the first, number of games). Returns their counts and the processor
+    time."""
     slug, first, count = part
     begun_s = time.process_time()
     counts: Counter[str] = Counter()

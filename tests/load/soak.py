@@ -39,7 +39,7 @@ class Table:
 
 
 def programme(rooms: int) -> list[tuple[str, int]]:
-    """That many rooms: every listed game with every number of seats in turn."""
+    """Returns `rooms` rooms as (game, number of seats): every listed game with every number of seats in turn."""
     kinds = [(slug, seats) for slug, engine in all_engines().items() if engine.about.listed for seats in engine.about.seats]
     return [kinds[number % len(kinds)] for number in range(rooms)]
 

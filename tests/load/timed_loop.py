@@ -1,8 +1,9 @@
 """`python -m tests.load.timed_loop FILE serve …`: the server on a loop that records the duration of its turns.
 
-A line per turn: the time at its end in s since the epoch, and the processor time in ms between two polls of the sockets. A
-message that comes in that time waits for the rest of it. Processor time of this thread excludes the load of other processes, so
-the figures hold on a busy machine too. It uses asyncio's own loop, because uvloop's turns cannot be timed.
+A line per turn: the time at its end in s since the epoch, and the processor time in ms between two polls of the
+sockets. A message that comes during a turn waits for the rest of that turn. Processor time of this thread excludes the
+load of other processes, so the figures hold on a busy machine too. The server runs on asyncio's own loop, because
+uvloop's turns cannot be timed.
 """
 
 import asyncio

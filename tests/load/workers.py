@@ -1,12 +1,13 @@
-"""`python -m tests.load.workers [--workers 2]`: capacity by CPU of several workers behind one port, against a server of one.
+"""`python -m tests.load.workers [--workers 2]`: capacity by CPU of several workers behind one port, against a server of
+one worker.
 
 Each worker has the same number of rooms, all at once, and all people dial with the code of their room. A core carries one
 action per action's CPU. So n workers carry n times as much as one, less the added cost of an action, in which the door's CPU
 counts too.
 
-Processes that run at once on the same cores take each other's caches. So the run also measures as many separate servers of one
-on the same Redis, at once: the part of the added cost that has nothing to do with workers. All share one Redis and are measured
-in turn.
+Processes that run at once on the same cores take each other's caches. So the run also measures as many separate servers
+of one worker on the same Redis, at once: the part of the added cost that has nothing to do with workers. All share one
+Redis and are measured in turn.
 """
 
 import argparse
@@ -45,7 +46,7 @@ class Sample(NamedTuple):
 
 
 class Site(NamedTuple):
-    """`workers` behind one port, or as many servers of one."""
+    """`workers` behind one port, or as many servers of one worker each."""
 
     name: str
     workers: int

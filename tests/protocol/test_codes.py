@@ -1,4 +1,4 @@
-"""The server sends every code of `protocol/errors.py`. A code that it does not send must not be there."""
+"""The server sends every code of `protocol/errors.py`. The file must not have a code that the server does not send."""
 
 import ast
 import pickle

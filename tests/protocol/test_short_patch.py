@@ -20,8 +20,8 @@ def test_no_key_is_there_twice_and_each_is_two_bytes_at_most() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_patches_of_a_game_are_the_same_in_about_half_the_bytes(slug: str) -> None:
-    """Compares the patches to the first player. The short form has an empty `text`, because only clients without a view need
-    it."""
+    """Compares the patches to the first player. The short form has an empty `text`, because clients with a board do not
+    need it."""
     game = played(slug, refereed=True)
     room, views = game.first, game.views
     short_bytes = whole_bytes = 0

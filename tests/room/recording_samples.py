@@ -1,9 +1,9 @@
 """Recordings of real rooms: `python -m tests.room.recording_samples` writes `tests/vectors/recordings.json`.
 
-The script plays each worked case at a table with a referee who rules on appeals, in tournament mode and in assisted mode. It
-also plays a whole game of players who commit faults. The file keeps each recording that has something new: a possible action, a
-phase, an event, a referee's answer, a result. The client's tests show them at the table, at the referee's desk and in the
-replay, and list the games and the class report that result.
+The script plays each worked case at a table with a referee who rules on appeals, in tournament mode and in assisted
+mode. It also plays a whole game of players who commit faults. The file keeps each recording that has something new: a
+possible action, a phase, an event, a referee's answer, a result. The client's tests show these recordings at the table,
+in the referee's panel and in the replay. They also show the list of games and the class report that result.
 """
 
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ class RecordedTable(Table):
 
 
 def features_of(view: Any, viewer: str) -> Iterator[str]:
-    """Yield the features of a viewer's screen that a recording may be the first to have."""
+    """Yield the features of a viewer's screen. The file keeps a recording if it is the first with some feature."""
     room, status = view["room"], view["status"]
     if status is not None:
         yield f"phase {view['game'].get('mode')} {status['phase']}"
@@ -93,7 +93,7 @@ def played(slug: str) -> Iterator[RecordedTable]:
 
 
 def act(table: RecordedTable, action: dict[str, Any]) -> None:
-    """Play one action of a case. A referee finds its challenge correct, and all seats accept that."""
+    """Play one action of a case. A referee finds its challenge correct, and all seats accept the ruling."""
     raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
     seat = action["seat"]
     table.now_ms = max(table.now_ms, 1_000_000 + action.get("at_ms", 0))

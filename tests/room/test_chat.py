@@ -147,7 +147,7 @@ def test_the_text_of_a_dispute_is_the_referees() -> None:
 @pytest.mark.parametrize("monitor", ["server", "tutor"])
 @pytest.mark.parametrize("notation", [False, True])
 def test_a_challenge_in_own_words_is_one_for_the_referees(monitor: str, notation: bool) -> None:
-    table = challenged_nothing("leader", monitor=monitor)
+    table = unchallenged("leader", monitor=monitor)
     body = ActText(f'reto "other:{SECRET_WORDS}"') if notation else Act({"type": "challenge", "rule": f"other:{SECRET_WORDS}"})
     if notation:
         game = table.room.game
@@ -161,8 +161,8 @@ def test_a_challenge_in_own_words_is_one_for_the_referees(monitor: str, notation
     assert pleas_shown(table) == [SECRET_WORDS]
 
 
-def challenged_nothing(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """Seat 1 may challenge a turn without a fault."""
+def unchallenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
+    """Return a table where seat 1 may challenge a finished turn that has no fault. The window is still open."""
     table = Table("contig60", referees=referees, options={"mode": "tournament", "starter": 0}, **settings)
     table.act("ana", "roll", 1_000)
     table.act("ana", "pass_flag", 2_000)
@@ -170,7 +170,7 @@ def challenged_nothing(*referees: messages.RefereeRole, **settings: Any) -> Tabl
 
 
 def test_a_rule_that_the_game_has_not_is_a_strike_that_only_referees_can_read() -> None:
-    table = challenged_nothing("leader", appeals=False)
+    table = unchallenged("leader", appeals=False)
     done = table.do("bob", Act({"type": "challenge", "rules": [SECRET_WORDS, "other:x", f"other:{SECRET_WORDS} no"]}))
     assert table.view("referee")["game"]["strikes"] == [0, 3]
     assert done.record is not None
@@ -181,7 +181,7 @@ def test_a_rule_that_the_game_has_not_is_a_strike_that_only_referees_can_read() 
 
 
 def test_the_same_words_twice_are_malformed() -> None:
-    table = challenged_nothing()
+    table = unchallenged()
     assert table.refused("bob", Act({"type": "challenge", "rules": [SECRET_WORDS, SECRET_WORDS]})) == "malformed"
 
 

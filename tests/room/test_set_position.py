@@ -1,4 +1,5 @@
-"""A position that a tutor writes can be stored, decoded, shown and played; the room refuses any other with a code."""
+"""A position that a tutor writes can be stored, decoded, shown and played; the room refuses any other position with a
+code."""
 
 from typing import Any
 

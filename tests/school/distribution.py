@@ -45,7 +45,8 @@ def share_alike(game: str, count: int) -> float:
 
 
 def guessed(game: str, count: int) -> float:
-    """Returns the success of the best guess from one feature of the surface, learned from one half and tried on the other."""
+    """Returns the success of the best guess from one feature of the surface, learned from one half of the exercises and
+    tried on the other half."""
     asked = [moment for moment in moments(game, "fault", count) if moment is not None]
     cases = [(dict(_surface(moment)), moment.answer) for moment in asked]
     learned, tried = cases[::2], cases[1::2]
@@ -55,7 +56,8 @@ def guessed(game: str, count: int) -> float:
 
 
 def _rule(cases: Sequence[tuple[dict[str, Any], str]], name: str) -> dict[Any, str]:
-    """Returns the more frequent answer for each value of the feature."""
+    """Returns the rule for guessing from the feature `name`: for each value of the feature, the more frequent
+    answer."""
     answers: dict[Any, Counter[str]] = defaultdict(Counter)
     for features, answer in cases:
         answers[features.get(name)][answer] += 1

@@ -1,4 +1,4 @@
-"""Questions to a class: the engine gives their answers, and the picture of a board hides what that board hid."""
+"""Questions to a class: the engine gives their answers, and the picture of a board hides what the board itself hid."""
 
 import json
 

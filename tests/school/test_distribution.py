@@ -47,6 +47,7 @@ def test_no_kind_takes_most_of_the_faults_and_look_alikes_are_as_frequent(game: 
 
 @pytest.mark.parametrize("game", ["contig60", "fab-a-diffy", "stars-and-bars"])
 def test_the_surface_does_not_give_the_answer_away(game: str) -> None:
-    """The games whose faults are in what a player says; their exercises are quick to make."""
+    """The test covers the games whose faults are in what a player says, because exercises of these games are quick to
+    make."""
     assert guessed(game, MANY) <= GUESSED
     assert 0.4 <= share_alike(game, MANY) <= 0.6

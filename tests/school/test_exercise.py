@@ -1,4 +1,4 @@
-"""Every exercise has one right answer: the engine's, and a visible one."""
+"""Every exercise has one right answer: the engine's answer, which a player can see."""
 
 import msgspec
 import pytest
@@ -31,7 +31,8 @@ def mark_of(moment: Moment, rule: str) -> str | None:
 
 
 def check(game: str, question: Question, seed: int) -> bool:
-    """Tells whether such an exercise exists; asserts that it has one right answer, the engine's."""
+    """Tells whether the seed gives an exercise for the question. Asserts that this exercise has one right answer, the
+    engine's."""
     moment = find(game, question, seed)
     if moment is None:
         return False
@@ -102,7 +103,7 @@ class Counted(Work):
 def test_the_work_of_an_exercise_is_bounded_by_its_steps(
     game: str, question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A rule whose faults seldom occur singly once took up to 60 games, and seconds."""
+    """Formerly, a rule whose faults seldom occur singly took up to 60 games and several seconds."""
     monkeypatch.setattr("server.school.exercise.Work", Counted)
     Counted.made.clear()
     for seed in range(SEEDS):

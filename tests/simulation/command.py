@@ -38,7 +38,7 @@ def forked(seed: int, seconds: float, rooms: int, trace: Path | None) -> Report:
 
 
 def seeds(first: int | None, minutes: float | None, worlds: int) -> Iterator[int]:
-    """That number of seeds from the first on, or new seeds until the minutes of processor time are over."""
+    """`worlds` seeds from `first` on, or new seeds until the minutes of processor time are over."""
     if first is not None and minutes is None:
         yield from range(first, first + worlds)
         return
@@ -50,7 +50,8 @@ def seeds(first: int | None, minutes: float | None, worlds: int) -> Iterator[int
 
 
 def processor_s() -> float:
-    """The processor time of this process and of the worlds that have ended: a busy machine does not change it much."""
+    """The processor time of this process and of the worlds that have ended: a busy machine does not change this time
+    much."""
     return sum(os.times()[:4])
 
 

@@ -74,7 +74,7 @@ def _error(text: str) -> str:
 
 @contextlib.contextmanager
 def valkey() -> Iterator[Wire]:
-    """A real Valkey that is ended afterwards."""
+    """Starts a real Valkey, yields a connection to it, and ends the Valkey afterwards."""
     with tempfile.TemporaryDirectory(prefix="differential-") as folder:
         path = f"{folder}/valkey.sock"
         command = [str(binary()), "--port", "0", "--unixsocket", path, "--dir", folder, "--save", ""]
@@ -133,7 +133,7 @@ def _timeless(value: Any) -> Any:
 
 
 def compared(seed: int, count: int) -> list[str]:
-    """The differences in that number of sequences, with the seed's number of the first."""
+    """The differences in `count` sequences of the seed. Each difference has the number of its sequence."""
     sequences, found = Sequences(seed), []
     with valkey() as wire:
         for number in range(count):

@@ -58,7 +58,7 @@ def simulate_machine() -> None:
 
 
 class InlinePool:
-    """Stands in for worker processes: it works at once, in the simulated process that asked."""
+    """Stands in for worker processes: it does the work at once, in the simulated process that asked for it."""
 
     def __init__(self, *_given: Any, **_named: Any) -> None:
         pass

@@ -13,7 +13,7 @@ from tests.simulation.network import Link
 from tests.simulation.processes import Process, settle
 
 MOST_STEPS: Final = 4_000
-"""A node dies within this number of its callbacks."""
+"""Maximum number of callbacks of a node before a fault kills it."""
 PATIENCE_S: Final = 20.0
 
 
@@ -86,7 +86,8 @@ async def kill_store(scene: Scene, healed: Healed) -> int:
 
 
 async def _dead_within(process: Process, steps: int) -> None:
-    """Returns when the process has died after that number of its callbacks, or could not die for lack of any."""
+    """Returns when the process has died after that number of its callbacks, or could not die because it had no
+    callbacks."""
     dead: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     process.on_end.append(partial(settle, dead, None))
     process.steps_left = steps

@@ -1,4 +1,5 @@
-"""The simulated processes of a world: nodes of the real server and one store. It takes the part of `chaos.servers.Fleet`."""
+"""The simulated processes of a world: nodes of the real server and one store. The fleet has the interface of
+`chaos.servers.Fleet`."""
 
 import asyncio
 import contextlib

@@ -90,7 +90,7 @@ class Keyspace:
             self.drop(key)
 
     def removed(self, key: bytes, kind: type[dict[bytes, Any]], fields: Iterable[bytes]) -> int:
-        """Removes fields of a hash, or members of a set. Returns how many there were."""
+        """Removes fields of a hash, or members of a set. Returns the number of removed fields or members."""
         held = self.get(key, kind)
         if held is None:
             return 0

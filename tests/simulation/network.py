@@ -129,7 +129,7 @@ class End(asyncio.Transport):
         pass
 
     def taken(self, size: int) -> None:
-        """The other end has read that many bytes."""
+        """The other end has read `size` bytes."""
         self._in_flight -= size
         if self._is_full and self._in_flight <= WINDOW and not self.is_over:
             self._is_full = False
@@ -229,7 +229,7 @@ class Link:
         self.is_silent = True
 
     def speak(self) -> None:
-        """Carries on after a silence: what was sent meanwhile arrives."""
+        """Carries on after a silence: the bytes that were sent meanwhile arrive."""
         self.is_silent = False
         held, self.held = self.held, []
         for sender, data in held:
@@ -327,7 +327,7 @@ class Network:
             self.reset(end)
 
     def between(self, first: str, second: str) -> list[Link]:
-        """The connections between processes whose names begin so."""
+        """The connections between processes whose names begin with `first` and `second`."""
         found = []
         for link in self.links.values():
             names = [end.process.name for end in link.ends]

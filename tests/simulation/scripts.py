@@ -12,7 +12,7 @@ Call = Callable[[Sequence[bytes]], Answer]
 
 
 class Scripts:
-    """`load` a script, `run` it by its hash. `call` carries out one command of a script."""
+    """Call `load` with a script, then `run` with the script's hash. `call` carries out one command of a script."""
 
     def __init__(self, call: Call) -> None:
         self._lua = lua51.LuaRuntime(encoding=None, unpack_returned_tuples=False)
@@ -51,7 +51,7 @@ class Scripts:
         self._loaded.clear()
 
     def run(self, sha: bytes, keys: Sequence[bytes], arguments: Sequence[bytes]) -> Answer:
-        """Raises `CommandError`."""
+        """Runs the script with that hash. Raises `CommandError`."""
         return self._answer(self._guard(self._loaded[sha.lower()], self._listed(keys), self._listed(arguments)))
 
     def _listed(self, parts: Sequence[Any]) -> Any:

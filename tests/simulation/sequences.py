@@ -27,7 +27,7 @@ LONG_S: Final = (b"1000", b"2000", b"86400")
 
 
 class Sequences:
-    """`sequence` gives the next one."""
+    """A source of random sequences. `sequence` gives the next sequence."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)

@@ -1,7 +1,7 @@
 """A simulated Redis: it speaks RESP2 over the simulated network, runs the server's scripts, and keeps an append-only file.
 
-An answer leaves when the file is on the disk (`appendfsync always`, as shipped). A crash loses everything that was not there
-yet, so it loses nothing that was answered.
+An answer leaves when the file is on the disk (`appendfsync always`, as shipped). A crash loses everything that was not
+on the disk yet, so it loses no write that the store has acknowledged.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ class Data:
         """Messages of the command in progress: kind, channel, text."""
 
     def carried_out(self, now_ms: int, command: Arguments) -> Answer:
-        """Raises `CommandError`."""
+        """Carries out a command of the client. Raises `CommandError`."""
         self.now_ms = now_ms
         word = command[0].upper()
         if word in (b"EVAL", b"EVALSHA"):
@@ -85,10 +85,9 @@ class Data:
 
 
 class Store:
-    """`start` it on its port, `kill` it, `start` it again. `file` is its append-only file, and `synced` units of it are on the
-    disk.
-
-    `ahead_ms`: how far its clock is ahead of the world's. `disk_s`: the bounds of the time that a write to the disk takes.
+    """A simulated Redis process. Call `start` to run it on its port, and `kill` to end it; it may start again. `file`
+    is its append-only file, and `synced` units of the file are on the disk. `ahead_ms`: how far the store's clock is
+    ahead of the world's clock. `disk_s`: the bounds of the time that a write to the disk takes.
     """
 
     def __init__(self, loop: VirtualLoop, port: int, seed: int) -> None:
@@ -159,7 +158,7 @@ class Store:
 
 
 class Talk(asyncio.Protocol):
-    """One client's connection. `channels`: those that it listens to."""
+    """One client's connection. `channels`: the channels that the client listens to."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -12,7 +12,7 @@ from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
 
 class GreenEvent:
-    """Like `threading.Event`, for greenlets."""
+    """An event for greenlets, with the interface of `threading.Event`."""
 
     def __init__(self) -> None:
         self._is_set = False
@@ -47,7 +47,7 @@ class GreenEvent:
 
 
 class GreenThread:
-    """Like `threading.Thread`."""
+    """A simulated thread, with the interface of `threading.Thread`."""
 
     def __init__(self, target: Callable[[], Any], name: str = "", daemon: bool = False) -> None:
         self._greenlet = greenlet(target)

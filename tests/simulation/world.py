@@ -44,7 +44,7 @@ class Report:
 
 
 def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Path | None = None) -> Report:
-    """Runs the world of that seed. Call it once per process: the server's modules keep counters."""
+    """Runs the world of that seed. Call this function once per process, because the server's modules keep counters."""
     simulate_threads()
     begun_s = sum(os.times()[:2])
     Machine.now_s, Machine.rng = BEGIN_S, random.Random(f"machine {seed}")

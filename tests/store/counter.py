@@ -62,7 +62,7 @@ def views_of(counter: Counter) -> Views:
 
 
 def step(counter: Counter, command: Ask, now_ms: int, _views: Any) -> Step:
-    """Adds the number; refuses 0; a negative number doubles the total after that many milliseconds."""
+    """Adds the number; refuses 0; a negative number doubles the total after as many milliseconds."""
     body = command.body
     if isinstance(body, Tick):
         total, due_at_ms = counter.total * 2, None

@@ -37,7 +37,7 @@ def test_every_package_that_is_given_away_is_in_it(written: Written) -> None:
 
 
 def test_what_svelte_brings_into_the_bundle_is_in_it() -> None:
-    """The compiler is not part of it; the runtime imports a little code of others."""
+    """The compiler is not part of the bundle; the runtime imports a little code of others."""
     source = licences.WEB / "node_modules" / "svelte" / "src"
     parts = ("internal/client", "internal/shared", "reactivity", "store", "motion", "transition", "events", "legacy")
     files = [*source.glob("*client*.js"), *(path for part in parts for path in (source / part).rglob("*.js"))]

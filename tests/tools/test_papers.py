@@ -15,7 +15,7 @@ PLACES = {
     "docker-compose": "docker-compose.yml",
     "github-actions": ".github/workflows/*.y*ml",
 }
-"""The files that tell dependabot where pins are."""
+"""For each ecosystem of dependabot, the files with pins."""
 
 
 def tracked(*patterns: str) -> list[str]:

@@ -18,7 +18,7 @@ Shown = tuple[str, str, str, list[int]]
 
 
 def shown(slug: str) -> list[Shown]:
-    """Part, name of the case, reason and winners of each case that the page names."""
+    """For each case that the page names: the part of the page, the name of the case, the reason and the winners."""
     page = (GAMES / slug / "words.es.ts").read_text(encoding="utf-8")
     return [tuple(json.loads(line)) for line in LINE.findall(page)]
 
@@ -49,6 +49,6 @@ def test_a_page_names_a_case_for_its_goal_and_for_its_ends(slug: str) -> None:
     ("slug", "case"), [pytest.param(slug, case, id=f"{slug}: {case[1]}") for slug in slugs() for case in shown(slug)]
 )
 def test_the_engine_ends_each_case_as_the_page_has_it(slug: str, case: Shown) -> None:
-    """If this fails after a change of the rules, the sentences of `goal` and `end` are wrong in every language."""
+    """If this test fails after a change of the rules, the sentences of `goal` and `end` are wrong in every language."""
     _part, name, reason, winners = case
     assert ended(slug, name) == (reason, winners)

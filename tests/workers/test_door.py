@@ -1,4 +1,5 @@
-"""The door hands each connection to its worker, unread; a client that sends nothing, or nonsense, holds up nobody."""
+"""The door (the process that accepts the connections of a server with workers) hands each connection to its worker,
+unread; a client that sends nothing, or nonsense, holds up nobody."""
 
 import asyncio
 import contextlib
@@ -22,7 +23,7 @@ REQUEST = b"GET /ws?room=%s HTTP/1.1\r\nHost: a\r\n\r\n"
 
 
 class End:
-    """A worker's end of its line, without the worker."""
+    """The worker's end of the line between a worker and the door, without the worker."""
 
     def __init__(self, line: Line, theirs: socket.socket) -> None:
         self.line = line
@@ -60,7 +61,8 @@ class End:
 
 
 class Setting:
-    """A door with two workers' ends."""
+    """A door that accepts connections, and the ends of the lines to two workers (`ends`, by the place of the
+    worker)."""
 
     def __init__(self, per_address: int = 500, hosts: Sequence[str] = ("127.0.0.1",), hello_s: float = HELLO_S) -> None:
         addresses = Addresses((), public_url="", is_proxied=False, server="s")

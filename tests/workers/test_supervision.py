@@ -30,7 +30,7 @@ WORKERS = 2
 
 
 class Served(LiveServer):
-    """A server of two workers. `metrics`: the door's port; a worker's is that plus its place."""
+    """A server of two workers. `metrics`: the door's port; a worker's port is that number plus the worker's place."""
 
     def __init__(self, folder: Path) -> None:
         self.metrics = free_row(WORKERS + 1)
@@ -45,7 +45,7 @@ class Served(LiveServer):
         return (self.folder / "server.log").read_text()
 
     def workers(self) -> dict[int, int]:
-        """The processes that serve last, by place."""
+        """The process of each worker, by the worker's place."""
         found = re.findall(r'"a worker serves", "place": (\d+), "pid": (\d+)', self.log())
         return {int(place): int(pid) for place, pid in found}
 
@@ -177,7 +177,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 async def come(server: LiveServer, room: str = "", token: str | None = None) -> Guest:
-    """Dials with the code of a room, as the client does. Dials again while its worker goes."""
+    """Dials with the code of a room, as the client does. Dials again while the worker is about to end."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             try:
@@ -206,7 +206,7 @@ async def test_people_of_one_room_are_at_one_worker_and_pages_come_from_any(serv
 
 
 async def test_two_players_of_a_class_board_are_at_the_worker_of_the_class(server: Served) -> None:
-    """A pupil's page dials with the code of the class, and stays when it enters its board."""
+    """A pupil's page dials with the code of the class, and stays at that worker when the pupil enters a board."""
     tutor = await come(server)
     code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
     before = server.connections()

@@ -127,8 +127,8 @@ class Client:
     # Asking
 
     async def ask(self, kind: str, **fields: Any) -> Ack:
-        """Sends any message that the server answers, and returns the answer. Raises `Refused`, or the error that has ended the
-        connection for good."""
+        """Sends any message that the server answers, and returns the answer. Raises `Refused` if the server refuses the
+        message. Raises the error that has ended the connection for good, if there is one."""
         cid: str | None = None
         while True:
             link = await self._linked()

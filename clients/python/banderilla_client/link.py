@@ -1,5 +1,5 @@
-"""One socket to a server: it sends messages, matches requests with their answers, and passes on other messages. It knows
-nothing of rooms."""
+"""One socket to a server: it sends messages, matches requests with their answers, and passes on other messages. This
+module knows nothing of rooms."""
 
 import asyncio
 import itertools
@@ -30,8 +30,8 @@ class Refused(Exception):
 
 
 class Link:
-    """A socket that is read until it ends. `hear` gets every message. If a message answers a request, the request gets it
-    first."""
+    """A socket that is read until it ends. `hear` gets every message. If a message answers a request, the request gets
+    that message first."""
 
     def __init__(self, socket: ClientConnection, hear: Callable[[Message], None] | None = None) -> None:
         self.socket = socket
@@ -96,8 +96,8 @@ class Link:
         return ack
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Waits until the condition is true; it checks after each message. Raises `ConnectionError` if the socket ends
-        before."""
+        """Waits until the condition is true; it checks the condition after each message. Raises `ConnectionError` if
+        the socket ends before."""
         while not is_so():
             await self.stir()
 

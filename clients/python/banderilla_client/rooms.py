@@ -55,7 +55,7 @@ class Room:
         self._came(message)
 
     def follows(self, message: Patch) -> bool:
-        """Applies a patch if it is the next one, and tells whether it was. If it was not, an earlier patch is missing."""
+        """Applies a patch if it is the next one. Returns False if an earlier patch is missing."""
         if message["seq"] > self.seq + 1:
             return False
         if message["seq"] == self.seq + 1:

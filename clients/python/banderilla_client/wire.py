@@ -35,7 +35,7 @@ class You(TypedDict):
 
 
 class GameEvent(TypedDict):
-    """An event. `kind` is a word of the engine or of the server; the client has a sentence for it."""
+    """An event. `kind` is a word of the engine or of the server; the client has a sentence for each kind."""
 
     kind: str
     at_ms: int
@@ -68,7 +68,7 @@ class Patch(TypedDict):
 
 
 class Ack(TypedDict):
-    """Says that the server has carried out and stored the request. `seq`: the room's number after it."""
+    """Says that the server has carried out and stored the request. `seq`: the room's sequence number after the request."""
 
     type: Literal["ack"]
     cid: str
@@ -93,7 +93,7 @@ class Notice(TypedDict):
 
 
 class Pong(TypedDict):
-    """The answer to `ping`. `seq`: the present number of the requested `room`. With it the client notices that it has missed something."""
+    """The answer to `ping`. `seq`: the present number of the requested `room`. By this number the client notices that it has missed something."""
 
     type: Literal["pong"]
     at: int
@@ -118,7 +118,7 @@ class PleaView(TypedDict):
 
 
 class Explanation(TypedDict):
-    """A fault that exists, with its facts. The client has the words for it."""
+    """A fault that exists, with its facts. The client has the words for each fault."""
 
     detail: Plain
     facts: dict[str, Plain]

@@ -111,8 +111,8 @@ def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats:
 @FEW
 @given(seed=seeds)
 def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, seed: int) -> None:
-    """If a seat sends an action of another seat, the engine refuses it with one of its codes, unless the seat may send it
-    too."""
+    """If a seat sends an action of another seat, the engine refuses it with one of its codes, unless the seat may send
+    that action too."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps()):

@@ -1,4 +1,4 @@
-"""The pytest plugin of the conformance kit. It does nothing in a project without `banderilla_game`."""
+"""The pytest plugin of the conformance kit. The plugin does nothing in a project without `banderilla_game`."""
 
 import json
 from collections.abc import Iterator

@@ -1,8 +1,8 @@
 """A seat's view as numbers (hashed features). The same view gives the same numbers on every machine.
 
-Each value in the view and the status makes one token, `path=value`. Each token adds +1 or −1 to one of `FEATURES` numbers; its
-CRC-32 decides which number and which sign. Two things are left out: the text for screen readers, which repeats the view, and
-absolute times.
+Each value in the view and the status makes one token, `path=value`. Each token adds +1 or −1 to one of `FEATURES`
+numbers. The CRC-32 of the token decides the number and the sign. Two things are left out: the text for screen readers,
+which repeats the view, and absolute times.
 """
 
 from binascii import crc32

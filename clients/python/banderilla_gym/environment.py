@@ -1,7 +1,8 @@
 """A game of Banderilla as a PettingZoo environment (AEC). Each seat is an agent, and one agent acts at a time.
 
-After every action the agents come in this order. First come the seats that may challenge that action although the game does not
-wait for them, each once. Then come the seats that the game waits for. If no seat can act, time passes to the next deadline.
+After every action the agents act in this order. First come the seats that may challenge that action although the game
+does not wait for them, each once. Then come the seats that the game waits for. If no seat can act, time passes to the
+next deadline.
 """
 
 import hashlib
@@ -148,7 +149,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """Returns the observation of an agent as numbers. Its action mask is empty if it is not the agent's turn."""
+        """Returns the observation of an agent as numbers. The action mask is empty if the agent is not selected."""
         seat = self._seat_of[agent]
         if seat not in self._observed:
             shown = {"view": self._view(seat), "status": self._plain_status()}
@@ -157,19 +158,19 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return {"observation": self._observed[seat], "action_mask": self._mask if asked else np.zeros(MAX_ACTIONS, np.int8)}
 
     def ruled_right(self, agent: str) -> list[int]:
-        """Returns the indices of the selected agent's challenges that would now be ruled C (correct). Agents must not see them;
-        they are for measuring and teaching."""
+        """Returns the indices of the selected agent's challenges that would now be ruled C (correct). Agents must not
+        see these indices, which are for measuring and teaching."""
         listed = enumerate(self._offered)
         return [index for index, one in listed if one and one.kind == CHALLENGE and self.is_right(agent, one.action or {})]
 
     def computers_choice(self, agent: str, level: str) -> dict[str, Plain] | None:
-        """Returns the action that the computer at that level would choose for the agent; None if there is none. It is for
-        comparing and teaching."""
+        """Returns the action that the computer at that level would choose for the agent; None if there is none. The
+        choice is for comparing and teaching."""
         return self._wished(self._seat_of[agent], level)
 
     def is_right(self, agent: str, challenge: Mapping[str, Plain]) -> bool:
-        """Tells whether a challenge by the agent would now be ruled C (correct) on every rule that it names. Agents must not
-        see this."""
+        """Tells whether a challenge by the agent would now be ruled C (correct) on every rule that it names. Agents
+        must not see the answer."""
         marks = self._marks(self._seat_of[agent], challenge)
         return bool(marks) and all(mark == "C" for mark in marks)
 
@@ -288,7 +289,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         }
 
     def _part_of(self, agent: str) -> dict[str, Any]:
-        """Returns the information for an agent that is not part of its observation. Its seat may know all of it."""
+        """Returns the information for an agent that is not part of its observation. The agent's seat may know all of
+        this information."""
         seat = self._seat_of[agent]
         return {
             "seat": seat,

@@ -1,7 +1,7 @@
 """A game played as in a room of the server: with the same random draws, the same order of due events, and exactly the same log.
 
-A room does more (`server/room/play/actions.py`, `server/room/match/games.py`). A test plays a recording from this module in a
-real room and compares the bytes. If you change the order of events there, change it here too.
+A room does more (`server/room/play/actions.py`, `server/room/match/games.py`). A test plays a recording from this
+module in a real room and compares the bytes. If you change the order of events in a room, change it in this module too.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ def game_seed(secret: bytes) -> bytes:
 
 
 def secret_of(seed: int, number: int) -> bytes:
-    """Returns the 32 secret bytes for the game with that number, from 0, after `reset` with that seed."""
+    """Returns the 32 secret bytes for the game with that number, from 0, after `reset` with the seed `seed`."""
     return hashlib.sha256(b"banderilla_gym/%d/%d" % (seed, number)).digest()
 
 
@@ -36,7 +36,7 @@ class Transcript(msgspec.Struct, frozen=True):
     """The data for replaying a game: its setup, and each action of a seat as (ms, seat, action in the form that a client
     sends).
 
-    It does not contain the actions of the clock, because they follow from the times of the others and from `ended_ms`.
+    The actions of the clock are absent, because they follow from the times of the other actions and from `ended_ms`.
     """
 
     game: str
@@ -74,8 +74,8 @@ class RecordedGame:
         self.status: Status = self.engine.status(self.state)
 
     def act(self, seat: int, action: dict[str, Plain], at_ms: int) -> Step[Any]:
-        """Applies an action of a seat, after all events that are due by `at_ms`. Raises `Refusal`; then only these events have
-        happened."""
+        """Applies an action of a seat, after all events that are due by `at_ms`. Raises `Refusal`; then only the due
+        events have happened."""
         self.settle(at_ms)
         if self.status.is_over:
             raise Refusal("game_over")

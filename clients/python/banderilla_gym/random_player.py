@@ -9,7 +9,8 @@ USUAL: Final[Mapping[str, float]] = {"pass": 0.9, "sound": 0.85, "faulty": 0.1, 
 
 
 def chosen(info: Mapping[str, Any], mask: Any, fate: Random, weights: Mapping[str, float] = USUAL) -> int:
-    """Returns an index that the mask allows: it first draws a kind by its weight, then an action of that kind."""
+    """Returns an index that the mask allows: the function first draws a kind by its weight, then an action of that
+    kind."""
     by_kind: dict[str, list[int]] = {}
     for index, kind in enumerate(info["kinds"]):
         if mask[index]:

@@ -7,7 +7,7 @@ def rewards(result: Result, seats: int) -> tuple[float, ...]:
     """Returns the reward of each seat: +1 for a winner, −1 for a loser. All seats have 0 after a draw and after a game that
     does not count.
 
-    If the engine gives points (1, ½, 0), they decide. Two winners who share the first place then have 0 each.
+    If the engine gives points (1, ½, 0), the points decide. Two winners who share the first place then have 0 each.
     """
     if result.result == "void":
         return (0.0,) * seats

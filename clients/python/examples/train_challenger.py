@@ -138,9 +138,9 @@ def challenges(info: Mapping[str, Any]) -> list[Challenge]:
 
 
 def played(table: GameEnv, fate: Random, choose: Choice, hear: Callable[[Challenge, Mapping[str, Any], str], None]) -> None:
-    """Plays one game with the learner in seat 0. It calls `choose` whenever the other side has just acted and may be
-    challenged, and `hear` with the ruling: (challenge, the moment, mark). All other actions are random actions without a
-    fault."""
+    """Plays one game with the learner in seat 0. The function calls `choose` whenever the other side has just acted and
+    may be challenged, and `hear` with the ruling: (challenge, the moment, mark). All other actions are random actions
+    without a fault."""
     asked: tuple[Challenge, Mapping[str, Any]] | None = None
     for _agent in table.agent_iter():
         _observation, _reward, terminated, truncated, info = table.last(observe=False)
@@ -163,7 +163,7 @@ def played(table: GameEnv, fate: Random, choose: Choice, hear: Callable[[Challen
 
 
 def trained(slug: str, games: int, seed: int) -> tuple[Learner, Counter[str]]:
-    """Returns a learner after that many games, and the marks of its challenges in them."""
+    """Returns a learner after that many games, and the marks of the learner's challenges in these games."""
     learner, fate = Learner(Random(f"{slug}/learner/{seed}")), Random(f"{slug}/play/{seed}")
     marks: Counter[str] = Counter()
 

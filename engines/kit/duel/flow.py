@@ -145,8 +145,9 @@ class DuelRules(Generic[D]):
     challenge_type: type[Any] = Challenge
     """The game's own struct, if its challenges have more targets than the common ones."""
     phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
-    """(state, seat, action) → the refusal code if the seat may not send this action now, whether or not it has the flag; else
-    None. The kit checks this before the flag and the phase. It is for games with phases that accept only certain actions."""
+    """(state, seat, action) → the refusal code if the seat may not send this action now, whether or not it has the
+    flag; else None. The kit checks this before the flag and the phase. The function is for games with phases that
+    accept only certain actions."""
     incorrect_costs_turn: bool = True
     """True if an incorrect challenge costs the challenger its turn."""
     handlers: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
@@ -159,7 +160,7 @@ class DuelRules(Generic[D]):
     ) -> Step[D]:
         """Carry out an action of a seat, the clock or a referee. This is the game's `apply`.
 
-        Raises `Refusal`. Its checks follow the order of part 4 of the rulebook.
+        Raises `Refusal`. The checks follow the order of part 4 of the rulebook.
         """
         if state.is_assisted:
             step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
@@ -196,7 +197,7 @@ def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
 def applied(
     rules: DuelRules[D], state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
 ) -> Step[D]:
-    """Carry out an action of a seat, the clock or a referee. Its checks follow the order of part 4 of the rulebooks."""
+    """Carry out an action of a seat, the clock or a referee. The checks follow the order of part 4 of the rulebooks."""
     if actor == "clock":
         return Step(*_ticked(rules, state, now_ms, chance))
     if not isinstance(actor, int):

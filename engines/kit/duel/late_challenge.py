@@ -33,7 +33,8 @@ _RULED = ("ruling", "strike_warning")
 
 
 class RevealedChance:
-    """Draws for an engine. It first repeats the draws that the seat saw in an undone turn, and it records all draws."""
+    """Draws for an engine. This source first repeats the draws that the seat saw in an undone turn, and it records all
+    draws."""
 
     def __init__(self, chance: Chance, state: DuelState) -> None:
         self._chance = chance
@@ -111,8 +112,8 @@ def ruled_in_time(
 
 
 def _restored(now: D, kept: BeforeTouch, now_ms: int) -> D:
-    """Return the state before the touch. Its clocks have the times of that moment, but the book and the time limit are the
-    present ones."""
+    """Return the state before the touch. The clocks of that state keep their times, but the book and the time limit are
+    the present ones."""
     then = msgspec.msgpack.decode(kept.state, type=type(now))
     then = duel_adjusted(duel_adjusted(then, Halt(), kept.at_ms), Resume(), now_ms)
     return replace(then, book=now.book, limit=now.limit, time_called=now.time_called, draw_offered_by=now.draw_offered_by)

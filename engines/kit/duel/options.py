@@ -96,8 +96,8 @@ def correspondence(options: O, move_ms: int) -> O:
 
 
 def starter_by_lot(options: O, chance: Chance) -> O:
-    """Return the options with a random starter (`Engine.begins_at_once`). It is for a duel whose seats otherwise decide who
-    starts."""
+    """Return the options with a random starter (`Engine.begins_at_once`). This function is for a duel whose seats
+    otherwise decide who starts."""
     return options if options.starter is not None else replace(options, starter=0 if chance.below(2) == 0 else 1)
 
 

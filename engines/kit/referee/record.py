@@ -55,8 +55,8 @@ def found(rule: str, fault: Fault | None) -> Ruling:
 
 
 def with_mark(verdict: Ruling, mark: Mark) -> Ruling:
-    """Return a person's ruling: the server's ruling `verdict` with the person's mark. It keeps the evidence only if
-    both marks are C. So a fault that the person does not accept stays hidden."""
+    """Return a person's ruling: the server's ruling `verdict` with the person's mark. The returned ruling keeps the
+    evidence only if both marks are C. So a fault that the person does not accept stays hidden."""
     return verdict if mark == verdict.mark == "C" else Ruling(verdict.rule, mark)
 
 

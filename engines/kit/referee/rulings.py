@@ -64,5 +64,6 @@ def too_slow(book: Book, seat: int) -> bool:
 
 
 def bot_challenges(view: Mapping[str, Any], seat: int) -> bool:
-    """Return whether a bot challenges the faults that it sees. It does so only in tournament mode, and never after a strike."""
+    """Return whether a bot challenges the faults that it sees. A bot challenges only in tournament mode, and never
+    after a strike."""
     return view["mode"] == "tournament" and not view["strikes"][seat]

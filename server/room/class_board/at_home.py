@@ -1,9 +1,9 @@
 """A home board: a board of a class whose game the pupils may finish outside the lesson, until a date. The class starts
 and ends the home game.
 
-The game waits for no referee: the server rules on challenges, and notes an appeal for later. Its clocks are stopped. If each
-move has a limit in days, the game's clock starts for a seat that has used up its days. In a game that needs quick answers, for
-example in tournament mode, the clocks run as in class while all players are present.
+The game waits for no referee: the server rules on challenges, and notes an appeal for later. The clocks of the game are
+stopped. If each move has a limit in days, the game's clock starts for a seat that has used up its days. In a game that
+needs quick answers, for example in tournament mode, the clocks run as in class while all players are present.
 """
 
 from msgspec.structs import replace

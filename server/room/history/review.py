@@ -162,8 +162,7 @@ class _Page:
         """Tells whether the challenge could have been about this fault: another seat committed it, and the challenger has not
         acted since.
 
-        `named`: the fault that the challenge found. Other actions that the seat of that fault made in a row with it
-        count too.
+        `named`: the fault that the challenge found. Actions that the same seat made in a row with that fault count too.
         """
         maker, challenger = fault.remark.seat, challenge.remark.seat
         if maker == challenger or fault.number >= challenge.number:

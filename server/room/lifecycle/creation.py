@@ -18,7 +18,7 @@ from server.room.values.starting_position import StartingPosition
 from server.room.values.state import Person, Room, RoomOf, Seat, is_match_over
 
 AHEAD_MS = 60 * 86_400_000
-"""Maximum time in ms from now to an appointed start. The server must keep the room until then."""
+"""Maximum time in ms from now to an appointed start. The server must keep the room until the start."""
 
 
 class NewRoom(msgspec.Struct, frozen=True):

@@ -1,4 +1,5 @@
-"""A position that a tutor wrote, as the state of a game. The class sees it, or the games of a board begin with it."""
+"""A position that a tutor wrote, as the state of a game. The class sees the position, or the games of a board begin
+with the position."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,9 +1,9 @@
 """Words that names and texts in class must not contain as whole words. `Vergara`, `Dickens`, `Penélope` and `disputa` are
 allowed.
 
-The check also finds a barred word that is joined to small words (`elputo`), written in single letters (`p u t o`), or with
-digits or stars for letters, or with repeated letters. It finds a word if it can be divided into small words and at least one
-barred word.
+The check also finds a barred word that is joined to small words (`elputo`), written in single letters (`p u t o`), or
+with digits or stars for letters, or with repeated letters. The check finds a word if the word can be divided into small
+words and at least one barred word.
 """
 
 import re

@@ -134,7 +134,7 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
 
 
 def _gone(context: StepContext, by: str) -> None:
-    """Removes a person from the room. If it was the host, the next person becomes the host."""
+    """Removes a person from the room. If this person was the host, the next person becomes the host."""
     people = tuple(known for known in context.room.people if known.id != by)
     context.set(people=people)
     if by == context.room.host and people:
@@ -201,7 +201,7 @@ def let_in(context: StepContext, _by: str | None, asked: LetIn) -> None:
 
 
 def change_role(context: StepContext, _by: str | None, asked: RefereeRoleChanged) -> None:
-    """Gives a referee of the class another role. Its powers apply at once."""
+    """Gives a referee of the class another role. The powers of the new role apply at once."""
     known = person_of(context.room, asked.person)
     if known is None or known.role == "player" or known.role == asked.role:
         return

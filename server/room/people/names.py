@@ -66,7 +66,7 @@ def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -
 
 
 def readable_name(asked: str, line: int) -> str:
-    """Returns a name that a tutor wrote in a line of a list. It may have any scripts and any words.
+    """Returns a name that a tutor wrote in a line of a list. The name may have any scripts and any words.
 
     Raises `Refusal("person/name")` with the name and the number of its line, from 1. If the name is too long, the refusal also
     has `longest`.

@@ -1,4 +1,5 @@
-"""Programs as players. The host gives away the key of a seat, and the page marks a player that comes with it as a program.
+"""Programs as players. The host gives away the key of a seat, and the page marks a player that comes with the key as a
+program.
 
 Any person with the room's code may take a seat, and the server cannot tell a program from a person. The key is for
 honest programs: each seat has its own key, which opens only that seat, while the seat is free.

@@ -212,8 +212,8 @@ def _ask_bots(context: StepContext) -> None:
 
 
 _BOT_WEIGHT = 16
-"""Weight of a bot's move, in ticks. It lets a step make at most four such moves, which block the event loop for less than 50
-ms."""
+"""Weight of a bot's move, in ticks. The weight lets a step make at most four such moves, which block the event loop for
+less than 50 ms."""
 
 _SETTLERS = {
     "appointed": start_appointed,

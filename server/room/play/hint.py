@@ -15,8 +15,8 @@ from server.room.views.status import plain_status
 
 
 def ask_hint(context: StepContext, by: str, _asked: messages.AskHint) -> None:
-    """Answers with the action that the bot would choose for the seat. It depends only on the seat's view, has no fault, and is
-    always the same in the same position.
+    """Answers with the action that the bot would choose for the seat. This action depends only on the seat's view, has
+    no fault, and is always the same in the same position.
 
     Raises `Refusal` in tournament mode, and if the seat has no action now.
     """

@@ -1,7 +1,7 @@
 """The states of a room, as a table of the events that lead from one state to another.
 
-The step of a room reads this table at each change, and `server/room/command_table.py` takes from it the states that
-allow each command. `python -m tools.state_diagrams` makes the diagram in docs/design/seams.md from this table.
+The step of a room reads this table at each change, and `server/room/command_table.py` takes from this table the states
+that allow each command. `python -m tools.state_diagrams` makes the diagram in docs/design/seams.md from this table.
 """
 
 from typing import Literal, TypeAlias

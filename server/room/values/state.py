@@ -194,7 +194,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     was_listed: bool = False
     """True if the table is or was listed, so that its people may be strangers."""
     substitute_at_ms: int | None = None
-    """Server time when the computer takes the free seats of a listed table; None while no person waits at it."""
+    """Server time when the computer takes the free seats of a listed table; None while no person waits at the table."""
     version: str = ""
     """Version of the rules of the last step (`server.rules_version`); empty in rooms from before versions."""
     noted: tuple[NotedAppeal, ...] = ()

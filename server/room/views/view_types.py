@@ -286,7 +286,7 @@ class PleaView(TypedDict):
 
 
 class Explanation(TypedDict):
-    """A fault that exists, with its facts. The client has the words for it."""
+    """A fault that exists, with its facts. The client has the words for each fault."""
 
     rule: str
     detail: Plain

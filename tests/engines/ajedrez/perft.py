@@ -1,4 +1,4 @@
-"""Numbers of move sequences, read from `perft.txt`. Run as a program, it counts every depth of every position."""
+"""Numbers of move sequences, read from `perft.txt`. As a program, this module counts every depth of every position."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -169,7 +169,8 @@ WALL = "8/5k2/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4K3/8 w - - 0 1"
 
 
 def test_a_claim_of_a_dead_position_is_offered_only_where_it_can_succeed() -> None:
-    """Without a referee only the server could grant the claim. From the first move on, the view shows whether it could."""
+    """Without a referee only the server could grant the claim. From the first move on, the view shows whether the
+    server could grant it."""
     assert "claim_dead" not in Table("ajedrez").view()["status"]["may"][0]
     wall = Table("ajedrez", options={"start_fen": WALL, "training": True})
     assert all("claim_dead" in may for may in wall.view()["status"]["may"])

@@ -38,8 +38,8 @@ def boards(count: int) -> list[tuple[str, bool]]:
 
 
 def test_moves_and_obstacles_agree() -> None:
-    """Every legal path is free of obstacles. A path without an obstacle is legal, or it omits a capture or stops one too
-    early."""
+    """Every legal path is free of obstacles. A path without an obstacle is legal, or it omits a capture, or it stops a
+    capture too early."""
     for board, black in boards(60):
         legal = legal_paths(board, black)
         takes = captures(board, black)

@@ -88,7 +88,8 @@ PLACES_BESIDE_THE_CHAIR = {"snake": 33, "seahorse": 39, "chunk": 37, "t": 34}
 
 
 def test_ways_to_lay_the_first_tile() -> None:
-    """Numbers of places next to the chair in the centre. The plain search above gave them; the test keeps them fixed."""
+    """Numbers of places next to the chair in the centre. The plain search with `everywhere` gave these numbers; the
+    test keeps them fixed."""
     counted = {tile: sum(1 for _laid in places((CHAIR,), tile, 0)) for tile in ("snake", "seahorse", "chunk", "t")}
     walked = {tile: sum(is_free((CHAIR,), laid) and has_match((CHAIR,), laid) for laid in everywhere(tile)) for tile in counted}
     assert counted == walked == PLACES_BESIDE_THE_CHAIR

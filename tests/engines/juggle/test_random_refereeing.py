@@ -42,8 +42,8 @@ class Table:
         assert not state.declared[1 - state.starter]
 
     def challenge(self, fate: random.Random) -> tuple[Challenge, Any]:
-        """Return a challenge of some rules. It challenges touching colours only if the challenger sees such a piece on the
-        other board."""
+        """Return a challenge of some rules. The challenge names the rule of touching colours only if the challenger
+        sees such a piece on the other board."""
         made, marks = any_challenge(fate, RULES)
         rules = made.rules or ()
         by = self.state.pending.seat if self.state.pending else self.state.flag

@@ -154,7 +154,7 @@ def test_the_bot_fills_the_last_space_and_opens_a_dead_one() -> None:
 
 
 def test_the_bot_asks_for_a_piece_where_nothing_else_helps() -> None:
-    """The only remaining space needs a red piece of one square, and all of these are on the boards."""
+    """The only remaining space needs a red piece of one square, and all such pieces are on the boards."""
     own = {"full": "F0", "without": ["red-1-1"]}
     reds = {"red-1-1": ["A1"], "red-1-2": ["A9"], "red-1-3": ["I1"], "red-1-4": ["I9"]}
     asked = ask(game(boards=[own, reds], dice=[6, 2]), 0)

@@ -258,8 +258,8 @@ def test_the_bot_claims_no_path_that_the_relocation_made() -> None:
 
 
 def test_the_bot_does_not_leave_a_win_where_it_can_help_it() -> None:
-    """All odd chips have left their numbered circles and could win at g6 with one step. The even side must move so that they
-    cannot."""
+    """All odd chips have left their numbered circles and could win at g6 with one step. The even side must move so that
+    the odd chips cannot win."""
     board = {
         "N0": "b8",
         "N2": "e6",

@@ -1,5 +1,5 @@
-"""A commit (a seat's hidden decision) stays hidden until the reveal. Views, events and refusals of other seats do not depend on
-it."""
+"""A commit (a seat's hidden decision) stays hidden until the reveal. Views, events and refusals of other seats do not
+depend on a hidden commit."""
 
 from typing import Any
 

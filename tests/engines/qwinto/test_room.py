@@ -21,7 +21,7 @@ THROWN: list[tuple[str, dict[str, Any]]] = [
 
 
 class RoomScript:
-    """A refereed room of three seats with a fixed secret. It stores the frames to the seats other than 1."""
+    """A refereed room of three seats with a fixed secret. The script stores the frames to the seats other than 1."""
 
     def __init__(self) -> None:
         settings = {"appeals": False, "auto_start": False, "spectators": True}

@@ -11,8 +11,8 @@ def due(table: QwintoTable) -> int | None:
 
 
 def owing_table() -> QwintoTable:
-    """Return a table in the review of round 5, which began at 4000 ms. At 5000 ms the entry of seat 1 in yellow-5 was erased,
-    so it must rewrite it."""
+    """Return a table in the review of round 5, which began at 4000 ms. At 5000 ms the entry of seat 1 in yellow-5 was
+    erased, so seat 1 must rewrite that entry."""
     table = QwintoTable((5,), players=2, round=5, sheets=[{}, {"yellow-3": 7}])
     table.to_write(("yellow",), 5)
     table.act(3_000, 1, "write", box="yellow-5", number=5)

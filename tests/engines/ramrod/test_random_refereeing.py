@@ -27,7 +27,8 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """Return faulty actions except early declarations. These can stay unchallenged for long, and the game would end."""
+    """Return faulty actions except early declarations. Such a declaration can stay unchallenged, and the game would
+    end."""
     return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 

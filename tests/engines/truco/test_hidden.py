@@ -1,4 +1,4 @@
-"""Viewers learn nothing about hidden cards: the test plays two games that differ only in them.
+"""Viewers learn nothing about hidden cards: the test plays two games that differ only in hidden cards.
 
 It plays a random hand with faults, words, wrong numbers and challenges, and stops at a random moment. Then it exchanges the
 cards that a viewer has not seen, among the other hands and the rest of the pack, and plays the same hand again. The viewer must

@@ -45,8 +45,8 @@ def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_through_whole_matches_every_word_card_and_act_that_is_offered_with_help_is_taken(seats: int) -> None:
-    """The test uses only what the seat's own view offers: words, cards of the hand, the number to declare, the deck, the
-    points. The game must refuse none of it."""
+    """The test uses only what the seat's own view offers: words, cards of the hand, the number to declare, the deck,
+    the points. The game must refuse none of these actions."""
     tried = {word for lot in range(LOTS) for word in _all_tried(seats, lot)}
     assert tried >= {"envido", "truco", "quiero", "no_quiero", "flor", "con_flor_quiero", "retruco", "falta_envido"}
 

@@ -38,7 +38,7 @@ def slot_of(room: str) -> int:
 class NoDisk:
     """Stands in for a disk: the servers of a Cluster have no disk of their own here."""
 
-    is_own = False
+    is_mounted = False
 
 
 class ClusterFleet:
@@ -110,7 +110,7 @@ class ClusterFleet:
 
 
 async def kill_master(scene: Scene, healed: Healed) -> int:
-    """Kills a master. Its replica takes over, and the master comes back as a replica of it."""
+    """Kills a master. Its replica takes over, and the old master comes back as a replica of the new one."""
     victim = await _victim(scene)
     await _away(scene, victim, healed, lambda: victim.kill(), lambda: victim.start())
     return 1
@@ -205,7 +205,7 @@ async def _ask_others(fleet: Any, tables: Sequence[Table]) -> None:
     while tables:
         for table in tables:
             asked_s = time.monotonic()
-            await table.to_case()
+            await table.answered()
             fleet.others_s.append(time.monotonic() - asked_s)
         await asyncio.sleep(0.1)
 

@@ -10,13 +10,14 @@ _CHUNK = 1 << 20
 
 
 class Disk:
-    """The disk that contains `folder`. `is_own` tells whether it is mounted; if it is not, do not call `fill`."""
+    """A small disk in memory, mounted at `folder`. `is_mounted` is False if this process may not mount a disk; then do
+    not call `fill`."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
         self.folder = folder
         mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE_MB}m", "chaos", str(folder)]
-        self.is_own = subprocess.run(mount, capture_output=True).returncode == 0
+        self.is_mounted = subprocess.run(mount, capture_output=True).returncode == 0
         self._ballast = folder / "ballast"
 
     def fill(self) -> None:
@@ -31,6 +32,6 @@ class Disk:
         self._ballast.unlink(missing_ok=True)
 
     def close(self) -> None:
-        if self.is_own:
+        if self.is_mounted:
             os.sync()
             subprocess.run(["umount", "--lazy", str(self.folder)], check=True)

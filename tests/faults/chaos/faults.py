@@ -14,13 +14,13 @@ from tests.faults.chaos.servers import Fleet, NodeProcess
 from tests.faults.chaos.store_time import wall_ms
 
 Healed = Callable[[], None]
-"""The function that a fault calls when everything can work again. The recovery time counts from then."""
+"""The function that a fault calls when everything can work again. The recovery time counts from this call."""
 
 
 STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
 STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
-"""The steps in ms by which faults move the store's clock. The nodes take a forward step that is shorter than an outage for
-elapsed time, and it shortens turns."""
+"""The steps in ms by which faults move the store's clock. The nodes take a forward step that is shorter than an outage
+for elapsed time, and such a step shortens turns."""
 
 
 @dataclass
@@ -174,7 +174,7 @@ async def debug_sleep(scene: Scene, healed: Healed) -> int:
 
 
 async def step_node(scene: Scene, healed: Healed) -> int:
-    """Shifts a node's wall clock by that amount and later corrects it."""
+    """Shifts a node's wall clock and later corrects it."""
     shim = scene.rng.choice(scene.fleet.nodes).shim
     shim.step_node(scene.rng.choice(STEPS_MS))
     await asyncio.sleep(scene.some_seconds(1, 8))
@@ -244,7 +244,7 @@ MISSING = {
 
 def lacking(fleet: Fleet) -> set[str]:
     """The needs that this machine cannot meet."""
-    there = {"library": fleet.library is not None, "disk": fleet.disk.is_own, "two": len(fleet.nodes) > 1}
+    there = {"library": fleet.library is not None, "disk": fleet.disk.is_mounted, "two": len(fleet.nodes) > 1}
     return {need for need, is_met in there.items() if not is_met}
 
 
@@ -257,6 +257,6 @@ def deck(fleet: Fleet, rng: random.Random) -> list[Fault]:
 
 
 def chosen(fleet: Fleet, names: Sequence[str]) -> list[Fault]:
-    """The possible faults among these, in this order."""
+    """The possible faults among `names`, in the order of `names`."""
     cannot, known = lacking(fleet), {fault.name: fault for fault in fleet.faults}
     return [known[name] for name in names if known[name].needs not in cannot]

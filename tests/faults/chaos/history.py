@@ -72,8 +72,8 @@ class Action:
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry of a room's stream. `by`, `body`: a person's action, None for anything else. `clock_ms`: when clocks ran out in
-    it.
+    """An entry of a room's stream. `by`, `body`: a person's action, None for anything else. `clock_ms`: when clocks ran
+    out in this entry.
     """
 
     seq: int
@@ -87,7 +87,8 @@ class Entry:
 class Sight:
     """A number that one client saw, at the store's time `at_ms`. `due_at_ms`: when the view said that a clock runs out.
 
-    `view`: a digest of the patched view, if the client took one. `had`: for a snapshot, the client's number before it.
+    `view`: a digest of the patched view, if the client took one. `had`: for a snapshot, the client's number before the
+    snapshot.
     """
 
     room: str
@@ -173,7 +174,8 @@ def _entry(stream: Sequence[Entry], seq: int) -> Entry | None:
 
 
 def _order(history: History) -> Iterable[Wrong]:
-    """The stream of a room keeps the order of each person's sends. A lost action has no position there."""
+    """The room's stream keeps the order of each person's actions, as the person sent them. A lost action has no
+    position in the stream."""
     by_person: dict[tuple[str, str], list[tuple[int, Action]]] = defaultdict(list)
     for action in history.actions:
         seq = action.accepted_seq

@@ -28,8 +28,9 @@ SHORT_PAUSE_S = (0.1, 0.5)
 
 @dataclass(frozen=True)
 class Plan:
-    """`embedded`: one node with its own store, otherwise two nodes on one store. `faults`: exactly these faults, each short,
-    instead of `seconds` of all kinds.
+    """`embedded`: one node with its own store; otherwise two nodes on one store. `faults`: a short round injects
+    exactly these faults, each of them brief. If `faults` is empty, the round injects faults of all kinds for `seconds`
+    seconds.
     """
 
     embedded: bool
@@ -115,7 +116,7 @@ class Round:
         self._note(f"{name}: healed")
 
         async def recovered(table: Table) -> None:
-            await table.to_case()
+            await table.answered()
             self.tally.recovered_s.setdefault(name, []).append(time.monotonic() - healed_s)
 
         for table in self.tables:

@@ -1,8 +1,8 @@
 """The nodes' time relative to this process's: the store's time plus the corrections that nodes add after a backward step.
 
-This time advances with this process's clock, except at steps of the store's clock: it jumps forward with a step, and while it
-is ahead, the nodes do not count silences (`server/store/health/beat.lua`). So the test reads this time throughout, and at the
-end converts the recorded times to it.
+This time advances with this process's clock, except at steps of the store's clock: it jumps forward with a step, and
+while it is ahead, the nodes do not count silences (`server/store/health/beat.lua`). So the test reads this time
+throughout, and at the end converts the recorded times to the nodes' time.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ class StoreTime:
         self._ahead_ms: list[int] = []
 
     def note(self, at_ms: int, ahead_ms: int) -> None:
-        """Records how far the store is ahead at a time of this process. Call it in order of time."""
+        """Records how far the store is ahead at a time of this process. Call this method with rising times."""
         self._at_ms.append(at_ms)
         self._ahead_ms.append(ahead_ms)
 
@@ -44,11 +44,12 @@ class StoreTime:
             await asyncio.sleep(EVERY_S)
 
     def latest(self, at_ms: int) -> int:
-        """The latest possible time of the store."""
+        """The latest possible time of the store at the time `at_ms` of this process."""
         return at_ms + max(self._around(at_ms, NEAR_MS))
 
     def earliest(self, at_ms: int, until_ms: int = NEAR_MS) -> int:
-        """The earliest possible time of the store, if nodes may let a silence pass this long after it."""
+        """The earliest possible time of the store at the time `at_ms` of this process. Observations up to `until_ms`
+        after `at_ms` count too, because a node may let a silence of the store pass in that time."""
         return at_ms + min(self._around(at_ms, until_ms))
 
     def _around(self, at_ms: int, until_ms: int) -> list[int]:

@@ -102,7 +102,7 @@ class Table:
                 if action is not None:
                     await self._act(player, action)
 
-    async def to_case(self) -> None:
+    async def answered(self) -> None:
         """Waits for an answer to a person who has just spoken."""
         said = [await self._say(player) for player in self.players]
         await asyncio.wait([asyncio.ensure_future(each.done.wait()) for each in said], return_when=asyncio.FIRST_COMPLETED)

@@ -43,7 +43,7 @@ async def test_who_comes_in_while_a_class_is_looked_over_is_there(
 
 
 async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make_node: NodeMaker, come: Arrival) -> None:
-    """The report was on its way when they came back."""
+    """A report that a person is away was still on its way when that person came back."""
     node = await make_node()
     tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
     session = await opened(tutor, pupil)
@@ -56,7 +56,7 @@ async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make
 async def test_a_word_that_was_missed_is_contradicted_too(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node shows the whole room again, without the steps before it."""
+    """The other node shows the whole room again, without the earlier steps."""
     monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     here, there, ana, bo, room = await pair(make_node, come)

@@ -65,7 +65,8 @@ async def test_what_is_no_lesson_is_not_found(make_node: NodeMaker) -> None:
 
 
 async def test_no_exercise_is_worked_out_in_the_servers_own_process(make_node: NodeMaker) -> None:
-    """It would share its interpreter with the loop: all players would wait."""
+    """An exercise made in the server's own process would share the interpreter with the event loop, so all players
+    would wait."""
     node = await make_node()
     await get(node, "/school/truco/rule/1")
     (pid,) = node.beside.pids

@@ -89,7 +89,7 @@ def test_an_encoding_is_refused_by_a_weight_of_nothing() -> None:
 
 
 async def test_a_page_bears_its_policy_and_what_it_loads_does_not(make_node: NodeMaker, client_dir: str) -> None:
-    """Some 500 bytes a file, sixty files a visit."""
+    """The policy has some 500 bytes, and a visit loads sixty files."""
     node = await make_node(client_dir=client_dir)
     page, asset = await get(node, "/"), await get(node, PATH)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]

@@ -21,7 +21,7 @@ def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog:
 
 
 def limited(monkeypatch: pytest.MonkeyPatch, hard: int) -> None:
-    """Limits the process to that many descriptors."""
+    """Limits the process to `hard` descriptors."""
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(resource, "getrlimit", lambda _which: (hard, hard))
 

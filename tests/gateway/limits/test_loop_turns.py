@@ -19,7 +19,7 @@ class Clock:
 
 
 def turns_of(piece_s: float) -> Turns:
-    """Returns turns whose pieces seem to take that many seconds, although no time passes on the clock."""
+    """Returns turns whose pieces seem to take `piece_s` seconds, although no time passes on the clock."""
     return Turns(piece_s, Clock())
 
 

@@ -12,7 +12,8 @@ from tests.people import Refused, seated
 
 
 def looked(pressure: Pressure, seconds: float, *, late_s: float, used: float) -> bool:
-    """Tells whether the overload ends after that time, with each look that late."""
+    """Tells whether the node is overloaded after `seconds`, if each look comes `late_s` late and shows the memory use
+    `used`."""
     passed_s = EVERY_S + late_s
     for _ in range(round(seconds / passed_s)):
         pressure.note(passed_s, used * passed_s)

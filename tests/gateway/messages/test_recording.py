@@ -10,7 +10,7 @@ from tests.people import Guest, Refused, refereed, seated
 
 
 async def recorded(guest: Guest, room: str) -> list[Any]:
-    """Every page's views, by number; a number without a frame has the view before it."""
+    """Every page's views, by number; a number without a frame has the view of the previous number."""
     page = (await guest.ask("recording", room=room))["params"]
     view = page["view"]
     views = [view]

@@ -28,7 +28,8 @@ MOST = 30
 
 
 def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
-    """Yield the first position of each kind with a challenge by a seat, and that seat and challenge as plain data."""
+    """Yield the first position of each kind with a challenge by a seat, with that seat, and with the challenge as plain
+    data."""
     found = set()
     for position in in_cases(slug):
         status = position.status
@@ -79,7 +80,7 @@ def samples(slug: str) -> list[dict[str, Any]]:
 
 
 def written() -> str:
-    """The whole file."""
+    """Returns the text of the whole file."""
     each = (f"{json.dumps(slug)}: [\n{_lines(samples(slug))}\n]" for slug in GAMES)
     return "{\n" + ",\n".join(each) + "\n}\n"
 

@@ -1,4 +1,4 @@
-"""The consequences that a ruling states are those that happen, in rooms of real games, for each mark that a person may give."""
+"""The consequences that a ruling states really happen, in rooms of real games, for each mark that a person may give."""
 
 from typing import Any
 

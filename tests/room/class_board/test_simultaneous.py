@@ -59,7 +59,7 @@ def test_a_referee_s_pause_holds_there_too() -> None:
 
 @pytest.mark.parametrize(("slug", "others_clock"), [*((slug, False) for slug in GAMES), ("contig60", True), ("par55", True)])
 def test_every_game_that_may_be_played_so_comes_to_its_end(slug: str, others_clock: bool) -> None:
-    """Every such game ends although its clock may be stopped."""
+    """Every game for a simultaneous exhibition ends although its clock may be stopped."""
     assert 2 in engine_of(slug).about.seats
     room = bots_only(slug, 2)
     options = {**room.options, "mode": "assisted"} if "mode" in room.options else room.options

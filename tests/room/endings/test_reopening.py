@@ -16,7 +16,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def resigned(slug: str = "noughts", **settings: Any) -> Table:
-    """A table where a seat that may resign has done so, ten seconds after the start."""
+    """A table where a seat that may resign has resigned, ten seconds after the start."""
     table = board(slug, **settings)
     table.now_ms += 10_000
     table.give_up()

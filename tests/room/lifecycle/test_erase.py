@@ -1,4 +1,4 @@
-"""An erased room: one step removes everything that could name a person, and the room lets nobody in after it."""
+"""An erased room: one step removes everything that could name a person, and after this step the room lets nobody in."""
 
 import pytest
 from msgspec.structs import replace

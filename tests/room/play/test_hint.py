@@ -1,4 +1,5 @@
-"""Hints: one faultless action and its rule, only in assisted mode. The room counts each hint, and all people see that."""
+"""Hints: one faultless action and its rule, only in assisted mode. The room counts each hint, and all people see the
+count."""
 
 from typing import Any
 
@@ -15,7 +16,7 @@ PEOPLE = ("ana", "bob")
 
 
 def asked(table: Table, seat: int) -> dict[str, Any] | None:
-    """The answer; None if there is no action."""
+    """Asks for a hint of the seat and returns the answer; None if there is no action."""
     try:
         return dict(table.do(PEOPLE[seat], messages.AskHint()).answer or {})
     except Refusal as refusal:

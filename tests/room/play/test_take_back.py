@@ -1,5 +1,5 @@
-"""Taking back actions, in all games with several actions in a turn: it restores exactly the earlier state, and never after a
-player has seen something new."""
+"""Taking back actions, in all games with several actions in a turn: a player restores exactly the earlier state, and
+never after a player has seen something new."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.room.table import Table
 GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 BY_ACTS = sorted(slug for slug in GAMES if engine_of(slug).takes_back)
 ONE_ACT = {"ajedrez", "damas", "qwinto", "truco"}
-"""Games without it: a turn is one action, actions are hidden, or all seats write at once."""
+"""Games without actions that a player can take back: a turn is one action, actions are hidden, or all seats write at once."""
 PLAYERS = ("ana", "bob")
 
 
@@ -77,7 +77,7 @@ def test_an_undone_action_restores_the_state_and_can_be_repeated(game: str, seed
 @pytest.mark.parametrize("game", BY_ACTS)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(game: str, seed: int) -> None:
-    """In a game that a viewer cannot distinguish from this one, the same action shows that viewer the same things."""
+    """In two games that a viewer cannot distinguish, the same action shows that viewer the same things."""
     engine, fate = engine_of(game), random.Random(seed)
     for table, before, seat, action in played(game, seed):
         if table.room.undo is None:

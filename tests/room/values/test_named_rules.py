@@ -9,8 +9,8 @@ BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
 
 
 def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """Return a table where the challenger has two strikes and names two rules. The earlier turn broke only the second, so the
-    first ruling ends the game and the server stops there."""
+    """Return a table where the challenger has two strikes and names two rules. The earlier turn broke only the second
+    rule, so the first ruling ends the game and the server stops there."""
     given = {
         "mode": "tournament",
         "piles": {

@@ -250,7 +250,7 @@ def test_opinions_belong_to_their_levels() -> None:
 
 
 def test_at_a_board_of_a_session_the_pairings_and_the_names_are_the_tutors() -> None:
-    """A pupil has the powers of a player, except these."""
+    """A pupil has the powers of a player, except those over pairings and names."""
     room = replace(table().room, session="CLASE")
     refused = {
         tag(body)

@@ -1,4 +1,5 @@
-"""A simultaneous: one plays many, the server gives the orders of the playing tutor, and it scores as the tutor chose."""
+"""A simultaneous: one plays many, the server gives the orders of the playing tutor, and the results score as the tutor
+chose."""
 
 from typing import Any
 

@@ -76,7 +76,7 @@ def test_all_see_that_it_begins_from_a_position_and_tutors_alone_which() -> None
 
 
 def test_the_shown_position_is_what_the_boards_begin_with() -> None:
-    """Also if the position hides draws."""
+    """The boards begin with the shown position also if the position hides draws."""
     classroom = Classroom(*PUPILS)
     acts: list[str | dict[str, Any]] = [{"type": "roll"}]
     given: dict[str, Any] = {"chips": {"0": [31], "1": [33]}}

@@ -1,4 +1,5 @@
-"""Raised hands: the pupils who may raise one, its viewers, the tutors' answers, and the clocks that stop for it."""
+"""Raised hands: the pupils who may raise one, its viewers, the tutors' answers, and the clocks that stop for a raised
+hand."""
 
 import pytest
 

@@ -28,7 +28,8 @@ def lesson(week: int, *tables: Table, classroom: Classroom | None = None, seats:
 
 
 def resigned(said: Any = None) -> Table:
-    """Bo challenged Ana's sentence: rightly, or wrongly if `said` is true."""
+    """Bo challenged Ana's sentence, and then a seat resigned. The challenge was right, or wrong if the sentence `said`
+    is true."""
     table = challenged("leader", appeals=False) if said is None else challenged("leader", said=said, appeals=False)
     table.act("ana" if said is None else "bob", "resign")
     return table

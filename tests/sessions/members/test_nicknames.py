@@ -1,4 +1,4 @@
-"""A second pupil of the same name gets a number; so does one whose name only looks the same."""
+"""A second pupil of the same name gets a number. A pupil whose name only looks the same also gets one."""
 
 from server.sessions.members.nicknames import nickname
 

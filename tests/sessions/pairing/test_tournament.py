@@ -1,4 +1,5 @@
-"""Start numbers, byes and pairs kept apart in a class with the Dutch system. It refuses a round without a pairing."""
+"""Start numbers, byes and pairs kept apart in a class with the Dutch system. The class refuses a round without a
+pairing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The given name and an initial; two who look alike get further ones."""
+"""The given name and an initial; two pupils whose short names look alike get further letters."""
 
 from server.sessions.public_page.short_names import short_names
 

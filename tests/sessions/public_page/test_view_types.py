@@ -1,4 +1,4 @@
-"""The fields of the public page, listed a second time, because each new field needs a decision."""
+"""The fields of the public page, listed a second time in this test, because each new field needs a decision."""
 
 from server.sessions.public_page.view_types import PageBoard, PageBye, PageGame, PageLine, PageRound, PageView
 

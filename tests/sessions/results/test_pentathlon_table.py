@@ -16,7 +16,7 @@ THREE = ("noughts", "takeaway", "fiar")
 
 
 def by_hand(classroom: Classroom, boards: list[list[str]], points: list[tuple[float, ...]]) -> None:
-    """The plan's next round, with those boards."""
+    """Plays the plan's next round with the boards and points given."""
     classroom.do("eva", asked.PlanNext())
     classroom.do("eva", asked.SetBoards(boards))
     classroom.played(*points)

@@ -151,7 +151,7 @@ def test_a_median_cuts_the_least_and_then_the_greatest() -> None:
     ],
 )
 def test_a_director_chooses_and_orders_them(tie_breaks: list[str], order: list[tuple[str, int, tuple[float, ...]]]) -> None:
-    """Each wins once, in the rounds 1, 2 and 3, and loses or rests without points otherwise."""
+    """Each of three pupils wins once, in round 1, 2 or 3, and loses or rests without points otherwise."""
     classroom = Classroom("ana", "bo", "cruz")
     classroom.do("eva", asked.SetSession({"odd": "watch", "tie_breaks": tie_breaks}))
     for pair, resting in ((["ana", "bo"], "cruz"), (["bo", "cruz"], "ana"), (["cruz", "ana"], "bo")):

@@ -1,4 +1,5 @@
-"""Stations: over a pentathlon everybody meets each game once, and each game has at most one group per round."""
+"""Stations of a pentathlon (groups that play different games at once): everybody meets each game once, and each game
+has at most one group per round."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Messages that tutors show to the class have the tutor's name, while the tutor has one there."""
+"""Messages that tutors show to the class have the tutor's name, while the tutor has a name in the class."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The patches, and a copy of the project that one of them has broken."""
+"""The patches, and a copy of the project that one of the patches has broken."""
 
 import shutil
 import subprocess

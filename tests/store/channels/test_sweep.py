@@ -91,7 +91,8 @@ async def test_who_comes_and_goes_is_asked_for_or_not(link: RedisHealth) -> None
 
 
 async def test_both_ways_to_ask_are_alike(link: RedisHealth) -> None:
-    """The first time the script is unknown, or the bare connection is missing."""
+    """The sweep asks over the bare connection. It asks by the ordinary client instead if the bare connection is missing
+    or does not know the script. The first pass here uses the client, because the script is unknown."""
     told = Told(link)
     told.sweep.add(CODE)
     await link.client.hset(keys.room_keys(CODE).room, "v", 12)

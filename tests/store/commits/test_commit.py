@@ -77,7 +77,7 @@ async def test_a_stale_version_changes_nothing(link: RedisHealth, committer: Com
 
 
 async def test_a_commit_passes_only_on_the_copy_that_it_was_decided_from(link: RedisHealth, committer: Committer) -> None:
-    """Two histories may have the same number: the stamp of the last commit distinguishes them."""
+    """Two histories may have the same sequence number. The stamp of the last commit distinguishes these histories."""
     address, names = Address(ROOM, "n"), keys.room_keys(ROOM)
     first, other = address.new_version(0), Address(ROOM, "n").new_version(0)
     assert first.stamp != other.stamp, "a node that made another address for the room gives no stamp twice"
@@ -115,7 +115,7 @@ async def test_a_repeat_writes_so_that_replicas_are_waited_for(link: RedisHealth
 async def test_what_acts_on_a_deadline_is_done_in_its_window_only(
     link: RedisHealth, committer: Committer, from_ms: int, until_ms: int
 ) -> None:
-    """By Redis' own clock: not before the deadline, and not after a silence."""
+    """The window is by Redis' own clock: not before the deadline, and not after a silence."""
     address, now_ms = Address(ROOM, "n"), link.now_ms()
     await committer.send(packed(address, -1))
     outside, inside = (now_ms + from_ms, now_ms + until_ms), (now_ms - 60_000, now_ms + 60_000)
@@ -159,7 +159,7 @@ async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: RedisHeal
 async def remembered(
     link: RedisHealth, committer: Committer, count: int, monkeypatch: pytest.MonkeyPatch, **bounds: int
 ) -> list[int]:
-    """The answers, of that many in sequence, that the store still has with those bounds."""
+    """Commits `count` commands in sequence. Returns the answers that the store still has with the given bounds."""
     kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
     ring = commit._packed(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS)
     monkeypatch.setattr("server.store.commits.commit._RING", ring)

@@ -12,7 +12,7 @@ REPLIES = [1, b"a\r\nbc", b"", "ERR no", None, -1, b"OK", ListHead(2), b"\r\n\n"
 
 
 def replies_of(pieces: list[bytes]) -> list[Reply | str]:
-    """The connection's replies to those reads, in order."""
+    """The connection's replies to the reads `pieces`, in order."""
     replies: list[Reply] = []
     connection = RawConnection(replies.append, lambda _connection, _why: None)
     for piece in pieces:

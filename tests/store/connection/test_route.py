@@ -75,7 +75,7 @@ async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
 
 @asynccontextmanager
 async def in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
-    """The port of a TLS proxy to that other port."""
+    """Yields the port of a TLS proxy to the port `port`."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", port)
@@ -121,7 +121,8 @@ async def test_a_user_who_may_no_more_than_is_needed_plays_over_tls(
 
 @asynccontextmanager
 async def both_in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
-    """The same, but who does not speak TLS is let through: the tests' Sentinel does not."""
+    """Yields the port of a proxy to the port `port`. A client that speaks TLS gets TLS.
+    The proxy also passes on a client without TLS, such as the tests' Sentinel."""
     loop = asyncio.get_running_loop()
     listener = socket.create_server(("127.0.0.1", 0))
     listener.setblocking(False)

@@ -12,7 +12,7 @@ _SCRIPT = files("server.store.erasing").joinpath("erase.lua").read_text()
 
 
 async def test_a_ring_that_came_after_the_names_were_read_is_not_left_behind(make_node: NodeMaker) -> None:
-    """A person's first answer comes between the read of the rings and the script: the script does nothing then."""
+    """A person's first answer comes between the read of the rings and the script: the script then does nothing."""
     node = await make_node()
     code = await playing(node)
     names, ring = keys.room_keys(code), keys.answers_key(code, "ana")

@@ -56,7 +56,7 @@ async def test_a_slot_that_has_moved_is_another_history_and_a_moment_that_is_cre
 
 
 async def test_a_cluster_without_one_master_serves_the_others(masters: Cluster, make_node: NodeMaker, come: Arrival) -> None:
-    """A node starts on it; people can open and play rooms on the reachable masters."""
+    """A node starts on the incomplete Cluster. People can open and play rooms on the reachable masters."""
     victim, rooms = masters.masters[2], []
     victim.kill()
     try:

@@ -14,7 +14,7 @@ from tests.store.health.test_fitness import running
 
 
 def the_past(url: str, ms: int, *, run: str | None = None) -> int:
-    """Ages the last heartbeat by that many ms; returns its time."""
+    """Ages the last heartbeat by `ms`; returns the time of that heartbeat."""
     with Redis.from_url(url) as client:
         seconds, micros = client.time()
         last_ms: int = seconds * 1000 + micros // 1000 - ms
@@ -102,7 +102,7 @@ async def test_a_node_that_slept_looks_at_the_clock_before_it_judges(redis_url: 
 
 
 async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: str) -> None:
-    """The offset to that clock shrinks by 30 s: for the heartbeat this equals a clock that was set back."""
+    """The offset between time and clock shrinks by 30 s. For the heartbeat this equals a clock that was set back."""
     with Redis.from_url(redis_url) as client:
         client.set(keys.ADDED, 30_000)
         link = RedisHealth(redis_url)
@@ -158,7 +158,7 @@ async def test_after_a_silence_no_deadline_is_certain_for_a_moment(redis_url: st
 
 
 async def keep_busy(link: RedisHealth, seconds: float) -> None:
-    """Keeps the loop busy for that long, then lets the link beat again."""
+    """Keeps the loop busy for `seconds`, then lets the link beat again."""
     asyncio.get_running_loop().call_soon(time.sleep, seconds)
     await asyncio.sleep(0)
     assert not link.is_open

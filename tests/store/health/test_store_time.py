@@ -42,7 +42,8 @@ def test_the_time_never_goes_back_and_stands_at_most_for_what_was_too_much() -> 
 
 @given(st.lists(st.tuples(st.floats(0, 5_000), st.floats(0, 1), st.floats(0, 1_000)), min_size=1, max_size=30))
 def test_no_stall_ever_sets_a_clock_ahead(beats: list[tuple[float, float, float]]) -> None:
-    """Each beat: its duration, the share of it before the store read its time, the pause until the next."""
+    """Each beat has three values: its duration, the share of the duration before the store read its time, and the pause
+    until the next beat."""
     clock, at_ms, true_offset = StoreClock(), 0.0, 1_000_000
     for took_ms, part, pause_ms in beats:
         stated_ms = int(at_ms + part * took_ms + true_offset)

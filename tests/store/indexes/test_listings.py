@@ -98,7 +98,7 @@ async def test_an_entry_that_was_said_again_meanwhile_is_not_dropped(link: Redis
 
 
 async def test_a_table_that_no_node_shows_any_more_is_in_no_list(link: RedisHealth, nodes: tuple[Here, Here]) -> None:
-    """Its node died without removing it."""
+    """The table's node died without removing the table's entry."""
     await stored(link)
     await link.client.zadd(keys.TABLES, {CODE: link.now_ms() - ALIVE_MS - 1})
     assert await read(nodes[0]) == []

@@ -84,7 +84,7 @@ async def test_a_tick_that_is_not_due_changes_nothing(make_node: NodeMaker) -> N
 
 
 async def test_an_outage_is_credited_from_the_rooms_last_step_at_the_earliest(make_node: NodeMaker) -> None:
-    """The outage started a minute before that step; the minute is not the room's."""
+    """The outage started a minute before the room's last step. The room gets no credit for that minute."""
     node = await make_node()
     code = await playing(node)
     before = await node.rooms.state(ROOMS, code)
@@ -127,7 +127,8 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_is_remembered_too(ma
 
 
 async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_servers_interpreter(make_node: NodeMaker) -> None:
-    """It takes a second, and the first run imports a library; a thread would share the interpreter with the loop."""
+    """The pairing takes a second, and the first pairing also imports a library. A thread would share the interpreter
+    with the loop."""
     node = await make_node()
 
     def make(code: str, now_ms: int) -> Session:

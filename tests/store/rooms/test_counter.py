@@ -17,7 +17,7 @@ Stores = Callable[[str], RoomStore]
 
 @pytest.fixture
 async def store(redis_url: str) -> AsyncIterator[Stores]:
-    """Makes a store with the name of a node; all of them share one Valkey."""
+    """Makes a store with the name of a node; all stores share one Valkey."""
     made: list[RoomStore] = []
     link = RedisHealth(redis_url)
     await link.start()

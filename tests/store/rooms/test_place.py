@@ -23,7 +23,8 @@ def test_places_share_neither_queue_nor_lifetime() -> None:
 async def test_a_read_from_before_the_drop_of_the_copy_is_not_kept(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another node commits during the read here: its message drops the copy, and the read result is older."""
+    """Another node commits while this node reads. The other node's message drops the copy, and the read result is older
+    than that commit."""
     here, there = await make_node(), await make_node()
     code = await playing(here)
     seqs: list[int] = []

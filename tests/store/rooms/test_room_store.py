@@ -71,7 +71,7 @@ def test_keys_of_one_room_share_a_slot() -> None:
 async def test_a_doubt_is_not_forgotten_when_a_later_attempt_fails_without_one(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store may have the first attempt, so the caller gets no answer that denies it."""
+    """The store may have stored the first attempt, so the caller gets no answer that denies this."""
     node = await make_node(wait_ms=200)
     code = await playing(node)
 

@@ -37,7 +37,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `halls`: the names of the halls of an event in several of them; pupils say in which they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: it shows moves and results that much later. `public_page_boards`: it also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `halls`: the names of the halls of an event in several of them; pupils say in which they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -68,7 +68,7 @@ export type PlannedGame = {
   options?: { [key: string]: Plain };
 };
 
-/** A written position. `given`: its keys are those of the worked cases; empty for the start of the game. `acts`: actions to make from there, in notation or as in `act`, each by the seat that may send it. */
+/** A written position. `given`: its keys are those of the worked cases; empty for the start of the game. `acts`: actions to make from that position, in notation or as in `act`, each by the seat that may send it. */
 export type WrittenPosition = {
   given?: { [key: string]: Plain };
   acts?: (string | { [key: string]: Plain })[];
@@ -87,14 +87,14 @@ export type RatedPupil = {
   category?: string;
 };
 
-/** A prize for the pupil at a place of the table, or of a category if `category` is not empty. */
+/** A prize for the pupil at a place of the standings. If `category` is not empty, the place is among the pupils of that category. */
 export type Prize = {
   text: string;
   place?: number;
   category?: string;
 };
 
-/** An event. `kind` is a word of the engine or of the server; the client has a sentence for it. */
+/** An event. `kind` is a word of the engine or of the server; the client has a sentence for each kind. */
 export type GameEvent = {
   kind: string;
   at_ms: number;
@@ -148,7 +148,7 @@ export type Rename = {
   person?: string | null;
 };
 
-/** Seats the computer in an empty seat or in that of a player who has left. A referee may replace any player. `level`: the computer's level; empty for the plain bot. */
+/** Seats the computer in an empty seat or in the seat of a player who has left. A referee may replace any player. `level`: the computer's level; empty for the plain bot. */
 export type SeatBot = {
   type: "seat_bot";
   seat: number;
@@ -191,7 +191,7 @@ export type ResumeAdjourned = {
   reason?: string;
 };
 
-/** Calls the time limit: sends the game's own action `call_time` for a referee, with a reason. At a board of a class this is the last game of the match. A game whose rules have no time limit is a draw if `draw` is true; else its clocks stop until a director decides the result. */
+/** Calls the time limit: sends the game's own action `call_time` for a referee, with a reason. At a board of a class, the running game then becomes the last game of the match. A game whose rules have no time limit is a draw if `draw` is true; else its clocks stop until a director decides the result. */
 export type CallTime = {
   type: "call_time";
   reason?: string;
@@ -206,7 +206,7 @@ export type GiveTime = {
   reason?: string;
 };
 
-/** Appeals the ruling for a player, which asks for the next opinion. Only referees see the words. */
+/** Appeals the ruling for a player. The appeal asks for the next opinion. Only referees see its `words`. */
 export type MakeAppeal = {
   type: "appeal";
   words?: string;
@@ -225,7 +225,7 @@ export type Rule = {
   reason?: string;
 };
 
-/** Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. It changes nothing, and other people get nothing. */
+/** Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. The command changes nothing, and other people get nothing. */
 export type PreviewRuling = {
   type: "preview_ruling";
   marks: Mark[];
@@ -247,7 +247,7 @@ export type Sanction = {
   reason: string;
 };
 
-/** Decides a result for a director: the `winners` win with their partners; an empty list is a draw; `void` counts for no seat. It ends the running game, or replaces the result of the last game; if its cards are not final, the seats sign again. With `running` True, it is refused with `command/not_now` unless a game runs. */
+/** Decides a result for a director: the `winners` win with their partners; an empty list is a draw; `void` counts for no seat. The command ends the running game, or replaces the result of the last game; if its cards are not final, the seats sign again. With `running` True, the server refuses the command with `command/not_now` unless a game runs. */
 export type ForceResult = {
   type: "force_result";
   winners?: number[];
@@ -280,7 +280,7 @@ export type CloseCards = {
   reason?: string;
 };
 
-/** Asks for a new match with the same seats. It starts when every player has asked. */
+/** Asks for a new match with the same seats. The new match starts when every player has asked. */
 export type Rematch = {
   type: "rematch";
 };
@@ -315,13 +315,13 @@ export type AgreeReferee = {
   agree?: boolean;
 };
 
-/** Requests the key that lets a program take the empty `seat`; params: {key, seat}. The program sends it in its `join`. The program plays under its own name, and the view marks it as a program. */
+/** Requests the key that lets a program take the empty `seat`; params: {key, seat}. The program sends the key in its `join`. The program plays under its own name, and the view marks it as a program. */
 export type InviteProgram = {
   type: "invite_program";
   seat: number;
 };
 
-/** Requests a token that lets the sender download files of a room or class for a minute; params: {token}. It goes into the header `X-Files-Token`. */
+/** Requests a token that lets the sender download files of a room or class for a minute; params: {token}. The token goes into the header `X-Files-Token`. */
 export type AskFiles = {
   type: "ask_files";
 };
@@ -511,7 +511,7 @@ export type SetRatings = {
   pupils: RatedPupil[];
 };
 
-/** Makes the draft of the next round: its pairing and its game. It replaces an earlier draft. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If it is None or empty, games begin as usual. `last`: it is the tournament's last round, in which the Dutch system pairs the leaders even against their colours. */
+/** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even against their colours. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -526,7 +526,7 @@ export type PlanRound = {
   last?: boolean;
 };
 
-/** Makes the draft of a simultaneous exhibition as the next round. The `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils if `people` is empty. The game must be for two, in assisted mode, and must not need quick answers. `first`: the person with the first seat. `clock`: no clock runs, or only those of the others during their own turns. `counts`: the results count in the standings, which is possible only if a tutor plays. After `minutes`, unfinished games without a time limit are draws. `position` is as in `plan_round`. */
+/** Makes the draft of a simultaneous exhibition as the next round. The `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils if `people` is empty. The game must be for two, in assisted mode, and must not need quick answers. `first`: the person with the first seat. `clock`: no clock runs, or only the clocks of the other players during their own turns. `counts`: the results count in the standings, which is possible only if a tutor plays. After `minutes`, unfinished games without a time limit are draws. `position` is as in `plan_round`. */
 export type PlanSimultaneous = {
   type: "plan_simultaneous";
   game: string;
@@ -540,7 +540,7 @@ export type PlanSimultaneous = {
   position?: WrittenPosition | null;
 };
 
-/** Plans the games of the coming rounds, one for each round, in this order. Started rounds keep theirs. An empty list removes the plan. `stations`: groups of the class play the games in different orders at the same time. The first round then starts all games, and pairs at random instead of by `hand`. The other fields are as in `plan_round` and apply to all rounds. */
+/** Plans the games of a pentathlon (a series of different games): the first game for the first round, and so on. Rounds that have started keep their games. An empty list removes the plan. `stations`: groups of the class play the games in different orders, so that a round has several games. If `how` is `hand`, such a round pairs each group at random. The other fields are as in `plan_round` and apply to all rounds. */
 export type SetPentathlon = {
   type: "set_pentathlon";
   games: PlannedGame[];
@@ -637,7 +637,7 @@ export type TakeUpBoards = {
   reason?: string;
 };
 
-/** Lets the pupils finish the games of these boards outside class until a date. Without `rooms` this applies to all running or adjourned games. These games do not wait for a referee. `days`: days for each move, after which the game's own clock runs; 0 means that no clock runs. Games that need quick answers, as in tournament mode, use their clocks while all their players are present. At the date the server calls the time limit; `at_time` is as in `plan_round`. If the command is sent again, it changes the date. */
+/** Lets the pupils finish the games of these boards outside class until a date. Without `rooms` this applies to all running or adjourned games. These games do not wait for a referee. `days`: days for each move; 0 means that the moves have no limit. When the days for a move are over, the game's own clock runs for that move. A game that needs quick answers, as in tournament mode, has no days. Its clocks run while all its players are present. At the date the server calls the time limit; `at_time` is as in `plan_round`. If a tutor sends the command again, it changes the date. */
 export type LetHome = {
   type: "let_home";
   until_ms: number;
@@ -674,7 +674,7 @@ export type CloseBoardsCards = {
   reason?: string;
 };
 
-/** Decides a board for two without play, because the seats in `absent` did not come. If one is absent, the other wins; if both are, neither wins. It counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game counts as played and its result stays. */
+/** Decides a board for two without play, because the seats in `absent` did not come. If one is absent, the other wins; if both are, neither wins. The game counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game counts as played and its result stays. */
 export type Forfeit = {
   type: "forfeit";
   room: string;
@@ -701,7 +701,7 @@ export type SwapSeats = {
   reason?: string;
 };
 
-/** Adds a board to the running round for pupils without one. The computer (`bot`) may also play at it. */
+/** Adds a board to the running round for pupils without one. The computer (`bot`) may also play at the new board. */
 export type AddBoard = {
   type: "add_board";
   people: string[];
@@ -715,7 +715,7 @@ export type Follow = {
   marks?: string[];
 };
 
-/** Shows a position of a game on the screen and on the pages of all pupils. It replaces an earlier one. `given`: the position with the keys of the worked cases; empty for the start of the game. `acts`: actions to make from there, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight. */
+/** Shows a position of a game on the screen and on the pages of all pupils. The new position replaces an earlier one. `given`: the position with the keys of the worked cases; empty for the start of the game. `acts`: actions to make from that position, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight. */
 export type ShowPosition = {
   type: "show_position";
   game: string;
@@ -759,13 +759,13 @@ export type ReadWords = {
   number: number;
 };
 
-/** Sets the https address of a video call at another service (Jitsi, Meet, Zoom …). Empty removes it. */
+/** Sets the https address of a video call at another service (Jitsi, Meet, Zoom …). An empty text removes the address. */
 export type SetCall = {
   type: "set_call";
   link?: string;
 };
 
-/** Raises a pupil's hand to call a tutor. If it is raised already, the new reason replaces the old one. */
+/** Raises a pupil's hand to call a tutor. If the hand is raised already, the new reason replaces the old one. */
 export type RaiseHand = {
   type: "raise_hand";
   why: "break" | "device" | "opponent" | "other" | "rules";
@@ -782,7 +782,7 @@ export type TakeCall = {
   key: string;
 };
 
-/** Closes a call. It leaves the list, and the pupil's hand goes down. */
+/** Closes the call of a pupil who raised a hand. The call leaves the tutors' list, and the pupil's hand goes down. */
 export type CloseCall = {
   type: "close_call";
   key: string;
@@ -917,7 +917,7 @@ export type OpenSession = {
   like?: string | null;
 };
 
-/** Enters a room or a session. A room: on a seat (the first empty one, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key` as a referee. A session: as a pupil (`seat`), as a spectator, or with a `key` as a tutor. A pupil is number `entry` on the list of the class, or has a slip of paper with the `key`. */
+/** Enters a room or a session. The sender enters a room on a seat (the first empty seat, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key` as a referee. The sender enters a session as a pupil (`seat`), as a spectator, or with a `key` as a tutor. A pupil is number `entry` on the list of the class, or has a slip of paper with the `key`. */
 export type Join = {
   type: "join";
   cid: string;
@@ -974,7 +974,7 @@ export type History = {
   from_seq?: number;
 };
 
-/** Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on the last. `public`: the server sends the spectators' view instead, so that a tutor can show it to the class. */
+/** Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on the last. `public`: the server sends the spectators' view instead, so that a tutor can show the recording to the class. */
 export type Recording = {
   type: "recording";
   cid: string;
@@ -983,7 +983,7 @@ export type Recording = {
   public?: boolean;
 };
 
-/** Requests the finished games of a room, for a referee also the running one; params: {games}, in the form of `server/room/history`. They contain faults and challenges, digest and seed, and with `rolls` all random draws. With `exercises` a player also gets params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`). */
+/** Requests the finished games of a room; params: {games}. A referee also gets the running game. Each game has the form of `server.room.history.review.Reviewed`. A game contains its faults, challenges, digest and seed, and with `rolls` all random draws. With `exercises` a player also gets params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`). */
 export type Review = {
   type: "review";
   cid: string;
@@ -999,7 +999,7 @@ export type Watchers = {
   room: string;
 };
 
-/** Asks the class `room` a question about a moment of a game: is there a fault, which rule, what is the ruling on a challenge? The server makes the question from any `game`, or from the board `board` at its number `at`. */
+/** Asks the class `room` a question about a moment of a game: is there a fault, which rule, what is the ruling on a challenge? With `game`, the server makes the question from an exercise of that game. With `board`, the question is about the board with this code at the sequence number `at`. */
 export type AskClass = {
   type: "ask_class";
   cid: string;
@@ -1020,7 +1020,7 @@ export type Tables = {
   after?: string;
 };
 
-/** Requests the tables where the sender has had a seat, the newest first; params: {games, next?}. `after` skips that many. `next` is the `after` of the next page; absent on the last. Each entry has the form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it again. */
+/** Requests the tables where the sender has had a seat, the newest first; params: {games, next?}. `after`: number of entries to skip. `next` is the `after` of the next page; absent on the last. Each entry has the form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it again. */
 export type MyGames = {
   type: "my_games";
   cid: string;
@@ -1121,7 +1121,7 @@ export type Patch = {
   happenings?: GameEvent[];
 };
 
-/** Says that the server has carried out and stored the request. `seq`: the room's number after it. */
+/** Says that the server has carried out and stored the request. `seq`: the room's sequence number after the request. */
 export type Ack = {
   type: "ack";
   cid: string;
@@ -1144,7 +1144,7 @@ export type Notice = {
   params?: { [key: string]: Plain };
 };
 
-/** The answer to `ping`. `seq`: the present number of the requested `room`. With it the client notices that it has missed something. */
+/** The answer to `ping`. `seq`: the present number of the requested `room`. By this number the client notices that it has missed something. */
 export type Pong = {
   type: "pong";
   at: number;

@@ -308,7 +308,7 @@ export type BarView = {
   count: number;
 };
 
-/** A fault that exists, with its facts. The client has the words for it. */
+/** A fault that exists, with its facts. The client has the words for each fault. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };

@@ -67,7 +67,7 @@ export type AskedExercise = {
   view: GameView;
 };
 
-/** A fault that exists, with its facts. The client has the words for it. */
+/** A fault that exists, with its facts. The client has the words for each fault. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };

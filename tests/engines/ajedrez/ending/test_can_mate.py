@@ -78,7 +78,7 @@ def test_no_mate_is_denied_that_a_brute_search_finds(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_mate_on_the_board_is_denied(seed: int) -> None:
-    """Positions with few pieces that are already mate: the test must not say that this side cannot mate."""
+    """Positions with few pieces that are already mate: the test must not say that the mating side cannot mate."""
     chance = random.Random(seed)
     found = 0
     for board in small_boards(chance, 20_000):

@@ -7,7 +7,8 @@ from engines.kit.duel.state import DuelState
 
 
 def check_stages(before: Any, after: Any) -> None:
-    """Fail if a step changes the stage in a way that the table does not list. It does not check games that are no duels."""
+    """Fail if a step changes the stage in a way that the table does not list. The function ignores games that are no
+    duels."""
     if not isinstance(before, DuelState):
         return
     left, reached = stage_of(before.phase), stage_of(after.phase)

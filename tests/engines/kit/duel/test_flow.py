@@ -28,7 +28,8 @@ def takeaway(**given: object) -> Script:
 
 
 def capture_open(minimum_ms: int) -> Script:
-    """Return a script: seat 1's capture is open to a challenge for that long, and seat 1 has rolled for its own turn."""
+    """Return a script: seat 1's capture is open to a challenge for `minimum_ms`, and seat 1 has rolled for its own
+    turn."""
     script = Script("contig60", chance=[[1, 1, 1], [2, 2, 2]], options={"window_min_ms": minimum_ms})
     return script.play("0 roll", "0 pass", '1 x3 "1+1+1" =60', "1 roll")
 

@@ -1,4 +1,5 @@
-"""The table of a duel's stages: its refusals, and its phases. `stage_steps.py` compares each step of each duel with it."""
+"""The table of a duel's stages: its refusals, and its phases. `stage_steps.py` compares each step of each duel with
+this table."""
 
 from typing import get_args
 

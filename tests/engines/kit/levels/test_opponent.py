@@ -66,8 +66,8 @@ def test_a_partner_errs_at_the_stated_rate_in_tournament_mode_and_never_with_hel
 
 
 def _errors(engine: Engine[Any, Any, Any], level: Level, tournament: bool) -> tuple[int, int]:
-    """Return the number of actions that could have had a fault, and of those with a fault, over some games between two players
-    of that level."""
+    """Return the number of actions that could have had a fault, and the number of actions that had a fault, over some
+    games between two players of that level."""
     could = did = 0
     for seed in range(40):
         now_ms, chance = 1_000_000, reader(seed)
