@@ -1,4 +1,5 @@
-"""Counters and histograms that change with every message. They are plain numbers without a lock, unlike those of the library.
+"""Counters and histograms that change with every message. These counters are plain numbers without a lock. The metrics of the
+Prometheus library have a lock.
 
 Only the thread of the event loop changes them. Another thread that reads them for `/metrics` may miss the last message.
 """

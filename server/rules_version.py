@@ -27,7 +27,7 @@ def rules_version(slug: str) -> str:
 
 
 def fingerprint(folders: list[Traversable]) -> str:
-    """Returns a hash of the files in these folders. It does not depend on where the folders are."""
+    """Returns a hash of the files in these folders. The hash does not depend on the location of the folders."""
     digest = hashlib.sha256()
     for folder in folders:
         for name, file in sorted(_files(folder, ""), key=lambda found: found[0]):

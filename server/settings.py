@@ -1,6 +1,6 @@
 """The settings of the server, with types. A flag counts more than an environment variable, which counts more than a default.
 
-Each field of `Settings` is one setting, with a line that explains it. Its flag is `--field-name` and its variable
+Each field of `Settings` is one setting, with a line that explains the setting. Its flag is `--field-name` and its variable
 `BANDERILLA_FIELD_NAME` (only `REDIS_URL` has the name that every hosting service uses). The server refuses a variable that
 matches no field, so that a typing mistake does not go unnoticed.
 """
@@ -21,7 +21,7 @@ PREFIX = "BANDERILLA_"
 _PUBLIC = re.compile(r"https?://[^\s/?#]+/?", re.IGNORECASE)
 MAX_WORKERS = 64
 MIN_TOKEN = 16
-"""Minimum length of the operator's token. It protects a page where the number of guesses is not limited."""
+"""Minimum length of the operator's token. The token protects a page where the number of guesses is not limited."""
 CAN_SHARE = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")
 """True if a process can hand a socket to another process, which Windows cannot."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -182,14 +182,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """Returns the origins whose pages may always connect: those in the setting `origins`, and that of the public
+        """Returns the origins whose pages may always connect: those in the setting `origins`, and the origin of the public
         address."""
         named = (*self.origins.split(","), self.public_url)
         return frozenset(origin.strip().rstrip("/").lower() for origin in named if origin.strip())
 
     @property
     def own_hosts(self) -> frozenset[str]:
-        """Returns the host names in the setting `origins`. People reach the server under these names."""
+        """Returns the host names in the setting `origins`. People can reach the server under these host names."""
         return frozenset(origin.partition("://")[2].partition(":")[0] for origin in self.allowed_origins)
 
     @property
@@ -237,7 +237,7 @@ def flag_of(field: str) -> str:
 
 def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.__struct_fields__) -> None:
     """Adds a flag for each of these settings to the parser. A flag that the user does not give has no value, so that the caller
-    can tell it from one that has the default value."""
+    can tell such a flag from a flag with the default value."""
     defaults = Settings()
     lines = explanations()
     for field in fields:

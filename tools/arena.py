@@ -87,7 +87,8 @@ def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Pl
 
 
 def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Played:
-    """Plays a match of that many games, half of them from either seat. Returns the share of points of the upper level."""
+    """Plays a match of `games` games, half of them from either seat. Returns the share of the points that the upper level
+    won."""
     engine = engine_of(slug)
     levels = {"": Level(), **engine.levels, **_with_programs(engine)}
     total, decisions, slowest_ms = 0.0, 0, 0.0
@@ -103,7 +104,7 @@ def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Pla
 
 
 def matches(pool: Executor, asked: tuple[str, str, str, int], numbers: range, seconds: float) -> list[Played]:
-    """Plays the matches with these numbers and returns them in order, up to the first that did not end in time."""
+    """Plays the matches with these numbers and returns them in order, up to the first match that did not end in time."""
     begun = time.monotonic()
     running = [pool.submit(one_match, *asked, number) for number in numbers]
     done: list[Played] = []
@@ -175,15 +176,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def noted(slug: str, upper: str, lower: str, match: int) -> dict[str, Any] | None:
-    """Returns the stored results of two levels; None if there are none for matches of that length."""
+    """Returns the stored results of two levels; None if there are no results for matches of that length."""
     known = json.loads(FIGURES.read_text()).get(slug, {}) if FIGURES.exists() else {}
     found: dict[str, Any] | None = known.get(f"{upper}:{lower}")
     return found if found and found["match"] == match else None
 
 
 def points_of(found: Mapping[str, Any]) -> list[float]:
-    """Returns single points that have this share. They are only wins and losses, the largest possible spread, so that the
-    interval is not too narrow."""
+    """Returns the points of single games that add up to the stored share of points. The games are wins and losses, with one
+    draw at most. This is the largest possible spread, so the interval is not too narrow."""
     halves = round(2 * found["share"] * found["games"])
     points = [1.0] * (halves // 2) + [0.5] * (halves % 2)
     return points + [0.0] * (found["games"] - len(points))

@@ -1,6 +1,6 @@
 """Turns the data of a game's board (`engines/<game>/board.json`) into Markdown: names, coordinates, neighbours, pieces.
 
-Each game's page for programmers has these tables. They leave out data for drawing, translations and tests.
+Each game's page for programmers has these tables. The tables leave out data for drawing, translations and tests.
 """
 
 import json
@@ -111,7 +111,8 @@ def _is_placed(part: Any) -> bool:
 
 
 def _text(value: Any) -> str:
-    """Returns a value as one line: spaces separate the elements of a list, semicolons those of a list of lists."""
+    """Returns a value as one line: spaces separate the elements of a list, semicolons separate the elements of a list of
+    lists."""
     match value:
         case None:
             return ""

@@ -19,7 +19,8 @@ def notes(texts: Sequence[str]) -> str:
 
 
 def with_release(changelog: str, version: str, day: str, said: str) -> str:
-    """Returns the changelog with the new release as its first section. Raises `ValueError` if it has this version already."""
+    """Returns the changelog with the new release as its first section. Raises `ValueError` if the changelog has this version
+    already."""
     if f"\n## {version} " in changelog:
         raise ValueError(f"CHANGELOG.md has {version} already")
     head, first, rest = changelog.partition(FIRST_PART)

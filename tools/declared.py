@@ -2,8 +2,8 @@
 file is out of date.
 
 Each game's folder in the client gets a file `declared.ts` with the faults and the facts of each, the missing parts, and the
-stakes of a challenge. The game's words must have a sentence for each of them. So a missing sentence, or a sentence with an
-unknown fact, is a compile error.
+stakes of a challenge. The game's words must have a sentence for each fault, part and stake. So a missing sentence, or a
+sentence with an unknown fact, is a compile error.
 """
 
 import json
@@ -22,8 +22,8 @@ GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
 
 
 def faults_of(slug: str) -> dict[str, Any]:
-    """Returns the faults of a game. The key is that of the fault's sentence (`key_of`), the value the type of its facts, or
-    None."""
+    """Returns the faults of a game. The key of an entry is the key of the fault's sentence (`key_of`). The value is the type of
+    the fault's facts; None if the fault has no facts."""
     return {
         key_of(rule, detail): facts for rule, details in engine_of(slug).details.items() for detail, facts in details.items()
     }

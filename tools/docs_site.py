@@ -1,8 +1,8 @@
-"""Builds the documents as a website: `python -m tools.docs_site [FOLDER]`. Its exit status is 1 if a link is broken.
+"""Builds the documents as a website: `python -m tools.docs_site [FOLDER]`. The exit status is 1 if a link is broken.
 
-It first makes the generated documents (`tools/documents.py`). Pages in `docs` also link to files elsewhere in the repository.
-It copies these files into the site, so that no link leaves the site. ProperDocs, the maintained fork of MkDocs, builds the
-site; `--strict` makes every warning an error.
+The tool first makes the generated documents (`tools/documents.py`). Pages in `docs` also link to files elsewhere in the
+repository. The tool copies these files into the site, so that no link leaves the site. ProperDocs, the maintained fork of
+MkDocs, builds the site; `--strict` makes every warning an error.
 """
 
 import os

@@ -92,7 +92,7 @@ def _json(document: Any) -> str:
 
 
 def differences() -> Iterator[str]:
-    """Yields the name of each part whose digest differs from the stored one."""
+    """Yields the name of each part whose digest differs from the stored digest."""
     kept = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     now = digests()
     return (name for name in sorted(kept.keys() | now.keys()) if kept.get(name) != now.get(name))

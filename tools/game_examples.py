@@ -30,9 +30,9 @@ class Example(NamedTuple):
 
 @cache
 def examples(slug: str) -> dict[str, Example]:
-    """Returns an example per type of action. A type without an example in the cases is missing; such a type has no fields.
+    """Returns an example per type of action. A type without an example in the cases is missing; a missing type has no fields.
 
-    It prefers an example without a fault to one with a fault, and a correct challenge to a wrong one.
+    An example without a fault is preferred to an example with a fault, and a correct challenge to a wrong one.
     """
     engine = engine_of(slug)
     wanted = {str(kind.__struct_config__.tag) for kind in action_kinds(engine.action)}
@@ -55,7 +55,7 @@ def _cases(slug: str) -> Iterator[Mapping[str, Any]]:
 
 def _accepted(engine: Engine[Any, Any, Any], case: Mapping[str, Any], wanted: set[str]) -> Iterator[tuple[int, Example]]:
     """Yields the accepted actions of a case, each with a rank that is smaller for better examples. Skips a case that has no
-    wanted type."""
+    action of a type in `wanted`."""
     bare = [kind for kind in wanted if _is_bare(engine, kind)]
     if not bare and not wanted & {action["type"] for action in case["actions"]}:
         return
@@ -71,8 +71,8 @@ def _accepted(engine: Engine[Any, Any, Any], case: Mapping[str, Any], wanted: se
 
 
 def _offered(engine: Engine[Any, Any, Any], table: Table, kind: str) -> Iterator[tuple[int, Example]]:
-    """Yields an action without fields that somebody can send at this point, perhaps after an offer of a draw. The case itself
-    goes on unchanged."""
+    """Yields an example of the action `kind`, which has no fields, if a seat or the referee can send this action at this point
+    of a case. An action that answers an offer of a draw is tried after such an offer. The case itself does not change."""
     actors: tuple[Actor, ...] = (*range(len(engine.status(table.state).may)), "director")
     states = [table.state]
     if kind in ANSWERS:

@@ -145,7 +145,7 @@ def _example(slug: str, tag: str) -> list[str]:
 
 
 def _records(engine: Engine[Any, Any, Any]) -> Iterator[type]:
-    """Yields the types of the view and its parts, and those of actions and options."""
+    """Yields the types of the view and its parts, and the types of actions and options."""
     yield engine.view_type
     kinds = [*action_kinds(engine.action), engine.view_type, engine.options]
     roots = {*action_kinds(engine.action), engine.options, engine.view_type}
@@ -197,7 +197,7 @@ def pages() -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the pages; with `--check` only lists those that are out of date."""
+    """Writes the pages; with `--check` only lists the pages that are out of date."""
     stale = [
         (path, text)
         for path, text in pages().items()

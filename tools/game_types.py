@@ -73,7 +73,7 @@ def _action(info: inspect.StructType) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the files; with `--check` only lists those that are out of date."""
+    """Writes the files; with `--check` only lists the files that are out of date."""
     stale = []
     for slug, engine in all_engines().items():
         folder = GAMES / slug

@@ -3,8 +3,8 @@
     python -m tools.gym_baselines [GAME …] [--games N]
 
 The players: `uniform` takes any offered action except a challenge, `sound` any action without a fault, `random_player` is the
-gym's own, and then the levels of the computer. Two players change seats after each game. A game counts 1 for a win, a half for
-a draw, 0 for a loss.
+random player of the gym; the other players are the levels of the computer. Two players change seats after each game. A game
+counts 1 for a win, a half for a draw, 0 for a loss.
 """
 
 import argparse
@@ -43,7 +43,7 @@ PLAYERS: Final[Mapping[str, Player]] = {"uniform": uniform, "sound": sound, "ran
 
 class Played(NamedTuple):
     """The result of some games between two players. `share`: the points of the first player per game. `steps`: the agents'
-    steps per game, without those of the computer. `per_s`: the same per second of processor time."""
+    steps per game, without the steps of the computer. `per_s`: the agents' steps per second of processor time."""
 
     share: float
     steps: float
@@ -51,7 +51,7 @@ class Played(NamedTuple):
 
 
 def matched(slug: str, first: str, second: str, games: int) -> Played:
-    """Plays that many games for two. A player is one of `PLAYERS` or a level of the computer; at most one is a level."""
+    """Plays `games` games for two. A player is one of `PLAYERS` or a level of the computer; at most one is a level."""
     points, steps, begun_s = 0.0, 0, time.process_time()
     fate = Random(f"{slug}/{first}/{second}")
     for number in range(games):

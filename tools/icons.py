@@ -1,7 +1,7 @@
 """Makes the pictures of the installed app: icons as PNG from the two SVG drawings, and the screenshots that an app store shows.
 
-`python -m tools.icons SLUG` writes them to `clients/web/public/icons`; SLUG is the game on the screenshots. Run it again if the
-drawings or the lobby change.
+`python -m tools.icons SLUG` writes the pictures to `clients/web/public/icons`; SLUG is the game on the screenshots. Run the
+tool again if the drawings or the lobby change.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from tools.pictures import Wish, played
 PUBLIC = Path(__file__).parent.parent / "clients" / "web" / "public"
 FOLDER = PUBLIC / "icons"
 ICONS = (("icon", 192), ("icon", 512), ("icon-maskable", 512), ("icon-maskable", 180))
-"""Each icon's drawing and its width and height in px. iOS uses the one of 180 px and rounds the corners itself."""
+"""Each icon's drawing and its width and height in px. iOS uses the icon of 180 px and rounds the corners itself."""
 SCREENS = (("phone", 360, 740), ("desktop", 1280, 800))
 
 

@@ -1,4 +1,5 @@
-"""Writes JSON with one line per entry, so that a person can read a diff of it, but not one line per number."""
+"""Writes JSON with one line per entry. A line per number would be too long, and one line for all would make a diff
+unreadable."""
 
 import json
 from typing import Any

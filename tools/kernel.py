@@ -1,6 +1,7 @@
 """Builds the compiled kernel (`protocol/kernel.c`) if this machine has a C compiler: `python -m tools.kernel`.
 
-It never fails. Without a compiler or without Python's headers it says so, and the server uses the same functions in Python.
+The tool never fails. If the compiler or Python's headers are missing, the tool says so, and the server uses the same functions
+in Python.
 """
 
 import os
@@ -23,7 +24,7 @@ def target() -> Path:
 
 
 def compiler() -> list[str]:
-    """Returns the command of the compiler: `CC`, or the first compiler that the machine has; empty for none."""
+    """Returns the command of the compiler: `CC`, or the first compiler that the machine has; empty if the machine has none."""
     if os.environ.get("CC"):
         return shlex.split(os.environ["CC"])
     return next(([path] for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), [])

@@ -1,4 +1,4 @@
-"""Lists the packages of others that we distribute, with their licences: `python -m tools.licences`. `--check` compares the
+"""Lists the third-party packages that we distribute, with their licences: `python -m tools.licences`. `--check` compares the
 list.
 
 For the client these are the npm packages in the bundle: `dependencies` and Svelte's own packages. For the server they are all
@@ -39,8 +39,8 @@ class Package(msgspec.Struct, frozen=True):
 
 
 class Locked(msgspec.Struct, frozen=True):
-    """A package in `requirements.txt`. `marker`: the versions of Python or the systems that need it; `sha256`: the hashes of
-    its files."""
+    """A package in `requirements.txt`. `marker`: the versions of Python or the systems that need the package; `sha256`: the
+    hashes of its files."""
 
     name: str
     version: str
@@ -49,7 +49,8 @@ class Locked(msgspec.Struct, frozen=True):
 
 
 def locked() -> list[Locked]:
-    """Returns the server's packages. A package appears twice if different versions of Python need different versions of it."""
+    """Returns the server's packages. A package appears twice if different versions of Python need different versions of the
+    package."""
     text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     return [
         Locked(name, version, marker, tuple(HASH.findall(hashes))) for name, version, marker, hashes in PINNED.findall(text)

@@ -1,9 +1,9 @@
-"""Checks the model of the commit protocol (`docs/design/commit.pml`) with the model checker spin: `python -m tools.model`. It
-also checks mutants, which are models with a deliberate error.
+"""Checks the model of the commit protocol (`docs/design/commit.pml`) with the model checker spin: `python -m tools.model`. The
+tool also checks mutants, which are models with a deliberate error.
 
-It prints a line per run: the number of states, and for a mutant the length of the shortest counterexample. It needs `spin` and
-`gcc` (Debian packages) and 3 GB of memory. The exit code is 1 if an assertion fails in the model, or if no assertion fails in a
-mutant.
+The tool prints a line per run: the number of states, and for a mutant the length of the shortest counterexample. It needs
+`spin` and `gcc` (Debian packages) and 3 GB of memory. The exit code is 1 if an assertion fails in the model, or if no assertion
+fails in a mutant.
 """
 
 import re
@@ -20,8 +20,8 @@ MEMORY_MB: Final = 8_000
 
 
 def searched(names: tuple[str, ...], *, shortest: bool) -> tuple[int, int | None]:
-    """Returns the number of states, and the depth of the first assertion that fails; None if none fails. `shortest`: search
-    breadth first."""
+    """Returns the number of states, and the depth of the first assertion that fails; None if no assertion fails. `shortest`:
+    search breadth first."""
     with tempfile.TemporaryDirectory() as folder:
         flags = ["-DBFS"] if shortest else ["-DCOLLAPSE"]
         subprocess.run(["spin", *(f"-D{name}" for name in names), "-a", MODEL], cwd=folder, check=True)

@@ -1,13 +1,13 @@
 """Changes the code in small ways and reports the changes that no nearby test notices: `python -m tools.mutants`.
 
 A mutant is one change of one expression or statement: a comparison flipped or off by one, `and` for `or`, a number off by one,
-a guard dropped, two arguments swapped, a boolean negated. The mutants are drawn from a seed, equally many per layer. Each
-mutant runs the nearest tests of its module: the module's own test file, or the test folder of its package. A mutant that passes
-them survives.
+a guard dropped, two arguments swapped, a boolean negated. The mutants are drawn from a seed, with equally many mutants per
+layer. Each mutant runs the nearest tests of its module: the module's own test file, or the test folder of its package. A mutant
+that passes these tests survives.
 
 Two existing tools take hours here: mutmut runs the whole suite once to learn which tests cover which line, and cosmic-ray runs
 one command for every mutant. So this tool chooses the tests by their place. A run costs two seconds, because it forks from a
-process that has already loaded pytest and the packages of others.
+process that has already loaded pytest and the third-party packages.
 """
 
 import argparse
@@ -35,7 +35,8 @@ from tests.test_mirror import ALSO, LAYERS, SUBJECTS, mirrored
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = "engines/"
-"""The modules in this folder form a layer of their own. The tests of such a module are the test folder of its game."""
+"""The modules in this folder form a layer of their own. The tests of a module in this layer are in the test folder of its
+game."""
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
 TIMEOUT_S: Final = 240
 TEST_TIMEOUT_S: Final = 20
@@ -44,10 +45,10 @@ STOP_S: Final = 10
 """Seconds that a run has to stop its servers after it was interrupted."""
 CLIENTS: Final = ("banderilla_client", "banderilla_conformance", "banderilla_gym")
 LOADED: Final = ("pytest", "tests.conftest", "tests.engines.conftest", "server.command_line.main", "hypothesis.strategies")
-"""Modules that are imported before the forks, so that all runs share the packages of others that they import."""
+"""Modules whose third-party packages are imported before the forks, so that all runs share these packages."""
 OWN: Final = frozenset({"engines", "protocol", "server", "tests", "tools", "clients", *CLIENTS})
 Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
-"""The result for a mutant. `red`: its tests fail without the change too, so they say nothing about it."""
+"""The result for a mutant. `red`: the tests of the mutant fail without the change too, so they say nothing about the mutant."""
 UNITS: Final = frozenset({1_000, 1_000_000})
 """Numbers that convert seconds to milliseconds and megabytes to bytes. A change by one changes a time or a limit by at most one
 per mille, which no test can notice."""
@@ -134,8 +135,8 @@ def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def nearest_tests(module: str) -> str | None:
-    """Returns the test file of a module, or the test folder of its package or game; None if there is neither. Further test
-    files follow after a space."""
+    """Returns the test file of a module, or the test folder of its package or game; None if there is neither of them. Further
+    test files follow after a space."""
     own = _own_tests(module)
     return " ".join((own, *ALSO.get(module, ()))) if own is not None else None
 
@@ -167,7 +168,7 @@ def modules() -> dict[str, list[str]]:
 
 
 def sample(seed: int, number: int) -> list[Mutant]:
-    """Draws `number` mutants, one from each layer in turn."""
+    """Draws `number` mutants, one from each layer after the other."""
     draw, by_layer = random.Random(seed), modules()
     layers = sorted(by_layer)
     found: list[Mutant] = []
@@ -199,7 +200,7 @@ def judged(mutant: Mutant, checkout: Path) -> tuple[Verdict, str]:
 
 
 def load_packages() -> None:
-    """Imports the packages of others that the modules in `LOADED` import. Each run imports our own modules from its
+    """Imports the third-party packages that the modules in `LOADED` import. Each run imports our own modules from its
     checkout."""
     program = f"import sys, {', '.join(LOADED)}; print(*sys.modules)"
     listed = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -210,7 +211,8 @@ def load_packages() -> None:
 
 
 def _write(file: Path, text: str) -> None:
-    """Writes a module, and deletes its compiled form, because Python would use it for a text of the same time and size."""
+    """Writes a module, and deletes its compiled form, because Python would use the old compiled form if the new text had the
+    same time and size."""
     file.write_text(text, encoding="utf-8")
     for compiled in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
         compiled.unlink()
@@ -239,7 +241,7 @@ def first_failure(tests: Sequence[str], checkout: Path) -> str | None:
 
 
 def _run(tests: Sequence[str], checkout: Path, tells: int) -> NoReturn:
-    """Runs tests with the checkout's modules in place of those that this process has loaded, and ends the process."""
+    """Runs tests with the checkout's modules instead of the modules that this process has loaded, and ends the process."""
     status = 3
     try:
         null = os.open(os.devnull, os.O_WRONLY)

@@ -1,10 +1,10 @@
 """Makes a new game from a template: `python -m tools.new_game SLUG [plain|duel|package]`.
 
 The new game can be played at once, in every language, and the lobby lists it. `plain` copies noughts; `duel` copies takeaway,
-the smallest game with a referee. Both copy engine, tests, rules page and client folder. Then replace the copied rules by your
-own.
+the smallest game with a referee. Both templates have an engine, tests, a rules page and a client folder. After that, replace
+the copied rules by your own rules.
 
-`package` copies the sample `examples/pebbles` into the folder `banderilla-SLUG` next to this checkout. That is a package of
+`package` copies the sample `examples/pebbles` into the folder `banderilla-SLUG` next to this checkout. The copy is a package of
 your own, which any server can install (`docs/design/game-packages.md`).
 """
 
@@ -66,7 +66,7 @@ def new_game(slug: str, kind: str, root: Path) -> list[Path]:
 
 def new_package(slug: str, root: Path, place: Path) -> Path:
     """Copies the sample package under a new name into the folder `place` and returns the new folder. Raises `ValueError` for a
-    bad slug or one in use."""
+    bad slug or a slug in use."""
     _require_slug(slug)
     made = place / f"banderilla-{slug}"
     if made.exists() or slug in own_slugs():

@@ -35,7 +35,7 @@ def run(notebook: dict[str, Any]) -> dict[str, Any]:
 
 
 def _executed(source: str, name: str, names: dict[str, Any]) -> Any:
-    """Executes a cell and returns the value of its last expression; None if it does not end with one."""
+    """Executes a cell and returns the value of its last expression; None if the cell does not end with an expression."""
     tree = ast.parse(source)
     last = tree.body[-1] if tree.body else None
     if not isinstance(last, ast.Expr):

@@ -1,14 +1,16 @@
 """Measures how many sentences of docstrings, comments and Markdown match nine patterns of unidiomatic English.
 
-Run it in the root of a git checkout. It reads the tracked files and prints a line per layer: sentences, matches and share.
+Run it in the root of a git checkout. The tool reads the tracked files and prints a line per layer: sentences, matches and
+share.
 
     python -m tools.prose                                     print the table
     python -m tools.prose --list opener                       print each sentence that matches the pattern
     python -m tools.prose --list opener --layer server/room   the same, for one layer
     python -m tools.prose --lower                             lower the budgets to the present shares
 
-`prose_budget.json` has the share that a layer may reach, in percent; `tests/tools/test_prose.py` holds it. CONTRIBUTING (Words)
-has the rules. A match is a hint, not proof. A sentence is a clause of at least three words that ends with `.`, `;`, `!` or `?`.
+`prose_budget.json` has the share that a layer may reach, in percent; `tests/tools/test_prose.py` fails if a layer exceeds its
+share. CONTRIBUTING (Words) has the rules. A match is a hint, not proof. A sentence is a clause of at least three words that
+ends with `.`, `;`, `!` or `?`.
 """
 
 import argparse
@@ -173,7 +175,7 @@ READERS: Final = {
 
 
 def sentences_of(path: str, root: Path = ROOT) -> Iterator[Sentence]:
-    """Yields the sentences of one tracked file, with the line on which each one starts."""
+    """Yields the sentences of one tracked file, with the line on which each sentence starts."""
     read = READERS.get(Path(path).suffix)
     if read is None or LEFT_OUT.search(path) or not (root / path).is_file():
         return
@@ -199,7 +201,7 @@ def matches(sentence: Sentence, name: str | None = None) -> bool:
 
 
 def shares(sentences: list[Sentence]) -> dict[str, float]:
-    """Returns the share of matching sentences per layer, in percent."""
+    """Returns, per layer, the percentage of sentences that match any pattern."""
     total = Counter(sentence.layer for sentence in sentences)
     found = Counter(sentence.layer for sentence in sentences if matches(sentence))
     return {layer: 100 * found[layer] / total[layer] for layer in sorted(total)}

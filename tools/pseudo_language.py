@@ -1,8 +1,9 @@
 """Adds an artificial language to a checkout, for tests: `python -m tools.pseudo_language ROOT`.
 
 Its words are the Spanish words in letters that are not Latin, and 40 % longer. So Latin letters on a page show a text that is
-not translated, and text that overflows shows a place that is too narrow for a longer language. Like any language it adds files
-and changes none. It has the tag of Greek, so that dates and lists, which the browser writes, have no Latin letters either.
+not translated, and text that overflows shows a place that is too narrow for a longer language. Like any language, the
+artificial language adds files and changes no file. Its tag is the tag of Greek, so that dates and lists, which the browser
+writes, have no Latin letters either.
 """
 
 import re
@@ -16,7 +17,7 @@ NAME = "Ψευδογλώσσα"
 WEB = Path("clients/web/src")
 
 WORDS = Path(__file__).with_name("pseudo.ts")
-"""The script that makes the words from the Spanish words. It is copied into the client."""
+"""The script that makes the words from the Spanish words. The tool copies this script into the client."""
 
 
 def pseudo_name(name: str) -> str:

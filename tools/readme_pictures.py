@@ -68,7 +68,8 @@ SCALE: Final = 1.5
 
 
 class Studio:
-    """A server, a browser and people in it. The people act on sockets; a page shows the program as one of them sees it."""
+    """A server, a browser and people in it. The people act on sockets; a page shows the program as one of these people sees
+    it."""
 
     def __init__(self, browser: Browser, live_server: LiveServer) -> None:
         self.browser = browser
@@ -78,7 +79,7 @@ class Studio:
         return await arrive(self.live_server.port, name=name)
 
     async def page(self, path: str, size: ViewportSize, guest: Guest | None = None) -> Page:
-        """Opens an address, as that person or as somebody new."""
+        """Opens an address, as `guest`, or as a new person if `guest` is None."""
         context = await self.browser.new_context(
             viewport=size, locale="en-GB", device_scale_factor=SCALE, reduced_motion="reduce", service_workers="block"
         )
@@ -104,14 +105,14 @@ Scene = Callable[[Studio], Awaitable[bytes]]
 
 @dataclass(frozen=True)
 class Picture:
-    """`take` makes it. `sources`: patterns of the client's files that it shows."""
+    """`take` makes the picture. `sources`: patterns of the client's files that the picture shows."""
 
     take: Scene
     sources: tuple[str, ...]
 
 
 async def table(studio: Studio, game: str, given: dict[str, Any], mode: str = "tournament") -> tuple[str, Guest, Guest]:
-    """Opens a table of Ana and Bo in a position. Returns its code and both."""
+    """Opens a table of Ana and Bo in a position. Returns the code of the table, and Ana and Bo."""
     referee, ana, bo = await studio.guest("Eva"), await studio.guest("Ana"), await studio.guest("Bo")
     settings = {"appeals": False, "auto_start": False}
     made = await referee.ask("create", game=game, seats=2, **{"as": "referee"}, options={"mode": mode}, settings=settings)
@@ -125,7 +126,7 @@ async def table(studio: Studio, game: str, given: dict[str, Any], mode: str = "t
 
 
 async def challenge(studio: Studio) -> bytes:
-    """A wrong sentence, the challenge, the ruling, the remedy."""
+    """Shows a wrong sentence, the challenge, the ruling and the remedy."""
     given = {"chips": {"0": [23, 31], "1": [33, 41]}, "chance": [[3, 5, 4], [2, 2, 2]], "mode": "tournament"}
     room, ana, bo = await table(studio, "contig60", given)
     pages = [await studio.page(f"#/r/{room}", PHONE, guest) for guest in (ana, bo)]
@@ -350,7 +351,7 @@ async def _take(names: Sequence[str], live_server: LiveServer) -> None:
 
 
 def take(names: Sequence[str]) -> None:
-    """Takes these pictures on a server of their own."""
+    """Takes these pictures on a server that is started only for them."""
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
         live_server = LiveServer(Path(folder), flags=("--development", "true", "--rate-burst", "1000"))
         live_server.start()

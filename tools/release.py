@@ -1,4 +1,4 @@
-"""Makes a release: `python -m tools.release VERSION`, in a checkout of `main` without changes. It sends nothing from this
+"""Makes a release: `python -m tools.release VERSION`, in a checkout of `main` without changes. The tool sends nothing from this
 machine.
 
     1. it writes the version into `server/__init__.py` and the npm package, and makes all files that contain it again
@@ -6,7 +6,7 @@ machine.
     3. it stores rooms of this version (`tests/stored/VERSION`): every later version must read them and play on
     4. it makes a commit, the tag `vVERSION` with the notes, and in `dist/` the wheel, the notes and the list of its contents
 
-It checks everything before it changes anything. A person then pushes commit and tag, and publishes the wheel.
+The tool checks everything before it changes anything. A person then pushes commit and tag, and publishes the wheel.
 """
 
 import re

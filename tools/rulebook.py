@@ -18,7 +18,7 @@ class Entry(NamedTuple):
 
 
 def page_of(slug: str) -> Path:
-    """Returns the page with the rules of a game. Raises `FileNotFoundError` for a game without one."""
+    """Returns the page with the rules of a game. Raises `FileNotFoundError` for a game without a page."""
     for page in (RULES / "book" / f"{slug}.md", RULES / f"{slug}.md"):
         if page.is_file():
             return page
@@ -36,7 +36,7 @@ def anchors(page: Path) -> list[str]:
 
 
 def goal(slug: str) -> str:
-    """Returns the first paragraph of a game's page without its links. It says what the players do and who wins."""
+    """Returns the first paragraph of a game's page without its links. The paragraph says what the players do and who wins."""
     paragraph = _text(slug).split("\n\n")[1]
     return " ".join(re.sub(r"\[Common rules\].*", "", paragraph, flags=re.DOTALL).split())
 

@@ -1,8 +1,8 @@
 """Lists the contents of a release for vulnerability scanners (CycloneDX 1.6, JSON): `python -m tools.sbom [FILE]`.
 
-It only reads files in Git: the lock files `requirements.txt` and `package-lock.json` have names, versions and hashes, and the
-list of licences (`tools/licences.py`) has the rest. It contains no time and no random data, so the same commit always gives the
-same bytes.
+The tool only reads files in Git: the lock files `requirements.txt` and `package-lock.json` have names, versions and hashes, and
+the list of licences (`tools/licences.py`) has the rest. The list contains no time and no random data, so the same commit always
+gives the same bytes.
 """
 
 import base64
@@ -19,8 +19,8 @@ from tools.licences import ROOT, TARGET, WEB, bundled, locked
 NAME: Final = "banderilla"
 LICENCE: Final = "AGPL-3.0-or-later"
 FAMILIES: Final = {"BSD": "BSD (which one is in its text)"}
-"""Licence names of packages that do not say which licence text they mean. They have no SPDX identifier, so the list has a name
-instead."""
+"""Licence names of packages that do not say which licence text they mean. Such a package has no SPDX identifier, so the list
+has a licence name instead."""
 
 
 def sbom(version: str = __version__) -> str:
@@ -69,7 +69,8 @@ def _of_client() -> Iterator[dict[str, Any]]:
 
 
 def _of_server() -> Iterator[dict[str, Any]]:
-    """Yields the server's packages. The lock file has one hash per file of a package; the installed file is one of them."""
+    """Yields the server's packages. The lock file has one hash per file of a package; the installed file has one of these
+    hashes."""
     licences = {each["name"]: each["licence"] for each in json.loads(TARGET.read_text(encoding="utf-8"))["packages"]}
     for each in locked():
         hashes = [{"alg": "SHA-256", "content": content} for content in each.sha256]

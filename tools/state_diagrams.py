@@ -41,7 +41,8 @@ def _dot(state: str) -> str:
 
 
 def drawn(text: str, name: str, table: Mapping[Any, Mapping[Any, str]]) -> str:
-    """Returns the text of a page with the present form of the diagram. Raises `ValueError` if the page has no marks for it."""
+    """Returns the text of a page with the present form of the diagram. Raises `ValueError` if the page has no marks for the
+    diagram."""
     begin, end = f"<!-- diagram: {name} -->", "<!-- end of diagram -->"
     place = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
     if not place.search(text):

@@ -2,8 +2,8 @@
 
 `docs/reference/transcripts/<slug>.jsonl` has one frame per line: `{"from": name, "frame": …}` comes from a player, `{"to":
 name, …}` from the server. Bots choose the actions. After `MAX_ACTIONS` actions the player whose turn it is resigns, and then
-all sign. Secrets and times are fixed, so the same code always writes the same file. `tests/gateway/test_transcripts.py` plays
-the transcripts at a real node.
+all players sign their score cards. Secrets and times are fixed, so the same code always writes the same file.
+`tests/gateway/test_transcripts.py` plays the transcripts at a real node.
 """
 
 import json
@@ -164,7 +164,8 @@ class Match:
 
 
 def _is_default(value: Any, field: msgspec.structs.FieldInfo) -> bool:
-    """Tells whether the field has its default value. A client may leave out such a field, and these clients do."""
+    """Tells whether the field has its default value. A client may leave out such a field, and the clients of the transcripts do
+    so."""
     return bool(value == field.default) or value in ({}, [])
 
 

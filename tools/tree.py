@@ -123,7 +123,7 @@ def _game(folder: str, files: Iterable[str], roles: set[str]) -> str:
 
 
 def summary(path: Path) -> str:
-    """Returns the first sentence of a file's docstring or opening comment; empty if it has none."""
+    """Returns the first sentence of a file's docstring or opening comment; empty if the file has neither."""
     if not path.exists():
         return ""
     text = path.read_text(encoding="utf-8")

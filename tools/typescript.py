@@ -16,7 +16,8 @@ PLAIN = "/** Data of maps with text keys, lists, text, numbers, booleans and nul
 
 
 class Records:
-    """The types found so far. `texts` has their TypeScript by name, in an order where each type follows those that it uses."""
+    """The types found so far. `texts` has their TypeScript by name, in an order where each type follows the types that it
+    uses."""
 
     def __init__(self, *, with_docs: bool = False) -> None:
         self.texts: dict[str, str] = {}

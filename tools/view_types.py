@@ -49,7 +49,7 @@ def view_types(file: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the files; with `--check` only lists those that are out of date."""
+    """Writes the files; with `--check` only lists the files that are out of date."""
     stale = [file for file in FILES if not _is_written(CLIENT / file, view_types(file))]
     for file in stale:
         if "--check" in arguments:

@@ -56,7 +56,7 @@ def animated(frames: Sequence[tuple[bytes, int]]) -> bytes:
 
 
 def with_text(webp: bytes, text: str) -> bytes:
-    """Returns the picture with this text, in the place of an earlier text."""
+    """Returns the picture with this text, which replaces an earlier text."""
     width, height = size_of(webp)
     chunks = [chunk for chunk in chunks_of(webp) if chunk.name not in (b"VP8X", b"XMP ")]
     names = {chunk.name for chunk in chunks}

@@ -1,7 +1,8 @@
 """Puts the built client and the client's source into the wheel. The build tool hatchling calls this (`pyproject.toml`).
 
 The built client goes in unchanged, but without the plain forms of compressed files, which the server unpacks. The source is one
-archive for people who request it from a running server (`/source.zip`). It has no tests and no files that the built client has.
+archive for people who request it from a running server (`/source.zip`). The archive has no tests and no files that the built
+client has.
 """
 
 import io
@@ -41,7 +42,8 @@ class WheelFiles(BuildHookInterface[Any]):  # type: ignore[misc]  # hatchling is
 
 
 def built(dist: Path) -> list[Path]:
-    """Returns the files of the built client. Raises `FileNotFoundError` if it was not built; `make wheel` builds it first."""
+    """Returns the files of the built client. Raises `FileNotFoundError` if the client was not built; `make wheel` builds the
+    client first."""
     if not (dist / "index.html").is_file():
         raise FileNotFoundError(f"{dist} has no client: run `make wheel`")
     paths = [path for path in sorted(dist.rglob("*")) if path.is_file() and ".vite" not in path.parts]

@@ -1,7 +1,7 @@
 """The commands of `banderilla`, and their errors as one sentence each.
 
-They need much of the server, so `main` imports this module only when it knows the command, and a command imports what only it
-needs.
+The commands need much of the server, so `main` imports this module only when `main` knows the command. Each command imports the
+modules that no other command needs.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """The command `doctor` examines the machine and the settings for an operator and tells how to mend what is wrong.
 
-It changes no data. It may run next to a server or before there is one.
+`doctor` changes no data. The command may run next to a server or before a server is started.
 """
 
 import asyncio
@@ -138,7 +138,7 @@ def _port(settings: Settings) -> Iterator[Found]:
 
 
 def _version_at(port: int) -> str | None:
-    """Returns the version of the Banderilla server that answers on this port; None if none answers."""
+    """Returns the version of the Banderilla server that answers on this port; None if no Banderilla server answers."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/version", timeout=WAIT_S) as answer:
             body = json.loads(answer.read())

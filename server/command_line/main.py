@@ -37,7 +37,7 @@ ARGUMENTS: Final = {
 STORE: Final = ("redis_url", "redis_password", "data_dir", "fsync", "memory_mb", "log_level")
 """The settings of a command that opens the store and then ends."""
 LIMITS: Final = ("room_steps", "room_mb")
-"""The further settings of `erase`, which must store rooms again."""
+"""The settings that `erase` has in addition to `STORE`, because `erase` stores rooms and the store has these limits."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

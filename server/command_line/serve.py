@@ -106,8 +106,8 @@ def kept_in(settings: Settings) -> str:
 
 
 def addresses(settings: Settings, near: Sequence[str], port: int) -> list[str]:
-    """Returns the addresses of the server: first the address for this machine, then those for other devices, the likeliest
-    first."""
+    """Returns the addresses of the server: first the address for this machine, then the addresses for other devices, the
+    likeliest first."""
     if settings.public_url:
         return [settings.public_url]
     host = "localhost" if settings.host in ("0.0.0.0", "::", "", "127.0.0.1") else settings.host

@@ -20,7 +20,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def welcome(here: str, others: Sequence[str], folder: str, language: str) -> str:
     """Returns the text. `here`: the address on this machine. `others`: the addresses for other devices; the QR code has the
-    first of them."""
+    first of these addresses."""
     words = languages()[language].welcome
     lines = [words.ready, "", f"{words.here}:", f"    {here}"]
     if others:
@@ -31,7 +31,7 @@ def welcome(here: str, others: Sequence[str], folder: str, language: str) -> str
 
 
 def open_browser(address: str, environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Opens the address in the browser of this machine. Returns False without a screen, because a text browser would occupy the
-    terminal."""
+    """Opens the address in the browser of this machine. Returns False if the machine has no screen, because a text browser
+    would occupy the terminal."""
     has_screen = platform in ("win32", "darwin") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
     return has_screen and webbrowser.open(address)

@@ -49,7 +49,7 @@ async def keys(link: RedisHealth, _code: str) -> int:
 
 
 async def backup(path: str, link: RedisHealth, _code: str) -> int:
-    """Writes a backup. For `-` it writes to standard output, and the summary to stderr."""
+    """Writes a backup. If `path` is `-`, writes the backup to standard output and the summary to stderr."""
     if path != STANDARD:
         return _print("written", path, await back_up(link, Path(path), TYPES))
     if sys.stdout.isatty():
@@ -60,8 +60,8 @@ async def backup(path: str, link: RedisHealth, _code: str) -> int:
 
 
 async def restore(path: str, link: RedisHealth, _code: str) -> int:
-    """Restores a backup. For `-` it reads standard input and first copies it to a temporary file, because a pipe cannot be read
-    twice."""
+    """Restores a backup. If `path` is `-`, reads standard input, which is first copied to a temporary file because a pipe
+    cannot be read twice."""
     if path != STANDARD:
         return _print("put back", path, await put_back(link, Path(path), TYPES))
     if sys.stdin.isatty():

@@ -19,8 +19,8 @@ def class_doc(declared: type) -> str | None:
 
 
 def field_docs(declared: type) -> dict[str, str]:
-    """Returns the docstring of each field. A field that another type declares has that type's docstring; a field without one
-    has the comment at the end of its line."""
+    """Returns the docstring of each field. A docstring stands below its field, in the type that declares the field. For a field
+    without a docstring, the result has the comment at the end of the field's line."""
     found = {name: text for base in source_types(declared) for name, text in _comments(base).items()}
     for base in source_types(declared):
         for pair in pairwise(_class(base).body):

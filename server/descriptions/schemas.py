@@ -1,9 +1,10 @@
-"""JSON schemas of everything that client and server send: messages, commands, views, and the words of each game. They are made
-from the Python declarations.
+"""JSON schemas of everything that client and server send: messages, commands, views, and the words of each game. The schemas
+are made from the Python declarations.
 
 The schemas are JSON Schema draft 7, as AsyncAPI needs. Messages and commands have their Python names (`Hello`, `Snapshot`).
 Parts of a room's view, a session's view or a game have a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`). The
-schemas of data from the server allow unknown fields, because a later version may add some. Those of a client's messages do not.
+schemas of data from the server allow unknown fields, because a later version may add fields. The schemas of a client's messages
+do not allow unknown fields.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

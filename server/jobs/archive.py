@@ -1,12 +1,13 @@
-"""Packs a whole class into one zip file. It reads one board at a time from Redis and packs it outside the event loop.
+"""Packs a whole class into one zip file. The server reads one board at a time from Redis and packs the board outside the event
+loop.
 
     session.json  standings.csv  cards.csv
     boards/<round>-<board>.json          the whole log of the board, a line per step, with the data to check its draws
     boards/<round>-<board>.pgn, .pdn …   the games of the board, if there is such a format for them
     partidas.pgn, .pdn … (games.…)       all games of the class, one file per format
 
-So only one log is in memory at a time. `work` replays the games: the server does this in a worker process, a command of the
-command line in a thread.
+Only one log is in memory at a time, because the server reads the boards one after the other. `work` replays the games: the
+server does this in a worker process, a command of the command line in a thread.
 """
 
 import asyncio

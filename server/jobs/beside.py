@@ -1,9 +1,9 @@
 """A worker process for long computations of requests, such as reports and reviews, so that the event loop of the server stays
 free.
 
-The process handles one request at a time. Network addresses take turns, so a flood from one address delays another address by
-at most one request. A request whose client has disconnected is dropped when its turn comes. The process starts with the first
-request, has a low priority on the machine, and ends after some minutes without a request.
+The process handles one request at a time. The process serves the network addresses alternately, so a flood from one address
+delays another address by at most one request. A request whose client has disconnected is dropped when it would be handled. The
+process starts with the first request, has a low priority on the machine, and ends after some minutes without a request.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ MAX_ALL: Final = 1_000
 RETRY_MS: Final = 1_000
 """Delay in ms before a client may ask again, if the queue was full."""
 BUDGET_S: Final = 30.0
-"""Seconds after which the server ends the process even in the middle of a request. This is far more than usual, because the
-machine may be busy."""
+"""Seconds after which the server ends the process even in the middle of a request. The limit is far longer than a usual request
+takes, because the machine may be busy."""
 NICE: Final = 5
-"""Priority of the process (Unix niceness): lower than the server's, higher than that of searching bots, because a person
-waits."""
+"""Priority of the process (Unix niceness): lower than the priority of the server, higher than the priority of searching bots,
+because a person waits."""
 IDLE_S: Final = 300.0
-"""Seconds without a request after which the process ends. It has all games in memory, so this frees much memory."""
+"""Seconds without a request after which the process ends. The process has all games in memory, so its end frees much memory."""
 
 
 _OURS: Final = ""
@@ -52,8 +52,8 @@ class Gone(Exception):
 
 
 class Beside:
-    """The worker process and its queue. `run` calls a function of a module in it; the function must be pure and its arguments
-    plain. `stop` ends the process."""
+    """The worker process and its queue. `run` calls a function of a module in the process; the function must be pure and its
+    arguments plain. `stop` ends the process."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -99,7 +99,7 @@ class Beside:
             raise
 
     def _pass_on(self) -> None:
-        """Gives the turn to the address that has waited longest."""
+        """Reserves the process for the address that has waited longest."""
         while self._waiting:
             asker, turns = next(iter(self._waiting.items()))
             del self._waiting[asker]
@@ -112,8 +112,8 @@ class Beside:
         self._is_taken = False
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Calls the function in the process, during a turn of the caller. Returns its result or raises its exception. Raises
-        `Busy` if that took too long or the process died."""
+        """Calls the function in the process, which the caller has reserved with `turn`. Returns its result or raises its
+        exception. Raises `Busy` if the call took too long or the process died."""
         if self._idle is not None:
             self._idle.cancel()
         pool = self._running()
@@ -149,12 +149,13 @@ class Beside:
             self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end)
 
     async def run(self, asker: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Waits for the address's turn and calls the function in the process. Raises `Busy`."""
+        """Waits until the process is free for the address, and calls the function in the process. Raises `Busy`."""
         async with self.place(asker):
             return await self.work(function, *args, **kwargs)
 
     async def run_or_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Calls the function in the process or, if the queue is full, in a thread. For work that must not fail."""
+        """Calls the function in the process or, if the queue is full, in a thread. Use this method for work that must not
+        fail."""
         try:
             return await self.run(_OURS, function, *args, **kwargs)
         except Busy:

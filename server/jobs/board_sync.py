@@ -1,9 +1,9 @@
-"""Carries messages between a session and its boards. It opens the boards' rooms, delivers queued commands to them, brings their
-reports to the session, and erases them.
+"""Carries messages between a session and its boards. It opens the boards' rooms, delivers queued commands to the boards, brings
+the boards' reports to the session, and erases the boards.
 
 Each task is stored in the session before this module carries it out, and a repeated task does no harm: a room knows the code of
 its session, each command has a number, and a report only sets values. If this work stops in the middle, it continues when
-somebody subscribes to the session. If it stops while erasing, it continues when the session is next due.
+somebody subscribes to the session. If this work stops during an erasure, it continues when the session is next due.
 """
 
 import asyncio
@@ -37,7 +37,8 @@ ASK_MS = 5_000
 
 
 class BoardSync:
-    """Carries out a session's tasks. It gets commits from the store, not from the hub, which has only the watched rooms.
+    """Carries out a session's tasks. `BoardSync` gets commits from the store, not from the hub, which has only the watched
+    rooms.
 
     The node calls `committed` for each of its commits, and `subscribed` when a room gets a viewer.
     """
@@ -79,7 +80,7 @@ class BoardSync:
         await self._do(code)
 
     def _run(self, code: str) -> None:
-        """Carries out the session's tasks, one pass at a time. Tasks that come up meanwhile get another pass."""
+        """Carries out the session's tasks, one pass at a time. Tasks that come up during a pass get another pass."""
         if code in self._running:
             self._rerun.add(code)
         else:
@@ -105,8 +106,8 @@ class BoardSync:
                 self._run(code)
 
     async def _together(self, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
-        """Awaits a few of the tasks at a time, so that clients' messages are handled in between. Tries all, then raises the
-        first error."""
+        """Awaits a few of the tasks at a time, so that the server handles clients' messages between the tasks. Tries all, then
+        raises the first error."""
         turns = asyncio.Semaphore(CONCURRENCY)
 
         async def in_turn(work: Callable[[], Awaitable[None]]) -> None:
@@ -137,7 +138,7 @@ class BoardSync:
             raise
 
     async def _carry_all(self, session: Session) -> None:
-        """Delivers the session's queued commands. Those of one board are delivered in order."""
+        """Delivers the session's queued commands. The commands of one board are delivered in order."""
         outbox: dict[str, list[PendingCommand]] = {}
         for pending in session.outbox:
             outbox.setdefault(pending.code, []).append(pending)

@@ -1,8 +1,8 @@
 """Worker processes for bots that search for their action, so that the server's event loop never waits for a search.
 
-The first search starts them. Each is a new interpreter (`spawn`) and has a low priority on the machine. A search is limited by
-a number of nodes. If it still takes longer than `budget_ms`, or its worker dies, only the search is lost: the bot acts at once
-without it, and the next search gets new workers.
+The first search starts the processes. Each process is a new interpreter (`spawn`) and has a low priority on the machine. A
+search is limited by a number of nodes. If a search still takes longer than `budget_ms`, or its worker dies, only the search is
+lost: the bot acts at once without a search, and the next search gets new workers.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Thinking:
         return pids_of(self._pool)
 
     async def think(self, task: BotTask) -> BotThought | None:
-        """Returns the action that the search found for the bots; None if it found none in time."""
+        """Returns the action that the search found for the bots; None if the search found no action in time."""
         if not self._workers or self._stopped:
             return None
         if self._pool is None:
@@ -86,7 +86,8 @@ def end_pool(pool: ProcessPoolExecutor | None) -> None:
 
 
 _PROGRAMS = Programs()
-"""The external programs of this worker, such as chess engines. They end with the worker, because their input then closes."""
+"""The external programs of this worker, such as chess engines. The programs end with the worker, because their input closes
+when the worker ends."""
 
 
 def _worked_out(task: BotTask) -> BotThought:

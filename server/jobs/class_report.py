@@ -35,7 +35,7 @@ async def _counted(link: RedisHealth, session: Session, work: Work) -> Tally:
 
 
 def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) -> Tally:
-    """Adds a board to the counts and returns them. In a worker process this is a copy of the caller's object."""
+    """Adds a board to the counts and returns the counts. In a worker process, `tally` is a copy of the caller's object."""
     tally.add(Played(game, board, room, [decode_record(record) for record in log]))
     return tally
 

@@ -1,4 +1,4 @@
-"""Erases one pupil's name from all stored data of a class: from each board, and at the end from the log of the session.
+"""Erases one pupil's name from all stored data of a class: first from each board, and at the end from the log of the session.
 
 The name is also erased from the other sessions of the class. The session knows what remains to be erased, and erasing a part
 twice does no harm. If this work stops in the middle, it continues when somebody subscribes to the class.

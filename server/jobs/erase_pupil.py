@@ -1,4 +1,4 @@
-"""Erases one pupil from the command line. The operator does so, without a tutor's name."""
+"""Erases one pupil from the command line. The operator erases the pupil, and no tutor's name is stored with the erasure."""
 
 import asyncio
 
@@ -18,8 +18,8 @@ WAIT_S = 60.0
 
 
 def pupil_named(session: Session, named: str) -> str | None:
-    """Returns the id of the pupil with that name or id, who may be present, gone or waiting for admission. None if there is
-    none, or more than one."""
+    """Returns the id of the pupil with that name or id, who may be present, gone or waiting for admission. None if there is no
+    such pupil, or more than one."""
     everybody = {member.id: member for member in (*session.members, *session.waiting) if member.role == "pupil"}
     if named in everybody:
         return named
@@ -28,8 +28,8 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
-    """Returns the rooms, for a command that erases. It extends no lifetime: an erased table is gone, and a class and its boards
-    have the class's own date."""
+    """Returns the rooms, for a command that erases. The returned store extends no lifetime: an erased table is gone, and a
+    class and its boards have the class's own date."""
     return RoomStore(link, "command line", TYPES, idle_days=1, finished_days=1, bounds=bounds)
 
 

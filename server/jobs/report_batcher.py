@@ -16,7 +16,7 @@ TOGETHER_S = 0.05
 
 @dataclass(slots=True)
 class _Batch:
-    """Reports for one step. The future `stored` is done when the session has stored or refused them."""
+    """Reports for one step. The future `stored` is done when the session has stored or refused the reports."""
 
     news: list[OneReport] = field(default_factory=list)
     stored: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())

@@ -1,5 +1,5 @@
-"""External programs that play for a bot, such as chess engines. Each worker starts its own, and talks to it by the UCI protocol
-with the package `chess`.
+"""External programs that play for a bot, such as chess engines. Each worker starts its own programs, and talks to them by the
+UCI protocol with the package `chess`.
 
 The worker accepts a program's move only if it is one of the allowed moves. If a program is not installed, dies or takes too
 long, the bot plays without it.
@@ -43,14 +43,15 @@ class Programs:
         Finalize(None, self.stop, exitpriority=1)
 
     def level(self, level: Level) -> Level:
-        """Returns the level as this machine can play it: with its program if that is installed, otherwise without."""
+        """Returns the level as this machine can play it: with its program if the program is installed, otherwise without a
+        program."""
         program = level.program
         if program is None or found(program.command) is None:
             return level
         return replace(level, own=program.bot(partial(self.ask, program)))
 
     def ask(self, program: Program, position: str, moves: Sequence[str]) -> str | None:
-        """Returns the move that the program chooses; None if that is not one of `moves`, or the program fails."""
+        """Returns the move that the program chooses; None if the program's move is not one of `moves`, or the program fails."""
         if self._failures.get(program.command, 0) >= MAX_FAILURES:
             return None
         try:
@@ -90,5 +91,5 @@ class Programs:
 
 
 def found(command: str) -> str | None:
-    """Returns the path of the program on this machine; None if it is not installed."""
+    """Returns the path of the program on this machine; None if the program is not installed."""
     return shutil.which(command) or shutil.which(command, path=ELSEWHERE)

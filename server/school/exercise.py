@@ -6,8 +6,8 @@
             and who holds the flag after the remedy?                          a seat | over
 
 The moment comes from a game of random actions with faults. The engine rules on every possible challenge of that moment, so
-there is exactly one answer. The seat must be able to know it: this module draws the hidden data again, and the answer must stay
-the same.
+there is exactly one answer. The seat must be able to know the answer: this module draws the hidden data again, and the answer
+must stay the same.
 """
 
 import random
@@ -26,10 +26,10 @@ STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 80
 """Number of steps after which the search draws another kind of fault to look for."""
 FOR_AN_ANSWER: Final = 160
-"""Number of steps after which the search accepts an answer other than the one that it drew."""
+"""Number of steps after which the search accepts an answer other than the answer that it drew."""
 MAX_STEPS: Final = 2_000
-"""Maximum number of steps in all games of a search. The limit is no time, because the same number must give the same exercise
-on every machine."""
+"""Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
+must give the same exercise on every machine."""
 SKIPPED: Final = range(4, 14)
 """The search skips a random number of first turns from this range, so that the moment is in the middle of a game."""
 ENDING: Final = 20
@@ -56,7 +56,7 @@ def find(game: str, question: Question, seed: int) -> Moment | None:
 
 
 class _Search:
-    """Draws a kind of fault and looks in games of bots for a moment where it can occur."""
+    """Draws a kind of fault and looks in games of bots for a moment where the fault can occur."""
 
     def __init__(self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> None:
         self.engine = engine
@@ -105,8 +105,8 @@ class _Search:
         return None
 
     def _after(self, branch: Playout, accused: int, kind: FaultKind, actions: Actions) -> Moment | None:
-        """Plays on until another seat may challenge, and returns that moment. The accused seat does not correct its fault
-        meanwhile."""
+        """Plays on until another seat may challenge, and returns that moment. The accused seat does not correct its fault until
+        then."""
         said = {type_of(action) for action in actions}
         early: Moment | None = None
         for _ in range(ENDING):

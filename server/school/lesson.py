@@ -25,8 +25,8 @@ SEED: Final = bytes(32)
 
 
 class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action that the lesson requests. `free`: the fields that may have any value without a fault. `follows`: the touch of
-    the previous action sends this one too. `then`: the actions of other seats that follow.
+    """One action that the lesson requests. `free`: the fields that may have any value without a fault. `follows`: the touch for
+    the previous action sends this action too. `then`: the actions of other seats that follow.
 
     `touch`: the elements to touch for the action, in order: `@28` a cell of the board, `#place` a button by its call (`~place`
     on a small screen), `=1=57` the panel's second field and its text, `?rule` a rule to challenge, `!1` the target of the
@@ -43,7 +43,7 @@ class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence of the lesson and the actions that it requests. `look`: the places on the board that the sentence is about.
 
-    `picture`: the game's rules page also shows this board, with the sentence below it.
+    `picture`: the game's rules page also shows the board of this step, with the step's sentence below the board.
     """
 
     id: str
@@ -66,11 +66,11 @@ class Place(NamedTuple):
     """One requested action and its place in the lesson."""
 
     part: int
-    """The index of its part, from 0."""
+    """The index of the lesson's part that requests the action, from 0."""
     step: int
-    """The index of its step in the whole lesson, from 0."""
+    """The index of the step that requests the action, from 0, in the whole lesson."""
     in_part: int
-    """Number of actions before it in its part."""
+    """Number of requested actions before this action in the same part."""
     act: LessonAct
     """The requested action."""
 
@@ -116,7 +116,7 @@ class _Table:
 
 @cache
 def lesson_of(game: str) -> tuple[LessonPart, ...]:
-    """Returns the parts of a game's lesson; empty if it has none."""
+    """Returns the parts of a game's lesson; empty if the game has no lesson."""
     file = code_of(game).joinpath("lesson.json")
     if not file.is_file():
         return ()
@@ -147,7 +147,8 @@ def moment(game: str, number: int) -> LessonMoment | None:
 
 
 def pictures(game: str) -> list[int]:
-    """Returns the numbers of the actions whose boards the rules page shows: the first action of each step with a picture."""
+    """Returns the numbers of the actions before which the rules page shows a picture of the board: the first action of each
+    step with a picture."""
     steps = [step for part in lesson_of(game) for step in part.steps]
     first = {place.step: number for number, place in reversed(tuple(enumerate(places(game))))}
     return [first[number] for number, step in enumerate(steps) if step.picture]
@@ -156,8 +157,9 @@ def pictures(game: str) -> list[int]:
 def attempt(game: str, number: int, raw: Mapping[str, Any]) -> LessonAnswer | None:
     """Tries an action where the lesson requests the action with that number.
 
-    The answer has `refused` if the engine refuses it; `other` if the engine accepts it but the lesson requests another, with
-    the events that it would cause; `moment`, the next board, if it is right. None if the lesson has no such number.
+    The answer has `refused` if the engine refuses the action. It has `other`, with the events that the action would cause, if
+    the engine accepts the action but the lesson requests another action. It has `moment`, the next board, if the action is the
+    requested one. None if the lesson has no such number.
     """
     every = places(game)
     if number >= len(every):

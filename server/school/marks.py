@@ -12,7 +12,7 @@ SAME = ChanceState(bytes(32))
 
 
 class Judged(NamedTuple):
-    """A challenge and its ruling. `about`: the fields of the challenge besides the rule. `state`, `happenings`: the game and
+    """A challenge and its ruling. `about`: the fields of the challenge, without the rule. `state`, `happenings`: the game and
     the events after it."""
 
     rule: str
@@ -27,8 +27,8 @@ class Judged(NamedTuple):
 
 
 def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Judged]:
-    """Returns for each rule the challenge that the seat may make now. If there are several, returns one that finds a fault. A
-    rule that cannot be challenged now is missing."""
+    """Returns for each rule the challenge that the seat may make now. If the seat may make several challenges by a rule, the
+    result has one that finds a fault. A rule that cannot be challenged now is missing."""
     found: dict[str, Judged] = {}
     for rule in engine.rules:
         if rule.challengeable:
@@ -40,8 +40,8 @@ def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) ->
 
 
 def _forms(engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str) -> Iterable[Mapping[str, Any]]:
-    """Yields the challenges of a rule: those that the game suggests, and one with its target for each fault that nobody has
-    challenged."""
+    """Yields the challenges of a rule: the challenges that the game suggests, and for each fault that nobody has challenged a
+    challenge with this fault as target."""
     yield from engine.challenge_forms(state, seat, rule)
     for _accused, fault in engine.unchallenged_faults(state):
         if fault.rule == rule and isinstance(fault.target, int | str):

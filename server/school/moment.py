@@ -22,9 +22,9 @@ OVER: Final = "over"
 class Moment(NamedTuple):
     """A state of a game and a question to `seat`.
 
-    `every`: the ruling on a challenge of each rule. `about`: the challenge that the question is about, if any. `events`: the
-    events that the seat has seen since its own last action. `kind`: the kind of fault that the search looked for; empty if
-    there was no search.
+    `every`: the ruling on a challenge of each rule. `about`: the challenge that the question is about; None if it is about
+    none. `events`: the events that the seat has seen since its own last action. `kind`: the kind of fault that the search
+    looked for; empty if there was no search.
     """
 
     engine: Engine[Any, Any, Any]
@@ -57,7 +57,7 @@ def shown(moment: Moment, number: int) -> Exercise:
 
 
 def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
-    """Returns the moment and its question as that viewer sees them, without the answer."""
+    """Returns the moment and its question as that viewer sees the game, without the answer."""
     engine, about = moment.engine, moment.about
     return {
         "game": engine.about.slug,
@@ -83,7 +83,7 @@ def found(every: Mapping[str, Judged]) -> list[Explanation]:
 
 
 def is_certain(moment: Moment, lot: random.Random) -> bool:
-    """Tells whether the seat can know the answer: it stays the same when the hidden data are drawn again."""
+    """Tells whether the seat can know the answer: the answer stays the same when the hidden data are drawn again."""
     engine, state, seat, now_ms = moment.engine, moment.state, moment.seat, moment.now_ms
     own = outcome(moment.every)
     view = engine.view(state, seat, now_ms)
@@ -102,7 +102,8 @@ def outcome(every: Mapping[str, Judged]) -> tuple[object, ...]:
 
 
 def practised(moment: Moment) -> tuple[Skill | None, int]:
-    """Returns the skill and the difficulty of the question. The skill is None if no kind of fault of the game has the rule."""
+    """Returns the skill and the difficulty of the question. The skill is None if the game has no kind of fault for the rule
+    that the question is about."""
     kinds = moment.engine.practice.kinds
     named = moment.about.rule if moment.about is not None else moment.answer
     kind = next((kind for kind in kinds if kind.id == moment.kind), None) or next((k for k in kinds if k.rule == named), None)

@@ -1,7 +1,8 @@
-"""Makes occasions for a kind of fault: ways to go on from a position with the fault, and ways without it that look alike.
+"""Makes occasions for a kind of fault: ways to go on from a position with the fault, and ways without the fault that look like
+the ways with it.
 
-For important kinds of fault the game supplies these ways (`Engine.practice`). For all others, the game's faulty actions make
-the fault, and actions of the same type without a fault are their counterparts.
+For important kinds of fault the game supplies these ways (`Engine.practice`). For all other kinds, the game's faulty actions
+make the fault, and actions of the same type without a fault are their counterparts.
 """
 
 import random
@@ -21,7 +22,7 @@ Actions = tuple[Any, ...]
 def occasions(
     engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind, lot: random.Random, *, wrong: bool
 ) -> Sequence[Actions]:
-    """Returns some ways for the seat to go on; `wrong`: all with the fault, otherwise all without."""
+    """Returns some ways for the seat to go on; `wrong`: all these ways have the fault; otherwise none has it."""
     maker = engine.practice.makers.get(kind.id)
     if maker is not None:
         slips = maker(state, seat)

@@ -4,7 +4,8 @@
                     If only that rule could be challenged: is there a fault?
     failed          the moment of the challenge: which ruling follows?
 
-The server finds the moment by replaying the log. It leaves out exercises whose answer depends on data hidden from the seat.
+The server finds the moment by replaying the log. The server leaves out exercises whose answer depends on data hidden from the
+seat.
 """
 
 import random
@@ -24,11 +25,11 @@ from server.school.moment import Moment, is_certain, shown
 from server.school.view_types import OwnExercise
 
 MAX_EXERCISES: Final = 24
-"""Maximum number of exercises per room. The latest are used."""
+"""Maximum number of exercises per room. The latest exercises are used."""
 
 
 def hidden_lot(room: Room, remark: Remark) -> random.Random:
-    """Returns the random source that draws hidden data again. For the same remark it always gives the same draws."""
+    """Returns the random source that draws hidden data again. For the same remark, the source always gives the same draws."""
     return random.Random(f"hidden {room.code} {remark.seq}")
 
 
@@ -70,7 +71,7 @@ class _Search:
         return not (self._failed or self._faults or self._open)
 
     def take(self, before: Room, record: Record, after: Room) -> None:
-        """Takes one record. A fault waits here until this seat may challenge it, or until the seat acts."""
+        """Takes one record. A fault is kept until the player's seat may challenge the fault, or until that seat acts."""
         for remark in [each for each in self._failed if each.seq == record.seq]:
             self._failed.remove(remark)
             self._add(remark, before, record.at_ms)

@@ -13,7 +13,7 @@ from server.room.views.status import plain_status
 SEED_BYTES = 32
 BEGUN_MS = 1_000_000
 REMEMBERED = 12
-"""Number of steps before a moment that are remembered, because they may matter for the question."""
+"""Number of steps before a moment that are remembered, because these steps may matter for the question."""
 CHALLENGE = "challenge"
 PASS = "pass_flag"
 
@@ -59,7 +59,7 @@ class Playout:
         return other
 
     def step(self) -> bool:
-        """Plays one step. Returns False if none is possible."""
+        """Plays one step. Returns False if no step is possible."""
         status = self.status
         if status.is_over:
             return False
@@ -77,8 +77,8 @@ class Playout:
         return True
 
     def go_on(self, seat: int, without: Collection[str], status: Status | None = None) -> bool:
-        """Plays the bot's action for this seat. Returns False if there is none. If the type of the action is in `without`, the
-        seat passes the flag instead."""
+        """Plays the bot's action for this seat. Returns False if the bot has no action. If the type of the action is in
+        `without`, the seat passes the flag instead."""
         status = status or self.status
         raw = self.engine.bot(self.engine.view(self.state, seat, self.now_ms), plain_status(status, None), seat, self.chance)
         if raw is None:

@@ -27,26 +27,26 @@ class AskedExercise(TypedDict):
     seats: int
     """Number of players."""
     seat: int
-    """The seat that may challenge. If the view is that of a seat, it is this seat."""
+    """The seat that may challenge. If the view is the view of a seat, it is the view of this seat."""
     view: GameView
     """The view of the game."""
     status: StatusView
     """The status of the game."""
     happenings: list[EventView]
-    """The events since the last action of that seat."""
+    """The events since the last action of the seat `seat`."""
     choices: list[str]
     """The possible answers: `fault` or `none`, or rules, or marks."""
     rule: str | None
     """The rule of the challenge that the question is about; null if it is about none."""
     about: dict[str, Plain]
-    """The other fields of that challenge."""
+    """The fields, other than the rule, of the challenge that the question is about."""
 
 
 class Exercise(AskedExercise):
     """A moment of a game, a question about it, and the answer."""
 
     number: int
-    """The number of the exercise. With the same engine it always means the same exercise."""
+    """The number of the exercise. With the same engine, a number always means the same exercise."""
     answer: str
     """The correct choice."""
     found: list[Explanation]
@@ -54,9 +54,9 @@ class Exercise(AskedExercise):
     remedy: Remedy | None
     """The consequence of the challenge that the question is about; null if it is about none."""
     skill: Skill | None
-    """The skill that the question practises; null if no kind of fault of the game has the rule."""
+    """The skill that the question practises; null if the game has no kind of fault for the rule that the question is about."""
     difficulty: int
-    """1 (seen at once) to 3 (needs a calculation)."""
+    """The difficulty of the question, from 1 (seen at once) to 3 (needs a calculation)."""
 
 
 class LessonMoment(TypedDict):
@@ -69,13 +69,13 @@ class LessonMoment(TypedDict):
     acts: int
     """Number of actions in the lesson."""
     step: str | None
-    """The id of the step, which lets the client find its sentence; null if this is the last board of a part."""
+    """The id of the step, which lets the client find the step's sentence; null if this is the last board of a part."""
     step_number: int
     """The index of the step from 0; equal to `steps` once the lesson is over."""
     steps: int
     """Number of steps in the lesson."""
     pictures: list[int]
-    """The numbers of the actions whose boards the game's rules page shows."""
+    """The numbers of the actions before which the game's rules page shows a picture of the board."""
     look: list[str]
     """The places on the board that the sentence is about."""
     touch: list[str]
@@ -83,13 +83,13 @@ class LessonMoment(TypedDict):
     seats: int
     """Number of players."""
     seat: int
-    """The learner's seat. The view is that of this seat."""
+    """The learner's seat. The lesson shows the view of this seat."""
     view: GameView
     """The seat's view of the game."""
     status: StatusView
     """The status of the game."""
     happenings: list[EventView]
-    """The events of the last action, and of the actions of other seats after it."""
+    """The events of the learner's last action, and of the actions of other seats after that action."""
 
 
 class LessonRefusal(TypedDict):
@@ -107,7 +107,7 @@ class LessonAnswer(TypedDict):
     other: list[EventView] | None
     """Present if the engine accepts the action but the lesson requests another: the events that the action would cause."""
     moment: LessonMoment | None
-    """Present if it is the requested action: the lesson after it."""
+    """Present if the action is the requested action: the lesson after this action."""
 
 
 class OwnExercise(TypedDict):

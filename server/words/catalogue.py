@@ -24,7 +24,7 @@ class Welcome(NamedTuple):
 
 
 class OperatorWords(NamedTuple):
-    """The words of the operator's page. `node` and `redis` have the name and the meaning of each number on it."""
+    """The words of the operator's page. `node` and `redis` have the name and the meaning of each number on that page."""
 
     lang: str
     title: str
@@ -45,13 +45,13 @@ class ServerWords(NamedTuple):
     """All words that the server writes in one language."""
 
     guest: str
-    """The name of a guest who gave none."""
+    """The name of a guest who gave no name."""
     computer: str
     """The name of the computer on a seat."""
     all_games: str
-    """The name of the file with all games of a class, without its ending."""
+    """The name of the file with all games of a class, without the ending of its name."""
     separator: str
-    """The character between the cells of a table. It is a semicolon in languages that write decimal commas."""
+    """The character between the cells of a table. The character is a semicolon in languages that write decimal commas."""
     decimal: str
     """The decimal point or comma."""
     game_name: int
@@ -83,8 +83,8 @@ class ServerWords(NamedTuple):
 
 
 def words_of(lang: str) -> ServerWords:
-    """Returns the words of a language tag such as `pt-BR`: those for the whole tag, otherwise those of the language, otherwise
-    Spanish."""
+    """Returns the words of a language tag such as `pt-BR`: the words for the whole tag, otherwise the words for its language,
+    otherwise the Spanish words."""
     known = languages()
     base = lang.partition("-")[0]
     return known.get(lang) or known.get(base) or known[MEASURE]

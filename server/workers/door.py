@@ -1,4 +1,4 @@
-"""The door accepts connections and hands each to the worker that owns its room or class.
+"""The door accepts connections and hands each connection to the worker that owns the room or class of its request.
 
 The door only looks at the first line of a request (`MSG_PEEK`), so the worker still reads the request from its first byte. The
 door sends no answers. A client that does not send a whole line waits without a thread and without a buffer, but only for
@@ -28,10 +28,10 @@ MAX_WAITING: Final = 2_000
 FULL_S: Final = 0.2
 """Seconds to wait when the system has no file descriptor for another connection."""
 FIRST_LOOK_S: Final = 0.01
-"""Seconds to wait before the door looks at an incomplete line again. Each further wait is twice as long."""
+"""Seconds to wait before the door looks again at an incomplete first line of a request. Each further wait is twice as long."""
 LAST_LOOK_S: Final = 0.25
 NO_ROOM: Final = (errno.EAGAIN, errno.ENOBUFS, errno.ENOMEM, getattr(errno, "ETOOMANYREFS", errno.EAGAIN))
-"""Errors of a line to a worker that is full. The worker empties it by taking connections."""
+"""Errors of a full line (a Unix socket) to a worker. The worker empties the line by taking connections."""
 CLOSED: Final = -1
 """The file descriptor of a closed socket."""
 _STRANGE: Final = (BlockingIOError, InterruptedError, ConnectionAbortedError)
@@ -68,8 +68,8 @@ class Door:
     """The door. `bind` it, make a `line` per worker, then `open` it; `close` it at the end."""
 
     def __init__(self, addresses: Addresses, pending: PendingConnections, hello_s: float) -> None:
-        """`pending`: limits the connections that wait here. `hello_s`: seconds that a client has for the first line of its
-        request."""
+        """`pending`: limits the connections that wait at the door. `hello_s`: seconds that a client has for the first line of
+        its request."""
         self._addresses = addresses
         self._pending = pending
         self._hello_s = hello_s
@@ -168,8 +168,8 @@ class Door:
     # Handing over
 
     def line(self, place: int) -> tuple[Line, socket.socket]:
-        """Makes a line for the next worker of this place. Returns it with the worker's end. The door uses it once the worker is
-        ready."""
+        """Makes a line for the next worker of this place. Returns the line with the worker's end of it. The door uses the line
+        once the worker is ready."""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         line = Line(place, ours)
@@ -193,8 +193,8 @@ class Door:
             self.cut(line)
 
     def cut(self, line: Line) -> None:
-        """Sends a worker no more connections. The worker drains when its line ends. Connections that wait for it go to other
-        workers."""
+        """Sends a worker no more connections. The worker drains when its line ends. Connections that wait for that worker go to
+        other workers."""
         if line.ours.fileno() == CLOSED:
             return
         if self._lines.get(line.place) is line:
@@ -247,7 +247,7 @@ class Door:
     # Going
 
     def close(self) -> None:
-        """Accepts no more connections, and closes those that no worker has."""
+        """Accepts no more connections, and closes the connections that no worker has."""
         for listening in self._listening:
             self._loop.remove_reader(listening)
             listening.close()

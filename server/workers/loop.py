@@ -8,11 +8,12 @@ from collections.abc import Awaitable
 from typing import Final
 
 THRESHOLDS: Final = (20_000, 20, 50)
-"""Frozen values make few cycles, so looking for them 30 times less often than usual is enough."""
+"""The thresholds of the garbage collector. Frozen values make few cycles, so a search for cycles is needed 30 times less often
+than usual."""
 
 
 def run(work: Awaitable[int]) -> int:
-    """Runs the work in a new event loop, the fastest that the platform has."""
+    """Runs the work in a new event loop, the fastest event loop that the platform has."""
 
     async def awaited() -> int:
         return await work

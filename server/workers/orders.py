@@ -18,9 +18,9 @@ ONLY_US: Final = b"0"
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """The orders for one worker. `place`: its number from 1; the worker that replaces it gets the same. `site`: the identity of
-    the whole server. `line`: the file descriptor of its end of the line. `for_people`: write the log as sentences for a
-    terminal."""
+    """The orders for one worker. `place`: the worker's number from 1; a worker that replaces this worker gets the same number.
+    `site`: the identity of the whole server. `line`: the file descriptor of the worker's end of the Unix socket to the door.
+    `for_people`: write the log as sentences for a terminal."""
 
     settings: Settings
     place: int
@@ -33,7 +33,7 @@ class Orders(msgspec.Struct, frozen=True):
 
 def metrics_address(settings: Settings, place: int) -> tuple[str, int] | None:
     """Returns the address of a worker's metrics: the port in the settings plus the worker's place. The process with the door
-    has the port itself."""
+    uses the port in the settings itself."""
     if settings.metrics_address is None:
         return None
     host, port = settings.metrics_address

@@ -45,10 +45,10 @@ SHOWN: Final = (
     "process_max_fds",
     "process_start_time_seconds",
 )
-"""The metrics that this process reports. The others belong to a node; here they would say that nobody plays and no Redis
-answers."""
+"""The metrics that this process reports. All other metrics belong to a node. In this process they would say that nobody plays
+and no Redis answers."""
 PAUSE_S: Final = 0.05
-"""Seconds to wait before a worker is started again. Each failed start doubles them."""
+"""Seconds to wait before a worker is started again. Each failed start doubles the wait."""
 MAX_PAUSE_S: Final = 5.0
 
 
@@ -64,7 +64,8 @@ class Worker:
         self.line = line
 
     async def end(self) -> None:
-        """Waits until the process has drained and ended, and kills it after `END_S`. The door must have cut its line before."""
+        """Waits until the process has drained and ended, and kills it after `END_S`. Before this call, the door must have cut
+        the worker's line."""
         try:
             async with asyncio.timeout(END_S):
                 await self.process.wait()
@@ -197,7 +198,7 @@ class Site:
             await asyncio.sleep(pause_s)
 
     def roll(self) -> None:
-        """Replaces the workers one after the other, unless it is doing so already."""
+        """Replaces the workers one after the other, unless a replacement is under way already."""
         if not self._stopping and (self._rolling is None or self._rolling.done()):
             self._rolling = asyncio.create_task(self._roll(), name="rolling restart")
 
@@ -232,7 +233,7 @@ class Site:
 
 
 async def _ready(process: asyncio.subprocess.Process, line: Line) -> None:
-    """Waits until the worker serves. Raises `WorkerEnded` if it ends before or takes too long."""
+    """Waits until the worker serves. Raises `WorkerEnded` if the worker ends before that or takes too long."""
     waits = [asyncio.ensure_future(line.ready.wait()), asyncio.ensure_future(process.wait())]
     try:
         await asyncio.wait(waits, timeout=START_S, return_when=asyncio.FIRST_COMPLETED)

@@ -1,6 +1,7 @@
 """The process of a worker: a node that gets its connections from the door.
 
-It drains and ends on SIGTERM, and when its line ends, because the door has cut the line or died.
+The worker drains and ends on SIGTERM, and also when its Unix socket to the door closes, because the door has closed the socket
+or died.
 """
 
 import asyncio
@@ -24,13 +25,14 @@ from server.workers.orders import LEAVING, OTHERS_CAME, READY, Orders, metrics_a
 log = logging.getLogger("banderilla.worker")
 
 TAKEN: Final = 64
-"""Maximum number of connections that a worker takes from its line in one turn of the event loop."""
+"""Maximum number of connections that a worker takes from the door in one turn of the event loop."""
 AGAIN_S: Final = 0.5
 """Seconds to wait before another attempt at a port that the previous worker may still use."""
 
 
 class Intake:
-    """Takes connections from the line and gives them to a node. The event `ended` is set when the line has ended."""
+    """Takes connections from `line`, the Unix socket to the door, and gives them to a node. The event `ended` is set when the
+    door has closed the socket."""
 
     def __init__(self, line: socket.socket, node: Node, ended: asyncio.Event) -> None:
         self._line = line
@@ -44,7 +46,7 @@ class Intake:
         self._say(READY)
 
     def leave(self) -> None:
-        """Tells the door that this worker stops. Connections that are already in the line still get an answer."""
+        """Tells the door that this worker stops. Connections that the door has already handed over still get an answer."""
         self._say(LEAVING)
 
     def close(self) -> None:
@@ -81,7 +83,7 @@ class Intake:
 
 
 async def work(orders: Orders) -> int:
-    """Serves until a signal or until the line ends."""
+    """Serves until a signal comes or until the socket to the door closes."""
     settings = msgspec.structs.replace(orders.settings, metrics_listen="", operator_listen="")
     node = Node(settings, site=orders.site, embedded_url=orders.embedded_url)
     asked_to_stop = asyncio.Event()
@@ -106,7 +108,7 @@ async def work(orders: Orders) -> int:
 
 
 class Port(Protocol):
-    """Another port of this process, such as the one for metrics."""
+    """Another port of this process, such as the port for metrics."""
 
     def close(self) -> None: ...
 

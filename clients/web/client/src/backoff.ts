@@ -1,4 +1,7 @@
-/** The wait before the next try. It doubles each time, with jitter so that a class does not reconnect at the same moment. */
+/**
+ * The wait before the first new try. The wait doubles with each further try, and has jitter so that a class does not reconnect
+ * at the same moment.
+ */
 const FIRST_MS = 400;
 const LONGEST_MS = 4_000;
 

@@ -8,7 +8,10 @@ import type { Asking } from "./state.ts";
 
 export type Place = "seat" | "spectator" | "referee";
 
-/** `token` is the secret of an earlier `client.token` and makes this client the same person. `socket` makes the sockets: Node 20 has none of its own. */
+/**
+ * `token` is the secret of an earlier `client.token` and makes this client the same person. `socket` makes the sockets: Node
+ * 20 has no sockets of its own.
+ */
 export type ConnectOptions = { name?: string; token?: string; lang?: string; socket?: Environment["socket"] };
 
 /** `bots` are the seats that the server's computer takes. */
@@ -17,7 +20,7 @@ export type CreateOptions = { as?: Place; options?: { [key: string]: Plain }; se
 /** `key` is the key of an invitation. */
 export type JoinOptions = { as?: Place; seat?: number; key?: string };
 
-/** Without its `cid`, which the client adds. */
+/** A message without its `cid`, which the client adds. */
 type Request<Message> = Message extends Asking ? Omit<Message, "cid"> : never;
 
 /** Refusals after which the client sends the same request again: the server did not carry it out, or may not have. */
@@ -122,8 +125,8 @@ export class Client {
   }
 
   /**
-   * Sends any message that the server answers. If the connection breaks, the client sends it again, and the server acts on it once.
-   * Rejects with `Refused`, or with the error that ended the connection.
+   * Sends any message that the server answers. If the connection breaks, the client sends the message again, and the server
+   * acts on the message once. Rejects with `Refused`, or with the error that ended the connection.
    */
   ask(request: Request<Asking>): Promise<Ack> {
     if (this.#ended !== null) return Promise.reject(this.#ended);

@@ -1,4 +1,4 @@
-/** Derives the server's time from the client's. It trusts the recent sample with the shortest round trip most. */
+/** Derives the server's time from the client's. The module trusts the recent sample with the shortest round trip most. */
 export type Sample = { offsetMs: number; tripMs: number };
 export type ClockOffset = readonly Sample[];
 

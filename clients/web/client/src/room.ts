@@ -1,4 +1,4 @@
-/** A room or a class as one person sees it. The client keeps it up to date. */
+/** A room or a class as one person sees it. The client keeps the view up to date. */
 import type { GameEvent, Patch, Plain, Snapshot, You } from "./messages.ts";
 import { applyOps, type Op } from "./patch.ts";
 

@@ -1,4 +1,7 @@
-/** The link on a real socket: carries out the decisions of `state.ts`. It has one socket at a time and ignores abandoned ones. */
+/**
+ * The link on a real socket: carries out the decisions of `state.ts`. The link has one socket at a time and ignores abandoned
+ * sockets.
+ */
 import { decode, encode, SUBPROTOCOL, Unreadable } from "./codec.ts";
 import type { ServerMessage } from "./messages.ts";
 import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state.ts";
@@ -10,13 +13,16 @@ const SLEEP_MS = 2_000;
 export type Environment = {
   /** A monotonic clock in ms. */
   now: () => number;
-  /** The wall clock in ms. It continues while the device sleeps; in most browsers the monotonic clock then stops. */
+  /**
+   * The wall clock in ms. The wall clock continues while the device sleeps; in most browsers the monotonic clock stops during
+   * sleep.
+   */
   wall: () => number;
   random: () => number;
   socket: (url: string, protocols: string[]) => WebSocket;
   /** The subprotocols to offer, the preferred one first. Patches of the short one leave out the text for screen readers. */
   protocols: readonly string[];
-  /** The code of the room or class that the client will enter first; null if it knows none yet. */
+  /** The code of the room or class that the client will enter first; null if the client knows no code yet. */
   code: () => string | null;
 };
 

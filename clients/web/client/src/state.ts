@@ -48,7 +48,10 @@ export type LinkState = {
   clock: ClockOffset;
   heardMs: number;
   helloMs: number;
-  /** Silence after which the connection counts as dead. It doubles after each such silence until a whole view arrives, because the welcome and a large view take longer on a slow line. */
+  /**
+   * Silence after which the connection counts as dead. The time doubles after each silence of this length until a whole view
+   * arrives, because the welcome and a large view take longer on a slow line.
+   */
   patienceMs: number;
   /** Number of sockets in a row that closed before any message came: something on the way may let none through. */
   unheard: number;
@@ -84,7 +87,10 @@ export type Effect =
 
 export type Next = { state: LinkState; effects: Effect[] };
 
-/** Silence after which the client abandons a connection: the initial and the maximum value. */
+/**
+ * Silence in ms after which the client abandons a connection. This is the initial value of `patienceMs` and also its maximum.
+ * 
+ */
 export const SILENCE_MS = 12_000;
 const MAX_SILENCE_MS = 48_000;
 /** Wait for an answer after the device has lost its network, before the client abandons the connection. */

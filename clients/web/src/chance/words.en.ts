@@ -1,4 +1,4 @@
-/** The English words of the chance page. They load with it, not with the lobby. */
+/** The English words of the chance page. The words load with that page, not with the lobby. */
 import { plural } from "../words/plural";
 import type { ChanceWords } from "./words.es";
 

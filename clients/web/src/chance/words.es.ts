@@ -1,4 +1,4 @@
-/** The Spanish words of the chance page. They load with it, not with the lobby. */
+/** The Spanish words of the chance page. The words load with that page, not with the lobby. */
 import { plural } from "../words/plural";
 import type { Draw } from "./roll";
 

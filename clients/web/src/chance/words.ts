@@ -1,4 +1,4 @@
-/** The words of the chance page. They load with it, not with the lobby. */
+/** The words of the chance page. The words load with that page, not with the lobby. */
 import { catalogue } from "../words/catalogue";
 import type { ChanceWords } from "./words.es";
 

@@ -280,19 +280,19 @@ export type EventView = {
 
 /** A moment of a game and a question about it, without the answer. */
 export type AskedExercise = {
-  /** The other fields of that challenge. */
+  /** The fields, other than the rule, of the challenge that the question is about. */
   about: { [key: string]: Plain };
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
   /** The game's slug. */
   game: string;
-  /** The events since the last action of that seat. */
+  /** The events since the last action of the seat `seat`. */
   happenings: EventView[];
   /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
   /** The rule of the challenge that the question is about; null if it is about none. */
   rule: string | null;
-  /** The seat that may challenge. If the view is that of a seat, it is this seat. */
+  /** The seat that may challenge. If the view is the view of a seat, it is the view of this seat. */
   seat: number;
   /** Number of players. */
   seats: number;

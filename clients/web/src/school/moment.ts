@@ -61,7 +61,10 @@ export function faultTexts(words: Words, gameWords: GameWords, found: readonly E
   }));
 }
 
-/** Returns the aim of the challenge in the game's own words; empty if the rule is enough. `against` is the challenged seat. */
+/**
+ * Returns the aim of the challenge in the game's own words; empty if the rule is enough. `against` puts the name of the
+ * challenged seat into the text.
+ */
 export function aimText(words: GameWords, { rule, about, view, seat, seats }: AskedExercise, names: Names, against: (name: string) => string): string {
   if (rule === null || Object.keys(about).length === 0) return "";
   const wanted = JSON.stringify(Object.entries(about).sort());

@@ -45,19 +45,19 @@ export type StatusView = {
 
 /** A moment of a game and a question about it, without the answer. */
 export type AskedExercise = {
-  /** The other fields of that challenge. */
+  /** The fields, other than the rule, of the challenge that the question is about. */
   about: { [key: string]: Plain };
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
   /** The game's slug. */
   game: string;
-  /** The events since the last action of that seat. */
+  /** The events since the last action of the seat `seat`. */
   happenings: EventView[];
   /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
   /** The rule of the challenge that the question is about; null if it is about none. */
   rule: string | null;
-  /** The seat that may challenge. If the view is that of a seat, it is this seat. */
+  /** The seat that may challenge. If the view is the view of a seat, it is the view of this seat. */
   seat: number;
   /** Number of players. */
   seats: number;
@@ -85,21 +85,21 @@ export type Remedy = {
 
 /** A moment of a game, a question about it, and the answer. */
 export type Exercise = {
-  /** The other fields of that challenge. */
+  /** The fields, other than the rule, of the challenge that the question is about. */
   about: { [key: string]: Plain };
   /** The correct choice. */
   answer: string;
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
-  /** 1 (seen at once) to 3 (needs a calculation). */
+  /** The difficulty of the question, from 1 (seen at once) to 3 (needs a calculation). */
   difficulty: number;
   /** All faults that a challenge would find at this moment. */
   found: Explanation[];
   /** The game's slug. */
   game: string;
-  /** The events since the last action of that seat. */
+  /** The events since the last action of the seat `seat`. */
   happenings: EventView[];
-  /** The number of the exercise. With the same engine it always means the same exercise. */
+  /** The number of the exercise. With the same engine, a number always means the same exercise. */
   number: number;
   /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
@@ -107,11 +107,11 @@ export type Exercise = {
   remedy: Remedy | null;
   /** The rule of the challenge that the question is about; null if it is about none. */
   rule: string | null;
-  /** The seat that may challenge. If the view is that of a seat, it is this seat. */
+  /** The seat that may challenge. If the view is the view of a seat, it is the view of this seat. */
   seat: number;
   /** Number of players. */
   seats: number;
-  /** The skill that the question practises; null if no kind of fault of the game has the rule. */
+  /** The skill that the question practises; null if the game has no kind of fault for the rule that the question is about. */
   skill: "arithmetic" | "counting" | "fractions" | "geometry" | "movement" | "order_of_operations" | "procedure" | "remedy" | "timing" | null;
   /** The status of the game. */
   status: StatusView;
@@ -134,21 +134,21 @@ export type LessonMoment = {
   acts: number;
   /** The game's slug. */
   game: string;
-  /** The events of the last action, and of the actions of other seats after it. */
+  /** The events of the learner's last action, and of the actions of other seats after that action. */
   happenings: EventView[];
   /** The places on the board that the sentence is about. */
   look: string[];
   /** Number of actions of the lesson that are finished. */
   number: number;
-  /** The numbers of the actions whose boards the game's rules page shows. */
+  /** The numbers of the actions before which the game's rules page shows a picture of the board. */
   pictures: number[];
-  /** The learner's seat. The view is that of this seat. */
+  /** The learner's seat. The lesson shows the view of this seat. */
   seat: number;
   /** Number of players. */
   seats: number;
   /** The status of the game. */
   status: StatusView;
-  /** The id of the step, which lets the client find its sentence; null if this is the last board of a part. */
+  /** The id of the step, which lets the client find the step's sentence; null if this is the last board of a part. */
   step: string | null;
   /** The index of the step from 0; equal to `steps` once the lesson is over. */
   step_number: number;
@@ -169,7 +169,7 @@ export type LessonRefusal = {
 
 /** The result of an action in a lesson. Only one of its three fields is present. */
 export type LessonAnswer = {
-  /** Present if it is the requested action: the lesson after it. */
+  /** Present if the action is the requested action: the lesson after this action. */
   moment: LessonMoment | null;
   /** Present if the engine accepts the action but the lesson requests another: the events that the action would cause. */
   other: EventView[] | null;

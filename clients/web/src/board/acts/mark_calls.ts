@@ -8,8 +8,8 @@ let newest: HTMLElement | null = null;
 export const marked = (): HTMLElement | null => (newest !== null && newest.isConnected && newest.classList.contains(MEANT) ? newest : null);
 
 /**
- * Gives an element below this one the class `meant` if its `data-call` is one of these names, and scrolls it into view. If there are
- * several, the first name in the list is scrolled into view.
+ * Gives an element below this one the class `meant` if its `data-call` is one of these names, and scrolls it into view. If
+ * several elements match, the element of the first name in the list is scrolled into view.
  */
 export function markCalls(calls: () => readonly string[]): Attachment<HTMLElement> {
   return (stage) => {

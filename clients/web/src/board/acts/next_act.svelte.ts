@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 const KEY = Symbol("next act");
 
 export class NextActSaid {
-  /** The sentence; null if that of the present phase is enough. */
+  /** The sentence; null if the sentence of the present phase is enough. */
   sentence = $state.raw<string | null>(null);
 }
 

@@ -19,7 +19,7 @@ export function useQuickMoves(): IsOn {
 
 /**
  * Passes the flag when a turn becomes complete, once per turn, if moves are quick. Unless `isSure` says that the player has nothing else to
- * do, it first waits for a pause. Returns true while that pause runs.
+ * do, the function first waits for a pause. Returns true while that pause runs.
  */
 export function passByItself(isQuick: IsOn, isDone: () => boolean, pass: () => void, isSure: () => boolean = () => true): () => boolean {
   const isDue = $derived(isQuick() && isDone());

@@ -1,6 +1,6 @@
 /**
- * An attachment for the element around board and panel. A tap counts for the control under the finger when it went down. Without this, a
- * control that the page moves before the finger lifts gets no click.
+ * An attachment for the element around board and panel. A tap counts for the control that was under the finger when the finger
+ * went down. Without this attachment, a control that the page moves before the finger lifts gets no click.
  */
 const CONTROL = "[data-call]";
 /** Maximum distance in px that a finger may move in a tap. A longer movement is a drag, or the finger leaves the control on purpose. */

@@ -18,7 +18,7 @@ export interface DrawnNet<C extends Circle = Circle> {
   start: string;
 }
 
-/** Distance between neighbouring columns or rows of circles. It is also the side of the square that takes a tap. */
+/** Distance between neighbouring columns or rows of circles. The distance is also the side of the square that takes a tap. */
 export const STEP = 80;
 
 export type Hop = { chip: string; from: string; to: string };

@@ -56,7 +56,10 @@ export class Relocation<Way extends string> {
   readonly #props: () => Props<Way>;
   readonly #spaces: ReadonlyMap<string, unknown>;
   readonly #lines: readonly (readonly string[])[];
-  /** Returns the type of action that the page sends if the player drops this chip now; null if this seat may not pick it up. */
+  /**
+   * Returns the type of action that the page sends if the player drops the chip now; null if the player's seat may not pick up
+   * the chip.
+   */
   readonly #way: (chip: string) => Way | null;
 
   readonly #isQuick = useQuickMoves();
@@ -64,8 +67,8 @@ export class Relocation<Way extends string> {
   readonly #isPassing: () => boolean;
 
   /**
-   * Use it inside a component. It passes the flag of a completed turn with quick moves, and clears choices that the seat may no longer
-   * make.
+   * Use the constructor inside a component. With quick moves, the object passes the flag when a turn is complete. It clears
+   * choices that the seat may no longer make.
    */
   constructor(
     props: () => Props<Way>,
@@ -89,7 +92,7 @@ export class Relocation<Way extends string> {
     });
   }
 
-  /** True if a win is declared, now or at the end of the game. The board then shows its path. */
+  /** True if a win is declared, now or at the end of the game. If so, the board shows the winning path. */
   readonly isClaimed = $derived.by(() => {
     const { phase, result } = this.#props().status;
     return phase === "result_pending" || result?.reason === "goal";
@@ -119,7 +122,10 @@ export class Relocation<Way extends string> {
     const { turn, paths } = this.#props().view;
     return turn.hops.length > 0 && !this.naming && (paths?.length ?? 0) === 0;
   });
-  /** True if the player may declare a win. If the view has the winning paths, there must be one; otherwise it is always true. */
+  /**
+   * True if the player may declare a win. If the view has the winning paths, the list must not be empty; if the view has none,
+   * the value is always true.
+   */
   readonly #mayWin = $derived.by(() => this.#props().view.paths?.length !== 0);
   /** The net's content and its handlers. */
   readonly holding = $derived.by(

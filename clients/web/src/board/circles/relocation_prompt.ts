@@ -5,7 +5,7 @@ import type { RelocationView, RelocationWords } from "./relocation.svelte";
 /** The picked chip, its target circle, and the circles of a path so far. */
 export type HeldChips = { picked: string | null; aimed: string | null; isNaming: boolean; named: readonly string[] };
 
-/** Returns null if the game has a sentence of its own. */
+/** Returns the sentence about what to do next; null if the game has its own sentence. */
 export function relocationPrompt(
   { view, status, seat, names }: Moment<RelocationView, { type: string }>,
   ui: RelocationWords["ui"],

@@ -1,6 +1,6 @@
 /**
- * The codes of places, such as B2L, which the record, the rules and text commands use. At a table the board shows them if its player asks
- * for them.
+ * The codes of places, such as B2L, which the record, the rules and text commands use. At a table the board shows the codes if
+ * its player asks for them.
  */
 import { getContext, setContext } from "svelte";
 
@@ -13,7 +13,7 @@ export function provideCodes(areShown: AreShown): void {
   setContext(KEY, areShown);
 }
 
-/** Returns a function that tells if the board shows its codes. Next to a record or a rule it always does. */
+/** Returns a function that tells if the board shows its codes. Next to a record or a rule, the board always shows its codes. */
 export function useCodes(): AreShown {
   return getContext<AreShown | undefined>(KEY) ?? ALWAYS;
 }

@@ -1,9 +1,9 @@
 /**
  * Keeps the focus on a control that the player needs next. When the focused control goes away or is disabled, the focus moves to the next
  * key of the same pad or hand, else to the heading of a ruling or result, else to the board's current cell, else to a card or piece of the
- * panel, else to the panel itself; never to the top of the page. A button that acts at once never receives it, because a second Enter would
- * then pass, accept or fold against the player's will. A control that only moves within the page, such as a cell of a rotated board, keeps
- * it.
+ * panel, else to the panel itself; never to the top of the page. A button that acts at once never receives the focus, because a
+ * second Enter would then pass, accept or fold against the player's will. A control that only moves within the page, such as a
+ * cell of a rotated board, keeps it.
  */
 const GROUPS = '[role="group"], [role="toolbar"]';
 /** Controls that choose and do not act yet: a pressed card or piece, a key of a pad, a cell of the board. */
@@ -18,8 +18,8 @@ const EMPTY_PANEL = ".board-panel";
 type Kept = { control: Element; groups: { group: Element; at: number }[] };
 
 /**
- * Returns whether a control can take the focus. Hidden controls cannot, such as the fold key of a pad, which only a phone shows. In a
- * toolbar all keys can, although only one is a tab stop.
+ * Returns whether a control can take the focus. Hidden controls cannot take the focus, such as the fold key of a pad, which
+ * only a phone shows. In a toolbar all keys can take the focus, although only one key is a tab stop.
  */
 const isShown = (control: Element): boolean =>
   (control.getAttribute("tabindex") !== "-1" || control.closest('[role="toolbar"]') !== null) &&
@@ -64,7 +64,7 @@ function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
 /** The last control that the page itself focused, until that control reads a key. */
 let given: Element | null = null;
 
-/** Tells whether the page, not the person, focused this control. It returns true only once. */
+/** Tells whether the page, not the person, focused this control. The function returns true only once per focus. */
 export function wasGiven(control: Element): boolean {
   const isGiven = given === control;
   given = null;

@@ -10,8 +10,9 @@ const NAMINGS = Symbol("looked, named");
 const NOWHERE: Looked = () => [];
 
 /**
- * `spoken` is added to the accessible name of such a place. If absent, the name does not change. Returns a function that gives the
- * accessible names of places; it skips places that no grid has.
+ * Makes `looked`, the marked places, known to all grids below the page. `spoken` gives the words that a grid adds to the
+ * accessible name of a marked place. By default there are no such words. Returns a function that gives the accessible names of
+ * places, without the places that no grid has.
  */
 export function provideLooked(looked: Looked, spoken: () => string = () => ""): (places: readonly string[]) => string[] {
   const namings = new Set<Naming>();

@@ -6,9 +6,9 @@ import type { Call } from "../acts/call";
 import type { es as boardWords } from "../words.es";
 
 export interface Trying<Laid = unknown> {
-  /** The placement that the player tries and has not sent yet; null if there is none. */
+  /** The placement that the player tries and has not sent yet; null if the player tries none. */
   draft: Laid | null;
-  /** True if the board shows near, where it scrolls; false if whole. */
+  /** True if the page shows a magnified part of the board, which scrolls; false if the page shows the whole board. */
   near: boolean;
   canDrag: (id: string) => boolean;
   onpick: (id: string) => void;
@@ -41,7 +41,7 @@ export function handlingCalls(words: Words, { turn, flip, step }: Handling): Cal
   ];
 }
 
-/** Turns or flips by a key. Returns true if the key was one of those. */
+/** Turns or flips by a key. Returns true if the key was the key to turn or the key to flip. */
 export function handleKey({ keys }: Words, key: string, { turn, flip }: Handling): boolean {
   const lower = key.toLowerCase();
   if (lower === keys.turn) turn();

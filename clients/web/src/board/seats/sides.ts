@@ -1,6 +1,6 @@
 /**
- * The mark of a seat whose pieces have their own colour. It has the pieces' colour and form, so that names, log and score card match the
- * board.
+ * The mark of a seat whose pieces have their own colour. The mark has the pieces' colour and form, so that names, log and score
+ * card match the board.
  */
 import { getContext, setContext } from "svelte";
 

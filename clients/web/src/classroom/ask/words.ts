@@ -1,4 +1,4 @@
-/** The words of a question to the class. They come with the class's pages. */
+/** The words of a question to the class. The words load with the class's pages. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** The words of raised hands and of the tutors' list of calls. They come with the board of a class, not with the lobby. */
+/** The words of raised hands and of the tutors' list of calls. The words load with the board of a class, not with the lobby. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Guesses the content of each column of a list: from its head in es, en or pt, or from its cells. Pure. */
+/** Guesses the content of each column of a list: from its heading in es, en or pt, or from its cells. Pure. */
 import { folded, isGiven } from "./given_names";
 import type { Row } from "./list_rows";
 import { bare, isGroup } from "./one_name";
@@ -20,10 +20,13 @@ const WHOLE =
 const OTHER =
   /e ?mail|correo|dni|document|legajo|matricula|^id|identific|^(numero|num|nro|no|n)$|orden|curso|grad[oe]|grupo|group|turma|class|clase|divisi|secci|section|instituci|department|telefono|phone|nota|calific|nivel|sexo|genero|fecha|date|edad|^(ra|rut|cuil|cpf|rg)$|puntos|total/;
 
-/** A head only names its column's content. «Alumno 1» and «Alumna Ruiz» are not heads. */
+/** Matches a heading, which contains only words for its column's content. «Alumno 1» and «Alumna Ruiz» are not headings. */
 const HEAD_WORDS =
   /^(?:(?:nombre|nome|name|nom|cognom|apell?ido|sobrenome|surname|alumn[oa]|alun[oa]|estudiante|estudante|student|pupil|participant[e]?|jugador|jugadora|jogador|jogadora|player|learner|nick|nickname|apodo|forename|prenome|prenom|complet[oa]|full|first|last|given|middle|family|preferred|legal|display|original|social|primer|primero|primeir[oa]|segund[oa]|patern[oa]|matern[oa]|pila|propio|proprio|ultimo|child|kid|nino|nina|crianca|required|obligatorio|requerido|what|is|your|of|the|tu|su|seu|cual|es|qual|como|te|se|llama|chama|s|a|o|y|e|i|and|do|da|de|del|la|el)(?:s|es)?(?: |$))+$/;
-/** Words that also describe people or their roles. A cell with only such a word is a head unless other cells contradict. */
+/**
+ * Words for the role of a person, such as «Alumno». A cell with only such a word is a heading, unless the other cells of the
+ * row or the row below show a list of people.
+ */
 const ROLE = /^(?:(?:alumn|alun|estudiant|estudant|student|pupil|participant|player|jugador|jogador|learner)\p{L}*(?: [aos]{1,2})?)$/u;
 /** Values of a column about a person's state, not about names. */
 const STATUS =
