@@ -98,7 +98,7 @@ def game_page(slug: str) -> str:
         "",
         *_said_of(engine.options),
     ]
-    lines += [*_fields(engine.options), "", "## Actions", ""]
+    lines += [*_fields(engine.options), "", *_at_home(engine), "## Actions", ""]
     lines += [
         "`status.may` lists the types that a seat may send now. Each example comes from a worked case: the server accepted it.",
         "",
@@ -159,6 +159,14 @@ def _record(declared: type, title: str) -> list[str]:
     says = " ".join((declared.__dict__.get("__doc__") or "").split())
     fields = _fields(declared)
     return [f"### `{title}`", "", *([says, ""] if says else []), *([*fields, ""] if fields else [])]
+
+
+def _at_home(engine: Engine[Any, Any, Any]) -> list[str]:
+    """Returns the sentence about options whose value in assisted mode is another one."""
+    others = [
+        f"`{choice.field}`: `{str(choice.at_home).lower()}`" for choice in engine.about.choices if choice.at_home is not None
+    ]
+    return [f"In assisted mode, unless `create` names them: {', '.join(others)}.", ""] if others else []
 
 
 def _said_of(declared: type) -> list[str]:

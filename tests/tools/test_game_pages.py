@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.registry import all_engines, folder_of
+from engines.registry import all_engines, engine_of, folder_of, slugs
 from server.descriptions.schemas import action_kinds
+from server.room.lifecycle.creation import NewRoom, create
 from tools import game_pages
 
 EXAMPLE = re.compile(r"^### `(\w+)`\n(?:(?!###).*\n)*?Example of ([^:]+): `(\{.*\})`, as a text", re.MULTILINE)
@@ -65,3 +66,11 @@ def _ids(node: Any) -> set[str]:
         return set()
     own = {str(node["id"])} if "id" in node else set()
     return own | {id for key, part in node.items() if key != "time_controls" for id in _ids(part)}
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_values_of_assisted_mode_are_those_of_a_new_table(slug: str) -> None:
+    about = engine_of(slug).about
+    room = create(NewRoom("ABC234", slug, min(about.seats), "ada", "Ada", bytes(32)), 0)
+    said = {choice.field: choice.at_home for choice in about.choices if choice.at_home is not None}
+    assert {field: room.options[field] for field in said} == said
