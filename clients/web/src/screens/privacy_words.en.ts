@@ -30,6 +30,7 @@ export const en: typeof es = {
         "Pupils of the class see the names, boards and results of their class. Tutors also see the messages to the referee.",
         "Anybody with the code sees the title of the class and whether entry is open. If the class has a list and entry is open, they also see the missing names; the tutor can switch that off and hand out slips with QR.",
         "The class's screen shows names, boards and results. The tutor can open it to everybody with the code; at first it is closed.",
+        "If the director of the class publishes the page for families, anybody with its link sees pairings, results and standings, and the boards if the director wants, with a delay. Names have the initial, unless the director shows them in full. At first there is no page.",
         "The operator of the server can see everything. Third parties get nothing.",
         "The slip with a pupil's QR lets anybody enter under that name: treat it like a key, and do not publish it.",
       ],

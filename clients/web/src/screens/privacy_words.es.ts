@@ -28,6 +28,7 @@ export const es = {
         "Los alumnos de la clase ven los nombres, las mesas y los resultados de su clase. Los docentes, además, lo que se escribe al réferi.",
         "Con el código solo se ve el título de la clase y si se puede entrar. Si la clase tiene una lista y la puerta está abierta, también se ven los nombres que faltan; el docente puede apagarlo y repartir tarjetitas QR.",
         "La pantalla de la clase muestra nombres, mesas y resultados. Si el docente lo abre a todos los que tengan el código, ellos también los ven; al principio está cerrado.",
+        "Si el director de la clase publica la página para las familias, quien tiene su enlace ve parejas, resultados y posiciones, y las mesas si el director quiere, con retraso. Los nombres van con la inicial, salvo que el director los muestre completos. Al principio no hay página.",
         "Las personas que cuidan el servidor pueden verlo todo. No se manda nada a terceros.",
         "Con la tarjetita QR de un alumno, cualquiera entra con su nombre: es como una llave, y no se publica.",
       ],

@@ -30,6 +30,7 @@ export const pt = {
         "Os alunos da turma veem os nomes, as mesas e os resultados da turma. Os professores veem também o que é escrito ao árbitro.",
         "Só com o código, a pessoa vê o título da turma e se é possível entrar. Se a turma tem uma lista e a porta está aberta, vê também os nomes que faltam; o professor pode desligar isso e distribuir cartõezinhos QR.",
         "A tela da turma mostra nomes, mesas e resultados. Se o professor abrir a tela a todos os que têm o código, eles também veem; no começo ela está fechada.",
+        "Se o diretor da turma publicar a página para as famílias, quem tem o link vê emparceiramentos, resultados e classificação, e as mesas se o diretor quiser, com atraso. Os nomes vão com a inicial, a não ser que o diretor os mostre completos. No começo não há página.",
         "As pessoas que cuidam do servidor podem ver tudo. Nada é enviado a terceiros.",
         "Com o cartãozinho QR de um aluno, qualquer pessoa entra com o nome dele: é como uma chave, e não deve ser publicado.",
       ],
