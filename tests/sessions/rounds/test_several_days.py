@@ -41,7 +41,7 @@ def test_a_tournament_of_three_days_has_one_table() -> None:
     classroom.played((0.5, 0.5), (1.0, 0.0), how="swiss")
     assert sum(points_of(classroom).values()) == 4.0
 
-    # Pupils play the third round at home.
+    # The third round is a round of home games.
     classroom.do("eva", asked.PlanRound("noughts", "hand"))
     classroom.do("eva", asked.SetBoards([["ana", "dana"]]))
     classroom.do("eva", asked.StartRound())
