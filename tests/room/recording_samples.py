@@ -154,6 +154,13 @@ def is_told_more(table: RecordedTable, viewer: str) -> bool:
     return viewer == "0" or any("appeal" in feature for feature in table.features)
 
 
+def announced() -> Classroom:
+    """Return a class of two pupils in which the tutor has announced something."""
+    classroom = Classroom(*PEOPLE)
+    classroom.do("eva", session_commands.Announce("Recuerden decir el puntaje."))
+    return classroom
+
+
 def report(classroom: Classroom) -> ClassReport:
     """A class's report of all games."""
     tally = Tally(classroom.session)
@@ -174,8 +181,7 @@ if __name__ == "__main__":
     lines = ",\n".join(msgspec.json.encode(each, order="deterministic").decode() for each in games)
     listed = [about["slug"] for about in offered()]
     exercises = {slug: [exercise(slug, question, 1) for question in get_args(Question)] for slug in listed}
-    classroom = Classroom(*PEOPLE)
-    classroom.do("eva", session_commands.Announce("Recuerden decir el puntaje."))
+    classroom = announced()
     rest = {
         "offered": offered(),
         "mine": mine,

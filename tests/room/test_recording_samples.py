@@ -3,15 +3,17 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.registry import slugs
 from protocol import patch
 from server.room.views.view_types import RoomView
 from tests.declared_views import assert_declared
-from tests.room.recording_samples import FILE
+from tests.room.recording_samples import FILE, announced
 
-STORED: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["recordings"]
+WHOLE: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+STORED: list[dict[str, Any]] = WHOLE["recordings"]
 
 
 # A new game has no recording yet: `python -m tests.room.recording_samples` makes it.
@@ -32,3 +34,8 @@ def test_every_view_of_a_recording_is_one_that_the_server_declares(slug: str) ->
             view = patch.apply(view, frame["ops"])
             assert_declared(view, RoomView)
         assert view["game"] is not None
+
+
+@pytest.mark.parametrize(("part", "viewer"), [("class", "director"), ("pupil", "member")])
+def test_the_class_in_the_recordings_is_the_one_that_the_server_shows_today(part: str, viewer: str) -> None:
+    assert WHOLE[part] == msgspec.to_builtins(announced().views.of[viewer])

@@ -88,8 +88,8 @@ export type Effect =
 export type Next = { state: LinkState; effects: Effect[] };
 
 /**
- * Silence in ms after which the client abandons a connection. This is the initial value of `patienceMs` and also its maximum.
- * 
+ * Silence in ms after which the client abandons a connection. `patienceMs` starts at this value and doubles with each
+ * abandoned connection, up to `MAX_SILENCE_MS`.
  */
 export const SILENCE_MS = 12_000;
 const MAX_SILENCE_MS = 48_000;
