@@ -48,7 +48,7 @@ async def test_a_position_is_played_on_before_the_class(live_server: LiveServer,
     await tutor.get_by_label("Señalar lugares").fill("d5 e4")
     await tutor.get_by_role("button", name="Señalar", exact=True).click()
     for page in (ana, screen):
-        await expect(page.get_by_text("Señala: d5, e4", exact=True)).to_be_visible()
+        await expect(page.get_by_role("paragraph").filter(has_text="Señala: d5, e4")).to_be_visible()
         await expect(page.locator("[data-look]")).to_have_count(2)
         assert await objections(page) == []
     assert await objections(tutor) == []

@@ -70,6 +70,7 @@ async def test_a_program_is_invited_plays_and_is_seen_to_be_one(
     # For either holder of White: the program plays its turns until the host is on turn for the second time.
     spectator = await come(live_server.port)
     await spectator.ask("join", room=address[-6:], **{"as": "spectator"})
+    await spectator.until(lambda: address[-6:] in spectator.views)
     for _ in range(2):
         await expect(table.has_turn(host)).to_be_visible(timeout=30_000)
         fen = spectator.views[address[-6:]]["game"]["fen"]
