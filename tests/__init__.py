@@ -1,4 +1,4 @@
-"""Tests, and their helpers."""
+"""The tests of the project, and the modules that they share."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Shared parts of the server's tests: a real Valkey, nodes on real sockets, people who speak the real protocol."""
+"""Fixtures of the server's tests: a real Valkey, nodes on real sockets, and people who use the real protocol."""
 
 import contextlib
 import subprocess
@@ -21,13 +21,14 @@ Arrival = Callable[..., Awaitable[Guest]]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Starts the longest tests first, so that no worker waits for them at the end."""
+    """Moves the tests marked `long` to the start, so that no worker waits for them at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(scope="session")
 def valkey() -> Iterator[str]:
-    """The address of a Valkey that all tests share; each test starts with an empty store (`redis_url`)."""
+    """Starts the Valkey that all tests share, and yields its address. Each test starts with an empty store
+    (`redis_url`)."""
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
         socket = Path(folder) / "v.sock"
         process = subprocess.Popen(
@@ -51,14 +52,14 @@ def redis_url(valkey: str) -> str:
 
 @pytest.fixture(scope="session")
 def shared_cluster() -> Iterator[Cluster]:
-    """Three masters without replicas, for tests that kill none of them."""
+    """Starts a Cluster of three masters without replicas, for tests that kill no server."""
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder, running_cluster(Path(folder), replicas=0) as cluster:
         yield cluster
 
 
 @pytest.fixture
 def masters(shared_cluster: Cluster) -> Cluster:
-    """The three masters of a Cluster, emptied."""
+    """Returns the shared Cluster with its three masters emptied."""
     for server in shared_cluster.masters:
         server.ask("FLUSHALL")
     return shared_cluster
@@ -66,8 +67,8 @@ def masters(shared_cluster: Cluster) -> Cluster:
 
 @pytest.fixture
 async def make_node(redis_url: str) -> AsyncIterator[NodeMaker]:
-    """Returns a function that starts nodes on one Redis, with short times so that no test waits. The nodes stop after the
-    test."""
+    """Returns a function that starts nodes on one Redis. Their timeouts are short, so that tests need not wait. The
+    nodes stop after the test."""
     nodes: list[Node] = []
 
     async def make(**changes: object) -> Node:
@@ -111,6 +112,7 @@ async def arrivals() -> AsyncIterator[Arrival]:
 
 @pytest.fixture
 async def come() -> AsyncIterator[Arrival]:
-    """Returns a function that connects people to a node (or a port). They have said hello, and leave after the test."""
+    """Returns a function that connects a person to a node or a port and says hello. The connections close after the
+    test."""
     async with arrivals() as arrival:
         yield arrival

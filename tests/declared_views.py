@@ -1,4 +1,4 @@
-"""Checks a view against its declaration: no missing field, no extra field, each of its type."""
+"""Checks a view against its declaration: no field is missing, no field is extra, and each field has its type."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ def _envelope(declared: Any) -> type[Any]:
 
 
 def assert_declared(view: object, declared: Any) -> None:
-    """`declared` is a `TypedDict`. Raises `AssertionError` with the place of the mismatch."""
+    """Checks the view against the `TypedDict` `declared`. Raises `AssertionError` with the place of the mismatch."""
     try:
         converted = msgspec.convert({"view": view}, _envelope(declared)).view
     except msgspec.ValidationError as error:

@@ -1,4 +1,5 @@
-"""A faulty proxy, like those of schools and mobile lines: it stops sockets, changes `Host`, keeps bytes back, or is slow."""
+"""A faulty proxy, like those in schools and on mobile networks: it refuses sockets, changes `Host`, holds bytes back,
+or is slow."""
 
 import asyncio
 import contextlib
@@ -10,16 +11,16 @@ ANSWERS = {
     "400": b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
     "redirect": b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
 }
-"""A filter's answers to the request for a socket."""
+"""Answers of a filter that refuses the request for a socket."""
 PART = 512
-"""Bytes that a slow line carries at a time."""
+"""Number of bytes that a slow line carries at a time."""
 
 
 @contextlib.asynccontextmanager
 async def faulty_proxy(target: int, fault: Fault, rate: float = 0.0) -> AsyncIterator[int]:
-    """The port of a proxy to that port of this machine. Plain requests pass; sockets meet the fault.
+    """Starts a proxy to a port of this machine and yields its port. Plain requests pass; sockets meet the fault.
 
-    `rate`: bytes per second from the server to the client over a socket of a slow line.
+    `rate`: for a slow line, bytes per second from the server to the client over a socket.
     """
     under_way: set[asyncio.Task[None]] = set()
 
@@ -83,7 +84,7 @@ def _changed(head: bytes, is_socket: bool, fault: Fault) -> bytes:
     if fault == "other host":
         lines = [b"Host: banderilla.internal" if line.lower().startswith(b"host:") else line for line in lines]
     if not is_socket:
-        lines.append(b"Connection: close")  # one request per connection, so that the proxy sees every head
+        lines.append(b"Connection: close")  # only one request per connection, so that the proxy sees the head of every request
     return b"\r\n".join([*lines, b"", b""])
 
 

@@ -1,6 +1,6 @@
-"""The games of the shared tests."""
+"""The games that the shared tests use."""
 
 from engines.registry import engine_of, slugs
 
 REFEREED = [slug for slug in slugs() if engine_of(slug).stakes]
-"""Games with challenges. Tests of faults, windows and exercises need one."""
+"""Slugs of the games with challenges, for tests of faults, windows and exercises."""

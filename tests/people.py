@@ -1,6 +1,7 @@
-"""A person in a test: one real socket with the real protocol, and a view checked against every number.
+"""A person in a test: one real socket with the real protocol, and a view that must follow every sequence number.
 
-The person is the Python client's link (`clients/python`) with a memory: it keeps every message and fails on a gap.
+The person is the connection of the Python client (`clients/python`) with a memory: it keeps every message, and fails if
+a sequence number is missing.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ PATIENCE_S = 15.0
 
 
 class Guest(Link):
-    """A person on a socket. `views` and `numbers` are by room; `inbox` has every message so far. A patch that does not fit
+    """A person on a socket. `views` and `numbers`: by room; `inbox`: every message so far. A patch that does not fit
     fails the test."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -27,7 +28,7 @@ class Guest(Link):
         self.numbers: dict[str, int] = {}
         self.epochs: dict[str, int] = {}
         self.answered: set[str] = set()
-        """Rooms with any message yet: the answer to a resume is a snapshot, or the missed patches."""
+        """Rooms that have sent a message since a resume; the answer to a resume is a snapshot or the missed patches."""
         self.you: dict[str, dict[str, Any]] = {}
         self.inbox: list[dict[str, Any]] = []
         super().__init__(socket)
@@ -51,7 +52,7 @@ class Guest(Link):
         super().take(message)
 
     def keep(self, message: Message) -> None:
-        """Stores a message without reading a view from it."""
+        """Stores a message without applying it to a view."""
         self.inbox.append(message)
         super().take(message)
 
@@ -64,7 +65,7 @@ class Guest(Link):
         return str(self.welcome["token"])
 
     async def ask(self, kind: str, **fields: Any) -> Any:
-        """Sends a request with a `cid` and returns the parameters of its ack. Raises `Refused`."""
+        """Sends a request with a `cid` and returns the params of its ack. Raises `Refused`."""
         async with asyncio.timeout(PATIENCE_S):
             return await super().ask(kind, **fields)
 
@@ -75,8 +76,8 @@ class Guest(Link):
         return await self.ask("command", room=room, command={"type": kind, **fields})
 
     async def hear(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
-        """Waits for a message that matches, from the index `since` of `inbox` on, and returns it. Raises `TimeoutError`,
-        `ConnectionError`."""
+        """Waits for a message that `wanted` accepts, from the index `since` of `inbox` on, and returns it. Raises
+        `TimeoutError` or `ConnectionError`."""
         at = since
         async with asyncio.timeout(PATIENCE_S):
             while True:
@@ -90,7 +91,7 @@ class Guest(Link):
         return await self.hear(lambda message: message["type"] == kind, since)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Waits until the condition is true after a message."""
+        """Waits until the condition is true. It is checked after each message."""
         async with asyncio.timeout(PATIENCE_S):
             await super().until(is_so)
 
@@ -102,7 +103,7 @@ class Guest(Link):
             await self._reader
 
     def events(self, room: str) -> list[dict[str, Any]]:
-        """Returns all events of the room so far, oldest first."""
+        """Returns all events of the room so far, the oldest first."""
         return [
             event
             for message in self.inbox
@@ -116,7 +117,7 @@ class Guest(Link):
 
 
 async def dial(port: int, **more: Any) -> ClientConnection:
-    """Opens a socket that sends nothing."""
+    """Opens a socket without saying hello."""
     more = {"subprotocols": [SUBPROTOCOL], "compression": None, "max_queue": None, "max_size": None} | more
     return await connect(f"ws://127.0.0.1:{port}/ws", **more)
 
@@ -129,7 +130,8 @@ async def arrive(port: int, *, token: str | None = None, name: str | None = None
 
 
 async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: bool = True, **fields: Any) -> str:
-    """Opens a room of two with a running game and returns its code. Both players have the latest view."""
+    """Opens a room of two and seats both players. With `ready` the game runs, and both have the latest view. Returns
+    the room's code."""
     answer = await first.ask("create", game=game, seats=2, **fields)
     room: str = answer["params"]["room"]
     await second.ask("join", room=room)
@@ -142,8 +144,8 @@ async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: b
 
 
 async def refereed(host: Guest, first: Guest, second: Guest, *, role: str = "referee", **fields: Any) -> str:
-    """Opens a room of two with a running game, and with a host who does not play. The host is a neutral referee, or has
-    the given `role`. Returns the room's code."""
+    """Opens a room of two with a running game and a host who does not play. `role`: the role of the host, by default a
+    neutral referee. Returns the room's code."""
     answer = await host.ask("create", seats=2, **{"game": "noughts", "as": role, **fields})
     room: str = answer["params"]["room"]
     for guest in (first, second):

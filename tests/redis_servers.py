@@ -1,4 +1,5 @@
-"""Several Valkeys on local ports: a Cluster, or a primary with a replica and the Sentinels that watch it. Real processes."""
+"""Several real Valkey processes on local ports: a Cluster, or a primary with a replica and the Sentinels that watch
+them."""
 
 import os
 import signal
@@ -17,15 +18,16 @@ from server.store.embedded.valkey import binary
 
 SLOTS: Final = 16_384
 NODE_TIMEOUT_MS: Final = 4_000
-"""Milliseconds of silence after which a replica takes over from its master in the Cluster of the tests."""
+"""Silence in ms after which a replica takes over from its master, in the Cluster of the tests."""
 WAIT_S: Final = 30.0
 
 
 class Server:
-    """One process with a permanent port and folder; its data survives a restart."""
+    """One process whose port and folder never change. Its data survives a restart."""
 
     def __init__(self, folder: Path, port: int, *flags: str, host: str = "127.0.0.1", before: Sequence[str] = ()) -> None:
-        """`before`: the start of the command line, to run the server elsewhere."""
+        """Prepares the server without starting it. `before`: the start of the command line, to run the server
+        elsewhere."""
         self.host, self.port = host, port
         self.folder = folder / str(port)
         self._flags, self._before = flags, before
@@ -46,7 +48,7 @@ class Server:
         self._process = self._spawned(*flags, *self._flags)
 
     def start_sentinel(self, lines: Sequence[str]) -> None:
-        """Starts a Sentinel with the lines of its file."""
+        """Starts the server as a Sentinel. `lines`: the lines of its configuration file."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "sentinel.conf"
         file.write_text(
@@ -67,7 +69,7 @@ class Server:
         os.kill(self.pid, which)
 
     def kill(self) -> None:
-        """Kills the process with `kill -9`; returns when the process is gone."""
+        """Kills the process with `kill -9`, and returns when it is gone."""
         if self._process is not None and self._process.poll() is None:
             self._process.kill()
             self._process.wait(10)
@@ -85,7 +87,7 @@ class Server:
 
 
 class Cluster:
-    """`masters` with a replica each (`replicas`, in the same order), as they were at the start."""
+    """A Cluster. `masters` and `replicas`: the roles at the start; each master has the replica in the same place."""
 
     def __init__(self, servers: Sequence[Server], masters: int) -> None:
         self.servers = servers
@@ -119,7 +121,7 @@ class Cluster:
             server.kill()
 
     def owner_of(self, slot: int, asked: Server | None = None) -> Server | None:
-        """The owner of `slot`, according to the first server that answers, or to `asked`."""
+        """Returns the owner of `slot`, according to `asked` or to the first server that answers."""
         for server in [asked] if asked else self.servers:
             try:
                 ranges = server.ask("CLUSTER", "SLOTS")
@@ -135,7 +137,7 @@ class Cluster:
 
 
 def cluster_flags() -> list[str]:
-    """The flags of a Cluster's server here."""
+    """Returns the flags for a server of the tests' Cluster."""
     return [
         "--cluster-enabled", "yes", "--cluster-node-timeout", str(NODE_TIMEOUT_MS), "--cluster-require-full-coverage", "no",
         "--cluster-config-file", "nodes.conf", "--cluster-replica-validity-factor", "0",
@@ -155,7 +157,7 @@ def running_cluster(folder: Path, masters: int = 3, replicas: int = 1) -> Iterat
 
 @contextmanager
 def running_sentinel(folder: Path) -> Iterator[tuple[Server, Server, Server]]:
-    """A primary, its replica, and a Sentinel that watches them by the name `main`."""
+    """Starts a primary, its replica, and a Sentinel that watches them under the name `main`."""
     primary, replica, sentinel = (Server(folder, port) for port in free_ports(3))
     try:
         for server in (primary, replica):
@@ -178,7 +180,7 @@ def running_sentinel(folder: Path) -> Iterator[tuple[Server, Server, Server]]:
 
 
 def move_slot(cluster: Cluster, slot: int, to: Server) -> None:
-    """Moves a slot with all its keys to another master in one step, during use (`CLUSTER MIGRATESLOTS`)."""
+    """Moves a slot with all its keys to another master in one step, while clients use it (`CLUSTER MIGRATESLOTS`)."""
     source = cluster.owner_of(slot)
     assert source is not None
     source.ask("CLUSTER", "MIGRATESLOTS", "SLOTSRANGE", slot, slot, "NODE", id_of(to))
@@ -186,8 +188,8 @@ def move_slot(cluster: Cluster, slot: int, to: Server) -> None:
 
 
 def move_slot_by_keys(cluster: Cluster, slot: int, to: Server) -> None:
-    """Moves a slot with all its keys, one key at a time, as every Redis can. Meanwhile a command with keys on both
-    sides gets a refusal."""
+    """Moves a slot with all its keys, one key at a time, which every version of Redis can do. Meanwhile Redis refuses a
+    command that has keys on both sides."""
     source = cluster.owner_of(slot)
     assert source is not None
     to.ask("CLUSTER", "SETSLOT", slot, "IMPORTING", id_of(source))
@@ -204,7 +206,7 @@ def id_of(server: Server) -> str:
 
 
 def _known(server: Server) -> list[str]:
-    """A line for each server that `server` knows."""
+    """Returns a line for each server that `server` knows."""
     lines = bytes(server.ask("CLUSTER", "NODES")).decode().splitlines()
     return [line for line in lines if line and "handshake" not in line]
 
@@ -218,7 +220,7 @@ def _is_whole(server: Server) -> bool:
 
 
 def until(what: str, is_so: Callable[[], bool], seconds: float = WAIT_S) -> None:
-    """Returns when the condition holds; tolerates servers that do not answer yet."""
+    """Returns when the condition is true. Tolerates servers that do not answer yet."""
     end_s = time.monotonic() + seconds
     while time.monotonic() < end_s:
         try:
@@ -231,7 +233,7 @@ def until(what: str, is_so: Callable[[], bool], seconds: float = WAIT_S) -> None
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports below the ephemeral range whose Cluster bus port, 10 000 further, is free as well."""
+    """Returns free ports below the ephemeral range whose Cluster bus ports (10 000 higher) are free too."""
     found: list[int] = []
     number = os.getpid() * 37
     while len(found) < count:

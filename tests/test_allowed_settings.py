@@ -1,4 +1,4 @@
-"""The allowed values of a setting, in words; every setting with bounds names them."""
+"""Tests of the texts about a setting's allowed values: every setting with limits names them."""
 
 import pytest
 

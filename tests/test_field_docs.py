@@ -1,11 +1,11 @@
-"""Each field of a long struct has its own docstring, so that readers need not search a paragraph."""
+"""Each field of a long struct has its own docstring, so that readers need not search a long paragraph."""
 
 import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 LONG = 13
-"""Number of fields from which a struct counts as long."""
+"""Minimum number of fields of a long struct."""
 PLAIN_RECORDS = {
     "Settings": "an operator's, each with its sentence for the command line",
     "RoomInfo": "a view, as all that are called so: what is not explained there is on the field of the room",
@@ -38,7 +38,7 @@ def classes() -> list[tuple[str, ast.ClassDef]]:
 
 
 def undocumented(node: ast.ClassDef) -> list[str]:
-    """The fields of a class without a docstring below them."""
+    """Returns the fields of a class that have no docstring below them."""
     follows = dict(zip(map(id, node.body), node.body[1:], strict=False))
     return [
         field.target.id

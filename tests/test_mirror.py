@@ -1,5 +1,4 @@
-"""Each module has a test file of its own, `tests/<layer>/test_<module>.py`, so that readers find the tests without a
-search."""
+"""Each module has its own test file, `tests/<layer>/test_<module>.py`, so that readers find the tests without a search."""
 
 import re
 from pathlib import Path
@@ -94,9 +93,8 @@ SUBJECTS = {
     "server/store/erasing/rewrite.py": "tests/faults/test_disk.py",
     "server/store/stored/read_stored.py": "tests/command_line/test_one_room_or_class.py",
 }
-"""Modules with tests in the file of their caller or subject. The list may only shrink: a new module has a file of its own, and
-a module that gets one leaves the list.
-"""
+"""Modules whose tests are in the file of their caller or subject. This list must only become shorter: a new module gets
+its own test file, and a module that gets one leaves the list."""
 ALSO = {
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
@@ -127,16 +125,15 @@ ALSO = {
     "server/sessions/views/showing.py": ("tests/sessions/showing/test_question.py",),
     "server/sessions/views/view.py": ("tests/sessions/showing/test_saying.py",),
 }
-"""Further test files of a module that a single file cannot show. `make mutants` runs them too. Name a file only if it checks
-what the module does for people.
-"""
+"""Additional test files of modules that need more than one test file. `make mutants` runs them too. Add a file only
+if it checks the module's effects for people."""
 MODULES = sorted(
     path.relative_to(ROOT).as_posix() for layer in LAYERS for path in (ROOT / layer).rglob("*.py") if path.name != "__init__.py"
 )
 
 
 def mirrored(module: str) -> Path:
-    """The path of a module's test file."""
+    """Returns the path of a module's test file."""
     layer = next(layer for layer in LAYERS if module.startswith(f"{layer}/"))
     path = Path(module)
     return ROOT / LAYERS[layer] / path.relative_to(layer).with_name(f"test_{path.name}")

@@ -1,4 +1,4 @@
-"""The version in logs changes with every file that decides a step's result, and with no other."""
+"""The version in the logs changes with every file that determines the result of a step, and with no other file."""
 
 from pathlib import Path
 

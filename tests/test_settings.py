@@ -1,4 +1,5 @@
-"""Settings: flags over environment over defaults, and no typo passes as a default."""
+"""Tests of settings: flags override environment variables, which override defaults, and a misspelt name is never
+ignored."""
 
 import argparse
 from pathlib import Path

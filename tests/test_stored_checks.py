@@ -1,4 +1,4 @@
-"""`python -m server replay` and `chance`: valid logs pass, changed ones are reported."""
+"""Tests of `python -m server replay` and `chance`: they accept valid logs, and report changed ones."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ Out = pytest.CaptureFixture[str]
 
 
 async def finished(make_node: NodeMaker, come: Arrival, *, sign: bool = True) -> tuple[RedisHealth, str]:
-    """A finished game of dice with signed cards."""
+    """Plays a finished game of dice with signed cards. Returns a link to the store and the room's code."""
     node = await make_node()
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, game="contig60", options={"starter": 0})
@@ -42,7 +42,7 @@ async def finished(make_node: NodeMaker, come: Arrival, *, sign: bool = True) ->
 
 
 async def change(link: RedisHealth, room: str, old: bytes, new: bytes) -> None:
-    """An attacker with access to Redis changes the log."""
+    """Changes the log as an attacker with access to Redis could."""
     log = keys.room_keys(room).log
     page: Any = await link.client.xrange(log)
     await link.client.delete(log)
@@ -64,7 +64,7 @@ async def test_a_record_that_was_changed_breaks_the_seal(
     make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out
 ) -> None:
     link, room = await finished(make_node, come)
-    # The replay does not depend on it: only the seal notices.
+    # The changed text does not influence the replay, so only the seal shows the change.
     await change(link, room, b"text\xa4roll", b"text\xa4bowl")
     assert await looked("replay", room, url=redis_url) == 1
     printed = capsys.readouterr().out
@@ -84,12 +84,12 @@ async def test_a_log_that_cannot_be_played_again_is_said_to_be_so(
 
 
 async def begun_under(link: RedisHealth, room: str, version: str) -> None:
-    """As if another version had started the log: the mark on its first record names that version."""
+    """Changes the first record of the log, so that it names another version of the rules."""
     await change(link, room, rules_version("contig60").encode(), version.encode().ljust(len(rules_version("contig60")), b"."))
 
 
 async def falsified(link: RedisHealth, room: str) -> None:
-    """A snapshot that these rules would not make."""
+    """Stores a snapshot that differs from the result of the replay."""
     stored: Any = await link.client.hget(keys.room_keys(room).room, "s")
     held = codec.decode(stored)
     await link.client.hset(keys.room_keys(room).room, "s", codec.encode(replace(held, host="somebody else")))
@@ -168,7 +168,7 @@ async def test_no_log_of_a_release_raises_an_alarm(make_node: NodeMaker, redis_u
     node = await make_node()
     for path, kept in KEPT.items():
         await node.link.client.flushall()
-        if kept.first:  # 0.1.0 kept no beginnings of logs
+        if kept.first:  # version 0.1.0 kept no first records of logs
             found = await replayed(node, kept)
             assert found.is_good, (path, found.lines)
 
@@ -182,7 +182,7 @@ async def test_what_a_release_keeps_is_replayed_to_the_same(make_node: NodeMaker
 
 
 async def replayed(node: Node, kept: StoredRoom) -> Finding:
-    """The output of `replay` for a kept room, put into a store."""
+    """Puts a kept room into a store, and returns what `replay` finds."""
     held, names = codec.decode(kept.room), keys.room_keys(codec.decode(kept.room).code)
     await node.link.client.hset(names.room, "s", kept.room)
     for seq, record in enumerate((kept.first, *kept.records)):

@@ -1,4 +1,4 @@
-"""The check of frames finds every breach of the published description."""
+"""Tests of the check of frames: it finds every violation of the published description."""
 
 from typing import Any, get_args
 

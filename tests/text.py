@@ -1,9 +1,10 @@
-"""Any text, for Hypothesis."""
+"""Strategies for texts, for Hypothesis."""
 
 from hypothesis import strategies as st
 
 LETTERS = st.characters(exclude_categories=["Cs"])
-"""All that UTF-8 can carry. `st.text` draws the same letters, but needs eight seconds on a new machine."""
+"""Strategy for all characters that UTF-8 can encode. `st.text` draws the same characters, but takes eight seconds on a
+new machine."""
 
 
 def texts(*, min_size: int = 0, max_size: int) -> st.SearchStrategy[str]:

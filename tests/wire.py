@@ -1,7 +1,8 @@
-"""Checks frames against the published description (`/asyncapi.json`): each message, and each view that patches lead to.
+"""Checks frames against the published description (`/asyncapi.json`): each message, and each view that results from
+patches.
 
-The server's messages may get more fields later, so its published schemas are open. Here they are closed: an undescribed field
-is a fault as well.
+The published schemas of the server's messages are open, because the messages may get more fields later. This check
+closes them: a field without a description is a fault.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,7 +19,8 @@ from tests.protocol.short_patches import lengthened
 
 
 class Validators(Mapping[str, Draft7Validator]):
-    """By message's type; views and actions by the schema's name. Each is built at its first use: all take seconds."""
+    """Validators by name: the type of a message, or the schema of a view or an action. Each validator is built when it
+    is first used, because building all of them takes seconds."""
 
     def __init__(self, schemas: Mapping[str, Any], where: Mapping[str, str]) -> None:
         self._schemas = schemas
@@ -38,9 +40,10 @@ class Validators(Mapping[str, Draft7Validator]):
 
 
 class WireCheck:
-    """One connection's frames. `faults` lists the breaches, `count` is the number of checked frames.
+    """Checks the frames of one connection. `faults`: the violations found; `count`: number of checked frames.
 
-    The server may refuse a client's frame, so only a good client's frames must fit: `is_client_checked`.
+    `is_client_checked`: also check the client's frames. An honest client's frames must be valid; any other client may
+    send what it likes.
     """
 
     def __init__(self, found: Validators | None = None, *, is_client_checked: bool = True) -> None:
@@ -51,11 +54,11 @@ class WireCheck:
         self._views: dict[str, Any] = {}
 
     def view(self, room: str) -> Any:
-        """The room's latest view."""
+        """Returns the room's latest view."""
         return self._views[room]
 
     def sent(self, frame: bytes) -> None:
-        """Checks a frame of the client."""
+        """Checks a frame that the client sent."""
         self.count += 1
         if not self._is_client_checked:
             return
@@ -67,7 +70,7 @@ class WireCheck:
             self._check(f"{view['room']['game']}.Action", message["action"], "the action")
 
     def received(self, frame: bytes) -> None:
-        """Checks a frame of the server."""
+        """Checks a frame that the server sent."""
         self.count += 1
         message = read(frame)
         kind = message.get("type", "?")
@@ -88,14 +91,14 @@ class WireCheck:
 
 
 def read(frame: bytes) -> Any:
-    """A frame of the server, with a short patch in its whole form."""
+    """Decodes a frame of the server. A short patch is expanded to its whole form."""
     plain = msgpack.unpackb(frame, strict_map_key=False)
     return msgspec.to_builtins(lengthened(frame)) if isinstance(plain, list) else plain
 
 
 @cache
 def validators() -> Validators:
-    """Returns the validators of this checkout."""
+    """Returns the validators for this checkout's description."""
     return validators_of(asyncapi())
 
 
@@ -109,5 +112,5 @@ def validators_of(document: Mapping[str, Any]) -> Validators:
 
 
 def _closed(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same schema without undescribed fields."""
+    """Returns the schema such that it refuses fields without a description."""
     return schema if "properties" not in schema else {"additionalProperties": False, **schema}

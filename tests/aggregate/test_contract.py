@@ -1,4 +1,4 @@
-"""The kinds of aggregates: the length of a code determines the kind."""
+"""Tests of the kinds of aggregates (rooms and sessions): the length of a code determines its kind."""
 
 from dataclasses import replace
 

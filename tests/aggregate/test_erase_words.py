@@ -1,4 +1,4 @@
-"""Names removed from other people's texts: as whole words, in any case, never as a part of another word."""
+"""Tests of the removal of names from other people's texts: only whole words are removed, in any case."""
 
 from server.aggregate.erase_words import Blank
 

@@ -1,4 +1,4 @@
-"""The viewers of an event."""
+"""Tests of the viewers who get an event."""
 
 import pytest
 

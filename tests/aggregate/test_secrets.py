@@ -1,4 +1,5 @@
-"""Keys and seeds follow from a room's secret and stay the same in every version, because rooms and links keep them."""
+"""Keys and seeds are derived from a room's secret. The derivation must stay the same in every version, because stored
+rooms and links depend on it."""
 
 from server.aggregate.secrets import derived, referee_key
 

@@ -1,4 +1,4 @@
-"""The JavaScript client plays on a real node, and it agrees with the Python client about the transcripts of all games."""
+"""The JavaScript client plays on a real node. It reads the transcripts of all games as the Python client does."""
 
 import asyncio
 import json
@@ -17,18 +17,18 @@ from tools.transcripts import transcript
 WEB = Path(__file__).parents[2] / "clients" / "web"
 SCRIPTS = Path(__file__).parent / "javascript"
 NODE = ("node", "--experimental-websocket")
-"""Node 20 has its WebSocket behind this flag."""
+"""The command that runs Node. Node 20 offers WebSocket only with this flag."""
 TIMEOUT_S = 60
 
 
 @pytest.fixture(scope="module", autouse=True)
 def built() -> None:
-    """Builds the package as it is published."""
+    """Builds the JavaScript client as it is published."""
     subprocess.run(["npx", "tsc", "--project", "client/tsconfig.json"], cwd=WEB, check=True, timeout=TIMEOUT_S)
 
 
 def known_to_python(lines: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Returns what the Python client of each player knows after the transcript."""
+    """Returns, for each person in the transcript, the rooms as the Python client knows them at the end."""
     people: dict[str, Rooms] = {}
     for line in lines:
         if "to" in line:

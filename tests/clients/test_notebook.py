@@ -1,4 +1,5 @@
-"""The gym's notebook runs, its stored outputs are of its present cells, and after a few games it finds more than before."""
+"""The gym's notebook runs, its stored outputs belong to its present cells, and its player finds more faults after a few
+games of training."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The Python client plays on a real node: it connects, joins, acts and watches, and comes back after a break."""
+"""The Python client plays on a real node: it connects, joins, acts, watches, and reconnects after a break."""
 
 import ast
 import asyncio
@@ -22,7 +22,7 @@ Connect = Any
 
 @pytest.fixture
 async def connect() -> AsyncIterator[Connect]:
-    """Clients that close after the test."""
+    """Returns a function that connects clients. The clients close after the test."""
     clients: list[Client] = []
 
     async def connected(node: Node, **who: Any) -> Client:
@@ -36,7 +36,7 @@ async def connect() -> AsyncIterator[Connect]:
 
 
 def first_free(room: Room) -> dict[str, Any] | None:
-    """At noughts: the first free cell."""
+    """Returns the action that takes the first free cell of noughts, or None if the player must wait."""
     return {"type": "place", "cell": room.game["cells"].index(None)} if "place" in room.may else None
 
 
@@ -196,7 +196,7 @@ async def test_a_gap_is_asked_for_again(make_node: NodeMaker, connect: Connect) 
 async def test_somebody_elses_bot_takes_a_seat_by_key_under_its_own_name_and_plays_its_match(
     make_node: NodeMaker, connect: Connect
 ) -> None:
-    """`examples/chess_bot.py` in a separate process with only the client's package and chess."""
+    """Runs `examples/chess_bot.py` in a separate process that has only the client's package and the chess package."""
     node = await make_node()
     ada = await connect(node, name="Ada")
     room = await ada.create("ajedrez", 2)

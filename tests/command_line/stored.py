@@ -1,4 +1,4 @@
-"""The command line on a store with data."""
+"""Runs the command line on a store that contains data."""
 
 import asyncio
 import logging

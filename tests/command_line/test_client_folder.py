@@ -1,4 +1,4 @@
-"""The server finds the client, from any place that the code runs in."""
+"""The server finds the built client, wherever its code is installed."""
 
 from pathlib import Path
 

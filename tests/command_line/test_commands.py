@@ -1,4 +1,4 @@
-"""The message of a failed command: one sentence about the cause, and none about Python."""
+"""A failed command prints one sentence about the cause, and no Python traceback."""
 
 import os
 import re

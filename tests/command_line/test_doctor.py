@@ -1,4 +1,4 @@
-"""Ten faulty machines, and one without a fault."""
+"""Tests of `doctor` on ten machines with one fault each, and on one machine without a fault."""
 
 import http.server
 import os
@@ -90,7 +90,7 @@ class Other(http.server.BaseHTTPRequestHandler):
         self.wfile.write(b'{"name": "something else"}')
 
     def log_message(self, *_: object) -> None:
-        """Logs no line."""
+        """Writes nothing, so that the test's output stays short."""
 
 
 @pytest.fixture
@@ -177,7 +177,7 @@ async def test_a_server_of_another_version_is_warned_of(
 
 
 def test_ten_misconfigurations_are_seeded_above() -> None:
-    """Each misconfiguration has a number and a test that finds it."""
+    """Each misconfiguration has a number, and a test in this file finds it."""
     numbers = [int(found[1]) for name in globals() if (found := re.match(r"test_(\d+)_", name))]
     assert sorted(numbers) == list(range(1, 11))
 
@@ -204,8 +204,8 @@ ROWS: Final = frozenset(re.findall(r"^\| `(\w[\w+]*)://", GUIDE, re.M))
 
 @pytest.fixture(params=["redis", "redis+sentinel", "redis+cluster", "rediss"])
 async def live_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
-    """Yields an address of the form `request.param`, and the words of `doctor` for that form. Servers run at the
-    address."""
+    """Yields an address of the form `request.param`, and the sentence that `doctor` prints for that form. Servers run
+    at the address."""
     form = request.param
     if form == "redis+sentinel":
         with running_sentinel(tmp_path) as (_primary, _replica, sentinel):

@@ -1,4 +1,4 @@
-"""`banderilla`: its commands, and its answers to wrong arguments."""
+"""Tests of the program `banderilla`: its commands, and its answers to wrong arguments."""
 
 import io
 import json
@@ -78,8 +78,8 @@ def test_an_old_python_is_told_which_is_needed(version: tuple[int, int]) -> None
 
 
 def test_no_old_python_of_this_machine_meets_a_syntax_that_it_does_not_know() -> None:
-    """Starts the server with every old Python of this machine. Each must print which Python is needed, and no syntax
-    error."""
+    """Starts the server with each old Python of this machine. Each must print the required Python version, and no
+    syntax error."""
     for python in OLD:
         done = subprocess.run([python, "-B", "-m", "server"], capture_output=True, text=True, timeout=30)
         assert done.returncode == 1, python
@@ -100,7 +100,7 @@ def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_server_starts_without_what_windows_lacks(redis_url: str) -> None:
-    """No `fcntl`, no `resource`, no uvloop, no signal handlers in the loop: with an external Redis it runs all the same."""
+    """Without `fcntl`, `resource`, uvloop and signal handlers, the server must still run with an external Redis."""
     script = """
 import asyncio, sys
 for name in ("fcntl", "resource", "uvloop", "grp", "pwd"):
@@ -120,7 +120,7 @@ sys.exit(main(["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "er
 
 @pytest.mark.parametrize("command", ["backup", "restore", "export", "replay", "pupil", "erase"])
 def test_a_missing_argument_is_named_in_two_lines(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Formerly the list of all settings hid the one important line."""
+    """Formerly the error came after a list of all settings, where nobody saw it."""
     with pytest.raises(SystemExit) as refused:
         main([command])
     assert refused.value.code == 2

@@ -1,4 +1,5 @@
-"""Stored data from outside: a room's log, its chance, its file, a class's zip."""
+"""Tests of the commands that read one room or class from the store: its log, its chance, its file, and the zip file of
+a class."""
 
 import json
 from pathlib import Path

@@ -136,7 +136,8 @@ def test_a_setting_that_this_machine_cannot_carry_out_is_refused_before_anything
 
 
 def test_a_host_is_tried_with_any_free_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fixed port may need rights, or be in use. Then the server would report its own address as wrong."""
+    """The check of a host must use any free port. The configured port may need special rights or be in use, and then
+    the check would wrongly report the host as faulty."""
     tried: list[object] = []
 
     class Recorded(socket.socket):

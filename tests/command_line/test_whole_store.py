@@ -1,4 +1,4 @@
-"""The whole store: counted, listed, written into one file while a server runs, restored, erased."""
+"""Tests of the commands for the whole store: they count, list, back up while a server runs, restore and erase."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ def asked(*arguments: str, url: str) -> list[str]:
 
 
 async def piped(*arguments: str, url: str, sent: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """Runs the command as under `docker compose exec -T`, where its input and output are pipes."""
+    """Runs the command with pipes as its input and output, as `docker compose exec -T` does."""
     return await asyncio.to_thread(subprocess.run, asked(*arguments, url=url), input=sent, capture_output=True, timeout=60)
 
 
@@ -98,7 +98,8 @@ async def test_a_backup_that_breaks_off_is_said_so_by_its_exit_code(redis_url: s
 async def test_a_backup_replaces_nothing_but_an_ordinary_file(
     redis_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:
-    """`/dev/stdout` is a link to a device: replacing it as root damages the machine."""
+    """A backup must not replace `/dev/stdout`, which is a link to a device: as root, replacing it would damage the
+    machine."""
     target = tmp_path / "target"
     if kind == "folder":
         target.mkdir()

@@ -1,4 +1,4 @@
-"""Two nodes behind a proxy."""
+"""Fixture for tests of two nodes behind a proxy."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.e2e.live_server import LiveServer, free_port
 
 @pytest.fixture
 def live_servers(tmp_path: Path, redis_url: str) -> Iterator[list[LiveServer]]:
-    """Two nodes on one Redis."""
+    """Starts two nodes on one Redis."""
     port = free_port()
     pair = [LiveServer(tmp_path / host, redis_url=redis_url, host=host, port=port) for host in HOSTS[:2]]
     for live_server in pair:

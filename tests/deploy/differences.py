@@ -9,8 +9,9 @@ How: TypeAlias = Literal["missing", "more", "other"]
 
 @dataclass(frozen=True, order=True)
 class Difference:
-    """A field that differs. `field`: the keys on the way to it, joined by dots, with `*` for a list index. `how`: the first
-    value lacks the field (`missing`), has it although the second does not (`more`), or has another value (`other`)."""
+    """A field that differs between two values. `field`: the keys that lead to it, joined by dots, with `*` for a list
+    index. `how`: `missing` if the first value lacks the field, `more` if only the first value has it, `other` if both
+    have it with different contents."""
 
     field: str
     how: How
@@ -35,7 +36,7 @@ def differences(first: Any, second: Any, field: str = "") -> Iterator[Difference
 
 
 def fields(view: Any, field: str = "") -> Iterator[str]:
-    """Yields every field of the value, written as in `Difference.field`."""
+    """Yields the path of every field in the value, written as in `Difference.field`."""
     if isinstance(view, dict):
         for key, value in view.items():
             inner = f"{field}.{key}" if field else str(key)

@@ -1,5 +1,5 @@
-"""Runs the nginx of the compose file on this machine: with its own configuration, except for addresses and paths that a test
-may use."""
+"""Runs the nginx of the compose file on this machine. Its configuration is the shipped one, except for the addresses
+and paths that a test needs."""
 
 import contextlib
 import re
@@ -16,13 +16,13 @@ from tests.e2e.live_server import free_port
 ROOT = Path(__file__).parent.parent.parent
 NGINX = "/usr/sbin/nginx"
 HOSTS = ("127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4")
-"""The addresses where the replicas listen. All use the same port, as containers do."""
+"""The addresses of the replicas. All replicas use the same port, as containers do."""
 
 
 @contextlib.contextmanager
 def opened(folder: Path, names: NameServer, node_port: int, *, by_room: Sequence[str] = (), **changes: str) -> Iterator[int]:
-    """Starts the nginx and yields its port. `names` answers with the addresses of the replicas; `changes` replaces words of the
-    configuration.
+    """Starts nginx and yields its port. `names`: the name server that knows the addresses of the replicas. `changes`:
+    words of the configuration to replace.
 
     `by_room`: the addresses of the nodes, if the code of a room chooses the node (`deploy/nginx-by-room.conf`).
     """
@@ -65,7 +65,7 @@ def opened(folder: Path, names: NameServer, node_port: int, *, by_room: Sequence
 
 
 def status_of(url: str) -> int:
-    """Returns the status of the answer to a GET; 0 if there is no answer."""
+    """Returns the HTTP status that a GET of the address gets; 0 if there is no answer."""
     try:
         with urllib.request.urlopen(url, timeout=2) as answer:
             return int(answer.status)

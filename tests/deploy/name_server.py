@@ -1,5 +1,5 @@
-"""A name server for tests. Like Docker's name server, it answers for one name with the present addresses of that
-name."""
+"""A name server for tests. Like the name server of Docker, it knows one name and answers with the current addresses of
+that name."""
 
 import socket
 import struct
@@ -10,12 +10,13 @@ HEADER_BYTES = 12
 TYPE_A = 1
 NO_SUCH_NAME = 3
 HELD_S = 600
-"""The validity of an answer in seconds, as Docker states it. A client that trusts this validity misses every change."""
+"""Validity of an answer in seconds, as Docker's name server states it. A client that relies on it misses every change
+of address."""
 
 
 class NameServer:
-    """Serves in a thread from its creation until `close`. `addresses`: the present addresses of `name`; a test may
-    change them at any time."""
+    """A name server that runs in a thread from its creation until `close`. `addresses`: the current addresses of
+    `name`; a test may change them at any time."""
 
     def __init__(self, name: str, addresses: Iterable[str]) -> None:
         self.name = name

@@ -1,9 +1,10 @@
-"""Compares views that started in an older version, and took patches since, with fresh views of this version.
+"""Compares old views with fresh views. An old view started in an older version and has taken patches since; a fresh
+view comes from this version.
 
-A page keeps its view over an upgrade, and patches of new nodes apply only changes. So, until a reload, the page lacks
-the fields that this version adds, or has these fields as the last new node left them while an old node served the room.
-An older page does not know these fields, so this does no harm. A field that this version fills differently differs in
-an old view of the same room, too. Everything else must be the same.
+A page keeps its view during an upgrade, and patches of new nodes apply only changes. Until a reload the page lacks the
+fields that this version adds. If an old node served the room in between, the page has these fields as the last new node
+left them. An older page does not know these fields, so this does no harm. A field that this version fills in another
+way also differs in an old view of the same room. All other fields must be the same.
 """
 
 from collections import Counter
@@ -15,7 +16,7 @@ from tests.faults.chaos.person import digest
 
 
 class OldViews:
-    """Collects views by their digests. `is_old`: no node of the new version has started yet."""
+    """Collects views by their digests. `is_old`: returns True until the first node of the new version has started."""
 
     def __init__(self, is_old: Callable[[], bool]) -> None:
         self._is_old = is_old
@@ -26,7 +27,7 @@ class OldViews:
         self._found: Counter[Difference] = Counter()
 
     def note(self, view: Any) -> str:
-        """Collects a view and returns its digest, for a `Sight`."""
+        """Stores a view and returns its digest. A `Sight` uses this function."""
         name = digest(view)
         self._of[name] = view
         if self._is_old():
@@ -35,7 +36,8 @@ class OldViews:
         return name
 
     def compare(self, seen: str, fresh: str) -> None:
-        """Counts the fields that differ between the seen and the fresh view."""
+        """Counts the fields that differ between the view that a client saw and the fresh view. Both arguments are
+        digests."""
         if seen == fresh:
             return
         found = set(differences(self._of[seen], self._of[fresh]))
@@ -45,13 +47,14 @@ class OldViews:
 
     @property
     def explained(self) -> dict[str, int]:
-        """Returns the differences that the versions explain, with the number of views and the cause."""
+        """Returns the differences that follow from the two versions. Key: field and cause; value: number of views."""
         why = {each: self._why(each) for each in self._found}
         return {f"{each.field}: {why[each]}": count for each, count in sorted(self._found.items()) if why[each]}
 
     @property
     def wrong(self) -> dict[str, int]:
-        """Number of views with differences that the versions do not explain."""
+        """Returns the differences that do not follow from the two versions. Key: field and kind; value: number of
+        views."""
         return {f"{each.field}: {each.how}": count for each, count in sorted(self._found.items()) if not self._why(each)}
 
     def _why(self, found: Difference) -> str:

@@ -1,4 +1,5 @@
-"""A proxy that chooses the node by the room: the shipped configuration, real nodes and a real nginx."""
+"""Tests of a proxy that chooses the node by the room's code, with the shipped configuration, real nodes and a real
+nginx."""
 
 from collections.abc import Iterator
 from pathlib import Path

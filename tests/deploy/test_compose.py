@@ -1,4 +1,5 @@
-"""`docker-compose.yml` without containers: its shape, its files, the two nodes and the proxy by hand."""
+"""Tests of `docker-compose.yml` without containers: its structure, the files that it names, and its two nodes and
+proxy, which the test starts itself."""
 
 import argparse
 import asyncio
@@ -35,7 +36,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture(scope="module")
 def compose() -> Any:
-    """The file as `docker compose` reads it without settings."""
+    """Returns the content of the file as `docker compose` reads it without settings."""
     text = (ROOT / "docker-compose.yml").read_text()
     return yaml.safe_load(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text))
 
@@ -56,7 +57,7 @@ def test_nodes_wait_for_redis_and_the_door_for_the_nodes(compose: Any) -> None:
 
 
 def test_images_are_named_by_version_and_digest(compose: Any) -> None:
-    """The version is for people; the digest decides which bytes run."""
+    """The version in an image's name is for people; the digest decides which image runs."""
     images = [service["image"] for service in compose["services"].values() if "image" in service]
     images += re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.M)
     assert len(images) == 7
@@ -242,7 +243,7 @@ def door(tmp_path: Path, names: NameServer, live_servers: list[LiveServer]) -> I
 
 
 def answer_to(port: int, request: bytes, host: str = "127.0.0.1") -> int:
-    """The status of the response to these bytes; 0 for a closed connection."""
+    """Returns the status of the response to these bytes; 0 if the connection closes without a response."""
     with socket.create_connection((host, port), timeout=10) as line:
         line.sendall(request)
         said = line.recv(100)
@@ -279,7 +280,7 @@ BAD = {
 
 
 def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
-    """Formerly, a GET with a body or with a raw `ñ` made the proxy answer every request with 502 for 5 s."""
+    """Formerly, a GET with a body or with a raw `ñ` made the proxy answer all requests with 502 for 5 s."""
     for _ in range(3):
         for name, request in BAD.items():
             assert 200 <= answer_to(door, request) < 500, name
@@ -287,7 +288,7 @@ def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
 
 
 def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], door: int) -> None:
-    """If a client makes a node drop a connection, the proxy still serves the next request."""
+    """The proxy must not stop using a node because the node drops connections."""
     live_servers[0].kill()
     assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
     live_servers[1].kill()
@@ -299,7 +300,8 @@ def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], 
 def test_a_node_with_another_address_is_found_without_a_reload(
     tmp_path: Path, names: NameServer, live_servers: list[LiveServer], door: int
 ) -> None:
-    """Like Docker's, the name server says that its answers hold for ten minutes."""
+    """The name server says that its answers are valid for ten minutes, as Docker's does. The proxy must find the new
+    address much sooner."""
     names.addresses = [HOSTS[2]]
     moved = LiveServer(tmp_path / "moved", redis_url=live_servers[0].redis_url, host=HOSTS[2], port=live_servers[0].port)
     moved.folder.mkdir()
@@ -347,6 +349,6 @@ def test_no_key_is_written_to_the_log_of_requests(tmp_path: Path, door: int) -> 
     assert answer_to(door, b"GET /export/ABCDE.zip?key=secret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") == 404
     until_s = time.monotonic() + 10
     while "/export/ABCDE.zip" not in (log := (tmp_path / "access").read_text()):
-        assert time.monotonic() < until_s  # nginx writes it after the answer
+        assert time.monotonic() < until_s  # nginx writes the log line after the answer
         time.sleep(0.01)
     assert "secret" not in log

@@ -1,4 +1,4 @@
-"""The comparison of views, field by field: it separates new fields from wrong ones."""
+"""Tests of the comparison of views: it distinguishes new fields from wrong fields."""
 
 from tests.deploy.differences import Difference, differences, fields
 from tests.deploy.old_views import OldViews
@@ -22,7 +22,7 @@ def test_each_field_is_named_once_a_place() -> None:
 
 
 def old_views(count: int = 1) -> OldViews:
-    """Returns collected views. The first `count` of them are from the time when only old nodes ran."""
+    """Returns an empty collection. It treats the first `count` views as views from before the upgrade."""
     noted = iter([True] * count)
     return OldViews(lambda: next(noted, False))
 
@@ -34,7 +34,7 @@ def test_a_view_of_before_may_lack_what_is_new_and_nothing_else() -> None:
     assert views.explained == {"room.until: missing: new, a page of before knows none of it": 1}
     views.compare(old, old)
     assert not views.wrong
-    # A field of the old version is not new: it was lost.
+    # `seats` is a field of the old version, so it was lost and is not a new field.
     views.compare(views.note({"room": {"seq": 2}}), views.note({"room": {"seq": 2, "seats": []}}))
     views.compare(views.note({"room": {"seq": 2}}), views.note({"room": {"seq": 3}}))
     assert views.wrong == {"room.seats: missing": 1, "room.seq: other": 1}

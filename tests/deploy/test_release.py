@@ -1,4 +1,4 @@
-"""A release is one command: the test runs it in a temporary clone of this checkout."""
+"""Makes a release with its one command, in a temporary clone of this checkout."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def git(root: Path, *arguments: str) -> str:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """The committed files, with a stand-in for a built client."""
+    """Clones the committed files, and adds a placeholder for the built client."""
     root = tmp_path / "clone"
     subprocess.run(["git", "clone", "--quiet", "--no-tags", "--shared", ROOT, root], check=True)
     git(root, "config", "user.name", "Somebody")
@@ -58,7 +58,7 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
     assert said in (clone / "dist" / f"notes-{NEXT}.md").read_text(encoding="utf-8")
     assert said in git(clone, "tag", "--list", "--format=%(contents)", f"v{NEXT}")
     assert not list((clone / "changes").glob("*.md"))
-    # It keeps its rooms, and regenerates every file with the version.
+    # The release keeps its rooms, and generates every file that contains the version again.
     kept = {path.name for path in (clone / "tests" / "stored" / NEXT).iterdir()}
     assert {"fiar.room", "class.session"} <= kept
     assert f'"version": "{NEXT}"' in (clone / "docs" / "reference" / "asyncapi.json").read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
         assert "server/client/index.html" in file.namelist()
     listed = json.loads((clone / "dist" / f"banderilla-{NEXT}.cdx.json").read_text(encoding="utf-8"))
     assert listed["metadata"]["component"]["version"] == NEXT
-    # The next one must come after it, and needs changes.
+    # The next release must have a higher version, and needs changes.
     for wrong, why in ((NEXT, "is a tag already"), ("9.8.6", "does not come after"), ("9.9.0", "nothing to release")):
         with pytest.raises(NoRelease, match=why):
             release(wrong, DAY, clone)

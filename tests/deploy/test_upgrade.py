@@ -1,4 +1,5 @@
-"""Old and new nodes serve the same tables for a while, as in an upgrade without a pause; the checks read the history."""
+"""Old and new nodes serve the same tables for a while, as in an upgrade without a pause. The checks then read the
+history of all requests."""
 
 from pathlib import Path
 
@@ -15,7 +16,8 @@ MORE = (
     ),
     ("engines/kit/duel/options.py", "    auto_flag: bool = False\n", "    auto_flag: bool = False\n    later: int = 7\n"),
 )
-"""Changes that make the new version: another field at the end of every room, and another option in every game for two."""
+"""Changes of the code that make the new version: an additional field at the end of every room, and an additional option
+in every game for two."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Dashboard and alerts use only metrics, labels and codes that a running node exports."""
+"""The dashboard and the alerts use only metrics, labels and codes that a running node exports."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ Families = dict[str, Any]
 
 @pytest.fixture
 def live_server(tmp_path: Path) -> Iterator[tuple[LiveServer, int]]:
-    """A node with its own Valkey, and the port of its metrics."""
+    """Starts a node with its own Valkey. Yields the node and the port of its metrics."""
     port = free_port()
     live_server = LiveServer(tmp_path, flags=("--metrics-listen", f"127.0.0.1:{port}"))
     live_server.start()
@@ -48,7 +48,8 @@ def read(port: int) -> Families:
 
 @pytest.fixture
 async def metrics(live_server: tuple[LiveServer, int], come: Arrival) -> Families:
-    """The node's metrics after an accepted and a refused action, a malformed request and a page from another origin."""
+    """Returns the node's metrics after an accepted action, a refused action, a malformed request, and a request of a
+    page from another origin."""
     node, port = live_server
     ana, bo = await come(node.port, name="Ana"), await come(node.port, name="Bo")
     room = await seated(ana, bo)
@@ -64,7 +65,7 @@ async def metrics(live_server: tuple[LiveServer, int], come: Arrival) -> Familie
 
 
 def once_counted(port: int) -> Families:
-    """The node counts rooms every few seconds."""
+    """Waits until the node has counted its rooms, which it does every few seconds. Returns the metrics."""
     until_s = time.monotonic() + SWEEP_S + 10
     while not (found := read(port))["banderilla_rooms_playing"].samples[0].value:
         assert time.monotonic() < until_s
@@ -73,7 +74,7 @@ def once_counted(port: int) -> Families:
 
 
 def series(families: Families) -> dict[str, set[str]]:
-    """The names that a query may use, each with its labels."""
+    """Returns the names that a query may use, each with its labels."""
     found: dict[str, set[str]] = {}
     for family in families.values():
         for sample in family.samples:
@@ -82,7 +83,7 @@ def series(families: Families) -> dict[str, set[str]]:
 
 
 def expressions() -> list[tuple[str, str]]:
-    """Every query of the dashboard and of the rules, with the labels and annotations of its answers."""
+    """Returns every query of the dashboard and of the alert rules, each with the text that shows its labels."""
     panels = json.loads((ROOT / "deploy/dashboard.json").read_text())["panels"]
     asked = [(target["expr"], target["legendFormat"]) for panel in panels for target in panel["targets"]]
     groups = yaml.safe_load((ROOT / "deploy/alerts.yml").read_text())["groups"]

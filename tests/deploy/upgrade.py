@@ -1,4 +1,5 @@
-"""An upgrade by `deploy/upgrade.sh`, under play: old and new nodes on one Redis, behind the nginx of compose."""
+"""Runs an upgrade by `deploy/upgrade.sh` while people play: old and new nodes on one Redis, behind the nginx of the
+compose file."""
 
 import asyncio
 import json
@@ -30,7 +31,8 @@ NAMES_HOLD_S = 3.0
 
 
 def tree(folder: Path, version: str, *changes: tuple[str, str, str]) -> Path:
-    """Copies this code under another version, by which the test tells its nodes apart. `changes`: file, old text, new text."""
+    """Copies this code and gives the copy another version, so that the test can tell old and new nodes apart.
+    `changes`: file, old text, new text."""
     for part in ("engines", "protocol", "server"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for name, old, new in (("server/__init__.py", f'"{__version__}"', f'"{version}"'), *changes):
@@ -51,7 +53,7 @@ def version_at(url: str) -> str:
 
 
 class Replicas:
-    """Two old nodes, later also two new ones. People connect only through nginx. A `Round` plays on them."""
+    """Two old nodes, and later also two new nodes. People connect only through nginx. `Upgrade` plays on these nodes."""
 
     def __init__(self, folder: Path, old: Path, new: Path) -> None:
         (folder / "data").mkdir()
@@ -99,7 +101,7 @@ class Replicas:
 
     @contextmanager
     def reading(self, _room: str) -> Iterator[Any]:
-        """A client for the store's data of that room."""
+        """Yields a client for the store that contains the room's data."""
         with Redis.from_url(self.url, socket_timeout=30) as store:
             yield store
 
@@ -118,7 +120,7 @@ class Replicas:
 
 
 class Upgrade(Round):
-    """An upgrade while people play."""
+    """A round of play with an upgrade in it."""
 
     def __init__(self, folder: Path, old: Path, new: Path, seed: int) -> None:
         self.replicas = Replicas(folder, old, new)
@@ -131,7 +133,7 @@ class Upgrade(Round):
             self.replays.append(await asyncio.to_thread(self.replicas.replayed, table.room))
 
     async def _strike(self) -> None:
-        """Runs the steps of the script."""
+        """Runs the steps of `deploy/upgrade.sh`."""
         replicas = self.replicas
         await asyncio.sleep(PLAYED_S)
         await replicas.begin(replicas.nodes[2:])

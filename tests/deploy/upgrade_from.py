@@ -1,11 +1,12 @@
-"""An upgrade from a real older state of this code, under play: `make upgrade FROM=<commit>`.
+"""Runs an upgrade from an older commit of this repository while people play: `make upgrade FROM=<commit>`.
 
-The test `test_upgrade.py` plays this code under two versions, because a checkout in CI has no other. Here the old nodes run the
-commit's code, exported from git, with the packages that are installed now.
+The test `test_upgrade.py` runs the present code under two versions, because a checkout in CI has no other code. Here
+the old nodes run the code of the commit, exported from git, with the packages that are installed now.
 
-rolling    new nodes join the old ones, then the old ones leave, like in `deploy/upgrade.sh`
-stopped    all old nodes stop before a new one starts: docs/deploy/upgrade.md requires this if the old code
-lacks the guard against newer rooms (`server/aggregate/newer_version.py`); every clock gets the time as a credit
+- rolling: new nodes start next to the old nodes, then the old nodes stop, as in `deploy/upgrade.sh`.
+- stopped: all old nodes stop before a new node starts. docs/deploy/upgrade.md requires this way if the old code lacks
+  the guard against newer rooms (`server/aggregate/newer_version.py`). Every clock gets the time of the pause as a
+  credit.
 """
 
 import argparse
@@ -27,14 +28,14 @@ from tests.faults.chaos.streams import Stream
 
 OLD, NEW = "0.0.1", "9.0.0"
 GUARD = "newer*.py"
-"""The name of the guard against newer rooms, in any folder of `server/store`."""
+"""File name pattern of the guard against newer rooms, in any folder of `server/store`."""
 WRITTEN = {"chain", "record.happenings", "record.moves", "record.version"}
-"""Parts of a record that follow from its other parts: `command` and `at_ms` are enough to repeat it."""
+"""Fields of a record that follow from its other fields: `command` and `at_ms` are enough to repeat the record."""
 PARTS = ("engines", "protocol", "server")
 
 
 def archived(folder: Path, commit: str) -> Path:
-    """Exports the code of the commit under another version."""
+    """Exports the code of the commit into the folder, with another version. Returns the folder."""
     packed = subprocess.run(["git", "archive", commit, *PARTS], cwd=ROOT, capture_output=True, check=True).stdout
     with tarfile.open(fileobj=BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
@@ -44,8 +45,8 @@ def archived(folder: Path, commit: str) -> Path:
 
 
 class FromOld(Upgrade):
-    """An upgrade like `deploy/upgrade.sh`, from an older commit. It compares views field by field, because the old
-    version has fewer fields."""
+    """An upgrade from an older commit, with the steps of `deploy/upgrade.sh`. It compares views field by field, because
+    the old version has fewer fields."""
 
     def __init__(self, folder: Path, old: Path, new: Path, seed: int) -> None:
         super().__init__(folder, old, new, seed)
@@ -54,7 +55,8 @@ class FromOld(Upgrade):
         self.written_otherwise: Counter[str] = Counter()
 
     def _streams(self, sights: list[Sight]) -> list[Stream]:
-        """A log that plays to the stored room is good, even if an older version wrote its records and chain differently."""
+        """Accepts a log whose replay gives the stored room, even if an older version wrote the log's records and chain
+        differently."""
         found = super()._streams(sights)
         for stream in found:
             if stream.differs and not set(stream.differs) - WRITTEN:
@@ -63,13 +65,13 @@ class FromOld(Upgrade):
         return found
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """Counts the differences by field, and accepts all of them for now."""
+        """Counts the differences by field and returns True; `OldViews.wrong` later gives the differences that matter."""
         self.views.compare(seen, fresh)
         return True
 
 
 class Stopped(FromOld):
-    """All old nodes stop, then the new ones start."""
+    """An upgrade where all old nodes stop before the new nodes start."""
 
     async def _strike(self) -> None:
         replicas = self.replicas

@@ -1,4 +1,4 @@
-"""The description of the socket has each message once, with its answers."""
+"""The description of the socket contains each message once, together with its answers."""
 
 from typing import get_args
 

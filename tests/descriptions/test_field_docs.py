@@ -1,4 +1,4 @@
-"""A field has the docstring below it, or else the comment behind it."""
+"""The description of a field is the docstring below it or, if there is none, the comment after it."""
 
 from typing import Literal, NotRequired, TypedDict
 

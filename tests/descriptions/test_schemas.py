@@ -1,4 +1,4 @@
-"""The descriptions match the declarations and define every name that they use."""
+"""The descriptions match the declarations, and define every name that they use."""
 
 from collections.abc import Iterator
 from typing import Any, get_args

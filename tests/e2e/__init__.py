@@ -1,1 +1,1 @@
-"""Real browsers on a real server: a person's actions and the resulting page."""
+"""Tests with real browsers on a real server: they act as a person does and check the page."""

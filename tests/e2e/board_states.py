@@ -1,4 +1,5 @@
-"""Positions of each game, from the worked cases, with much on the page next to the board: for tests of the layout."""
+"""Finds positions in the worked cases of each game where the page has much to show next to the board. Tests of the
+layout use them."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -30,19 +31,21 @@ ENTRY = {
     "sum-dominoes": ("", "write_sum"),
     "truco": ("", "declare"),
 }
-"""Per game: the last action of seat 0 ("" for any), and the actions open to it now for an entry of the game's own."""
+"""Per game, the position where seat 0 must enter something (a sentence, points …): the type of its last action ("" for
+any type), and the type of action that must be possible now."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A worked case up to some action: the table starts from `given`, then plays `actions`."""
+    """A position of a worked case: the table starts from `given` and then plays `actions`."""
 
     given: Mapping[str, Any]
     actions: tuple[Mapping[str, Any], ...] = ()
 
 
 def entry(slug: str) -> Position:
-    """Seat 0 has its entry open: a sentence, points, a bank, a hand."""
+    """Returns a position where seat 0 must enter something: a sentence, points, a piece from the bank, or a card of its
+    hand."""
     done, may = ENTRY[slug]
     for position, allowed in _positions(slug):
         last = position.actions[-1] if position.actions else {"type": "", "seat": 0}
@@ -52,7 +55,7 @@ def entry(slug: str) -> Position:
 
 
 def turn(slug: str) -> Position:
-    """Seat 0 is on turn."""
+    """Returns a position where it is the turn of seat 0."""
     for position, allowed in _positions(slug, longest=0):
         if "pass_flag" in allowed or {"roll", "move", "play", "place"} & set(allowed):
             return position
@@ -60,7 +63,8 @@ def turn(slug: str) -> Position:
 
 
 def _positions(slug: str, longest: int = 12) -> Iterator[tuple[Position, tuple[str, ...]]]:
-    """Each position of the worked cases with the actions of seat 0, the shortest of each case first."""
+    """Yields each position of the worked cases with at most `longest` actions, and the actions that seat 0 may make.
+    The shortest position of each case comes first."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         table = Table(engine, case["given"])
@@ -80,7 +84,7 @@ def _positions(slug: str, longest: int = 12) -> Iterator[tuple[Position, tuple[s
 
 
 def ruling(slug: str) -> Position:
-    """A seat has challenged the other, the ruling is out, and the game continues."""
+    """Returns a position of a running game after a challenge and its ruling."""
     engine = engine_of(slug)
     for case in sorted(worked_cases(slug), key=lambda case: len(case["actions"])):
         kinds = [action["type"] for action in case["actions"]]

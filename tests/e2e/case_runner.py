@@ -1,4 +1,4 @@
-"""People play a worked case: each action in the browser of its seat, with the rulings and results of the case."""
+"""Plays a worked case in browsers: each action in the browser of its seat. Checks the rulings and results of the case."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,8 @@ from tests.people import Guest
 
 
 async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pages: list[Page]) -> None:
-    """Sets the position and plays the case, next to a reference that says what each action must produce."""
+    """Sets the position and plays the case. A table of the engine plays the same actions and says what each must
+    produce."""
     engine = engine_of(slug)
     book = Table(engine, case["given"])
     await referee.order(room, "set_position", given=case["given"])
@@ -33,7 +34,8 @@ async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pa
 
 
 def is_for_browsers(case: Mapping[str, Any]) -> bool:
-    """Tells whether browsers can play the case: only seats and a referee act, in a tournament, and the room refuses nothing."""
+    """Tells whether browsers can play the case. Only seats and a referee may act, it must be a tournament game, and the
+    room must refuse nothing."""
     steps = case["expected"].get("steps", [])
     return (
         case["given"].get("mode") != "assisted"
@@ -44,7 +46,7 @@ def is_for_browsers(case: Mapping[str, Any]) -> bool:
 
 
 async def _challenge(page: Page, action: Mapping[str, Any], text: str) -> None:
-    """Challenges through the dialog if the challenge names only a rule of the game, otherwise as text."""
+    """Makes a challenge: through the dialog if the challenge names only rules of the game, otherwise as text."""
     rules = action.get("rules") or [action.get("rule")]
     button = page.get_by_role("button", name="Retar", exact=True)
     if set(action) - {"type", "rule", "rules"} or not await button.is_visible():

@@ -1,4 +1,4 @@
-"""Counts a person's actions on a page: each trusted click is one, each choice from a list two."""
+"""Counts a person's actions on a page: each trusted click counts as one, each choice from a list as two."""
 
 from playwright.async_api import Page
 
@@ -14,7 +14,7 @@ addEventListener("click", (event) => {
 
 
 class ClickCount:
-    """Counts on one page, whose address may change."""
+    """Counts the actions on one page. The page may change its address."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -23,5 +23,5 @@ class ClickCount:
         await self.page.evaluate(COUNT)
 
     async def taken(self) -> int:
-        """The count since the last call."""
+        """Returns the number of actions since the last call."""
         return int(await self.page.evaluate("() => { const count = window.clickCount; window.clickCount = 0; return count; }"))

@@ -28,7 +28,7 @@ QUIET = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-expect.set_options(timeout=15_000)  # two browsers share two slow cores; a healthy page never needs that long
+expect.set_options(timeout=15_000)  # long, because two browsers share two slow cores; a healthy page never needs it
 Person = Callable[..., Awaitable[Page]]
 
 
@@ -38,12 +38,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.e2e)
             item.add_marker(pytest.mark.timeout(180))
             if inspect.iscoroutinefunction(getattr(item, "function", None)):
-                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)  # the browser's loop
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)  # the event loop that the browser uses
 
 
 @pytest.fixture(scope="session")
 def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """The server that tests share."""
+    """Starts the server that the tests share."""
     live_server = LiveServer(tmp_path_factory.mktemp("server"))
     live_server.start()
     yield live_server
@@ -52,7 +52,7 @@ def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer
 
 @pytest.fixture
 def own_live_server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server for a single test, which may kill it."""
+    """Starts a server for a single test, which may kill it."""
     live_server = LiveServer(tmp_path)
     live_server.start()
     yield live_server
@@ -61,7 +61,7 @@ def own_live_server(tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """The one Chromium of a worker. Tests share nothing in this browser: each person has a separate context
+    """Starts the Chromium of a test worker. Tests share nothing in it, because each person has a separate context
     (`person`)."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
@@ -71,27 +71,28 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def come() -> AsyncIterator[Arrival]:
-    """Returns a function that connects people, as `come` of the server's tests, on the browser's event loop."""
+    """Returns a function that connects people, like the fixture `come` of the server's tests, but on the browser's
+    event loop."""
     async with arrivals() as arrival:
         yield arrival
 
 
 @pytest.fixture
 def sockets() -> list[WireCheck]:
-    """Checks of each socket that a page has opened."""
+    """Returns the list of checks, one for each socket that a page has opened."""
     return []
 
 
 @pytest.fixture
 def description() -> Validators:
-    """The published description of the protocol. Every frame must fit it."""
+    """Returns validators for the published description of the protocol. Every frame must match it."""
     return validators()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def person(browser: Browser, sockets: list[WireCheck], description: Validators) -> AsyncIterator[Person]:
-    """Returns a function that opens a browser context for a person. The test fails after a script error, a warning on the
-    console, or a frame that does not fit the description."""
+    """Returns a function that opens a browser context for a person. The test fails after a script error, a warning on
+    the console, or a frame that does not match the description."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
@@ -104,7 +105,7 @@ async def person(browser: Browser, sockets: list[WireCheck], description: Valida
             has_touch=phone,
             service_workers="allow"
             if service_worker
-            else "block",  # it costs a fifth of a visit, and only a second visit needs it
+            else "block",  # a service worker costs a fifth of a visit's time, and only a second visit needs it
         )
         contexts.append(context)
         context.on("page", lambda page: page.on("websocket", lambda socket: sockets.append(checked(socket, description))))
@@ -131,7 +132,7 @@ async def person(browser: Browser, sockets: list[WireCheck], description: Valida
 
 
 def checked(socket: WebSocket, description: Validators) -> WireCheck:
-    """Checks every frame of the socket against the description, from now on."""
+    """Checks every later frame of the socket against the description. Returns the check."""
     check = WireCheck(description)
     socket.on("framesent", lambda frame: check.sent(frame) if isinstance(frame, bytes) else None)
     socket.on("framereceived", lambda frame: check.received(frame) if isinstance(frame, bytes) else None)
@@ -139,7 +140,7 @@ def checked(socket: WebSocket, description: Validators) -> WireCheck:
 
 
 def is_trouble(kind: str, text: str) -> bool:
-    # Ignore errors that a test causes when it kills the server or the network.
+    # Ignore the errors that appear when a test kills the server or the network.
     return (
         kind in ("error", "warning")
         and "WebSocket" not in text

@@ -14,11 +14,12 @@ PATIENCE_S = 30.0
 
 
 class LiveServer:
-    """A server. `url` and the data folder stay the same when it restarts. Without a `redis_url` it has its own Valkey.
+    """A server process. `url` and the data folder stay the same when it restarts. Without a `redis_url` the server has
+    its own Valkey.
 
-    `checkout`: the tree whose code runs, by default this one. `flags`: more flags of `serve`. `port`: the port, if another
-    server uses it on another `host`. `within`: words before its command and before every command that must reach it, for a
-    separate network.
+    `checkout`: the source tree to run, by default this checkout. `flags`: additional flags of `serve`. `port`: the
+    port, if another server uses the same port on another `host`. `within`: words to put before each command, so that it
+    runs in a separate network.
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class LiveServer:
             try:
                 lines = dict(line.split(":\t", 1) for line in status.read_text().splitlines() if ":\t" in line)
             except OSError:
-                continue  # it ended during the read
+                continue  # the process ended during the read
             if lines.get("PPid") == str(self._process.pid) and "valkey" in lines.get("Name", ""):
                 found.append(int(status.parent.name))
         return found

@@ -1,4 +1,5 @@
-"""Two machines on one wifi, as network namespaces of this machine: programs in one reach the other only by its number."""
+"""Two machines on one Wi-Fi network, as network namespaces of this machine. A program in one namespace reaches the
+other only by its IP address."""
 
 import contextlib
 import os
@@ -11,19 +12,19 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Machine:
-    """A machine. `name`: the name of its namespace; `number`: the address under which the other machine reaches it."""
+    """A machine. `name`: the name of its namespace. `number`: its IP address, for use by the other machine."""
 
     name: str
     number: str
 
     @property
     def command(self) -> list[str]:
-        """The words before a command that run the command inside the machine's namespace."""
+        """Returns the words that, before a command, run the command inside the machine's namespace."""
         return ["ip", "netns", "exec", self.name]
 
     def wrapped(self, program: str, folder: Path) -> Path:
-        """Returns a program that runs the given program inside the machine's namespace, for callers that accept only a
-        path."""
+        """Returns the path of a script that runs the program inside the machine's namespace. Callers that accept only a
+        path need it."""
         script = folder / f"{self.name}-{Path(program).name}"
         script.write_text(f'#!/bin/sh\nexec {" ".join(self.command)} {program} "$@"\n')
         script.chmod(0o755)
@@ -32,7 +33,7 @@ class Machine:
 
 @contextlib.contextmanager
 def two_machines() -> Iterator[tuple[Machine, Machine]]:
-    """Yields two machines that a cable connects, without any other connection. Needs the right to make networks."""
+    """Yields two machines that only a cable between them connects. This process needs the right to create networks."""
     tag = uuid.uuid4().hex[:6]
     net = f"10.{77 + os.getpid() % 100}.{int(tag[:2], 16) % 250}"
     here, there = Machine(f"bh{tag}", f"{net}.1"), Machine(f"bt{tag}", f"{net}.2")

@@ -1,7 +1,8 @@
-"""Firefox and WebKit, driven by their native protocols: WebDriver BiDi over a socket, WebDriver over HTTP.
+"""Firefox and WebKit, driven by their own protocols: WebDriver BiDi over a socket, and WebDriver over HTTP.
 
-Package registries lack Playwright's builds of both; Debian has firefox-esr and webkit2gtk-driver. A driver here has only the
-abilities that the tests need: an address, a script in the page, a click at a point.
+The package registries do not have Playwright's builds of these browsers; Debian has firefox-esr and webkit2gtk-driver.
+A driver in this module can only do what the tests need: open an address, run a script in the page, and click at a
+point.
 """
 
 import asyncio
@@ -39,18 +40,19 @@ QUIET_FIREFOX = {
 
 
 class OtherBrowser(Protocol):
-    """One page in its own browser."""
+    """A browser with one page."""
 
     async def goto(self, url: str) -> None: ...
     async def run(self, expression: str) -> Any:
-        """Returns the value of a JavaScript expression in the page, as JSON. If it is a promise, waits for it."""
+        """Runs a JavaScript expression in the page and returns its value as JSON. If the value is a promise, waits for
+        its result."""
 
     async def click_at(self, x: float, y: float) -> None: ...
     async def close(self) -> None: ...
 
 
 def click_actions(x: float, y: float) -> list[dict[str, Any]]:
-    """Returns the actions of a click, in the form that both protocols share."""
+    """Returns the actions that make up a click, in the form that both protocols share."""
     steps = [
         {"type": "pointerMove", "x": round(x), "y": round(y)},
         {"type": "pointerDown", "button": 0},
@@ -62,8 +64,8 @@ def click_actions(x: float, y: float) -> list[dict[str, Any]]:
 async def started(
     *command: str, env: dict[str, str] | None = None, hands_on: tuple[int, ...] = ()
 ) -> asyncio.subprocess.Process:
-    """Starts a process without output that leads its own process group. `hands_on`: open files that the process
-    inherits."""
+    """Starts a process without output, as the leader of a new process group. `hands_on`: open file descriptors that the
+    process inherits."""
     return await asyncio.create_subprocess_exec(
         *command,
         stdout=asyncio.subprocess.DEVNULL,
@@ -82,7 +84,7 @@ async def end_process(process: asyncio.subprocess.Process) -> None:
 
 
 class Firefox:
-    """Speaks WebDriver BiDi (w3.org/TR/webdriver-bidi) with a headless Firefox."""
+    """A headless Firefox, controlled by WebDriver BiDi (w3.org/TR/webdriver-bidi)."""
 
     def __init__(self, process: asyncio.subprocess.Process, socket: ClientConnection) -> None:
         self._process, self._socket = process, socket
@@ -148,7 +150,7 @@ class Firefox:
 
 
 class WebKit:
-    """Speaks WebDriver (w3.org/TR/webdriver) with WebKitGTK's MiniBrowser on a virtual screen."""
+    """WebKitGTK's MiniBrowser on a virtual screen, controlled by WebDriver (w3.org/TR/webdriver)."""
 
     def __init__(self, processes: list[asyncio.subprocess.Process], base: str) -> None:
         self._processes, self._base = processes, base
@@ -160,9 +162,8 @@ class WebKit:
 
     @classmethod
     async def start(cls, folder: Path, width: int, height: int) -> "WebKit":
-        """Starts browser and driver. On a loaded machine the browser sometimes fails to report to its driver: then both
-        restart.
-        """
+        """Starts the browser and its driver. On a loaded machine the browser sometimes fails to report to its driver;
+        then both start again."""
         for _ in range(STARTS - 1):
             webkit = await cls._launched(folder, width, height)
             try:
@@ -177,7 +178,7 @@ class WebKit:
 
     @classmethod
     async def _launched(cls, folder: Path, width: int, height: int) -> "WebKit":
-        """Starts a screen and a driver on it, and returns when the driver answers."""
+        """Starts a virtual screen with a driver on it. Returns when the driver answers."""
         reading, writing = os.pipe()
         size = f"{width}x{height}x24"
         screen = await started(
@@ -241,4 +242,4 @@ class WebKit:
 
 
 KINDS = {kind.__name__: kind for kind in (Firefox, WebKit) if kind.is_here()}
-"""The browsers that this machine has; `tools/machine.sh` installs them or reports that it cannot."""
+"""The browsers that this machine has, by name. `tools/machine.sh` installs missing browsers or reports that it cannot."""

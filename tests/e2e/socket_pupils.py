@@ -1,7 +1,7 @@
-"""Pupils of a class on sockets: they go to each of their boards, play like the game's bot, and sign.
+"""Pupils of a class on sockets: they go to each of their boards, play like the game's bot, and sign their cards.
 
-They use the Python client (`clients/python`). At each board the weaker pupil resigns, so the round's result is fixed
-beforehand: a test decides when (`may_finish`), and which pupil disputes the card (`dispute`).
+The pupils use the Python client (`clients/python`). At each board the weaker pupil resigns, so the round's result is
+known beforehand. A test decides when the games may end (`may_finish`), and which pupil disputes the card (`dispute`).
 """
 
 import asyncio
@@ -16,8 +16,9 @@ from engines.registry import engine_of
 
 @dataclass
 class Pupils:
-    """The pupils of a class. `names`: all, the strongest first, including those without a socket. `turns`: number of actions
-    that each pupil makes first. `resigns`: then the weaker pupil resigns; otherwise both play until the game is over."""
+    """The pupils of a class. `names`: all pupils, the strongest first, including pupils without a socket. `turns`:
+    number of actions that each pupil makes before the game may end. `resigns`: True if the weaker pupil then resigns;
+    False if both play until the game is over."""
 
     names: Sequence[str]
     turns: int = 2
@@ -26,12 +27,12 @@ class Pupils:
     dispute: set[str] = field(default_factory=set)
 
     def is_weaker(self, name: str, others: Sequence[str]) -> bool:
-        """Tells whether the pupil must lose. Against the computer every pupil must lose, because that game is a bye."""
+        """Tells whether the pupil must lose. Every pupil must lose against the computer, because such a game is a bye."""
         return all(other not in self.names or self.names.index(other) < self.names.index(name) for other in others)
 
 
 class SocketPupil:
-    """One of the pupils, from joining the class to its end."""
+    """A pupil on a socket, from joining the class to its end."""
 
     def __init__(self, client: Client, name: str, pupils: Pupils) -> None:
         self.client = client
@@ -40,7 +41,7 @@ class SocketPupil:
         self.chance = ChanceReader(ChanceState(name.encode().ljust(32, b"\0")))
 
     async def attend(self, session: str) -> None:
-        """Attends until the class is over."""
+        """Plays at each board that the class gives the pupil, until the class is over."""
         played: set[str] = set()
         async for seen in self.client.watch(session):
             view: Any = seen.view
@@ -52,7 +53,7 @@ class SocketPupil:
                 await self._play(board)
 
     async def _play(self, board: str) -> None:
-        """Plays until all cards of the board are final."""
+        """Plays at the board until all its score cards are final."""
         await self.client.join(board)
         async with asyncio.TaskGroup() as group:
             finishing = group.create_task(self._finish(board))
@@ -66,7 +67,8 @@ class SocketPupil:
             finishing.cancel()
 
     async def _finish(self, board: str) -> None:
-        """Finishes when the round may end: the weaker pupil resigns as soon as the game runs, or both play to its end."""
+        """Waits until the round may end, and then ends the game: the weaker pupil resigns, or both pupils play on until
+        the game is over."""
         await self.pupils.may_finish.wait()
         async for seen in self.client.watch(board):
             if seen.is_over or (self.pupils.resigns and not self.pupils.is_weaker(self.name, others_at(seen))):
@@ -77,7 +79,7 @@ class SocketPupil:
                 await self._send(seen, {"type": "resign"})
 
     async def _acts(self, seen: Room) -> bool:
-        """Acts if it is the pupil's turn. Returns True if the server accepted an action."""
+        """Makes an action if it is the pupil's turn. Returns True if the server accepted it."""
         if not seen.may or seen.seat is None:
             return False
         status: Any = seen.view["status"]
@@ -85,8 +87,8 @@ class SocketPupil:
         return action is not None and await self._send(seen, action)
 
     async def _send(self, seen: Room, action: dict[str, Any]) -> bool:
-        """Sends an action and waits for its effect. Returns False if the game changed before. Raises `Refused` for any other
-        refusal."""
+        """Sends an action and waits for its effect. Returns False if the game changed before the action arrived. Raises
+        `Refused` if the server refuses it for another reason."""
         at = seen.seq
         try:
             ack = await self.client.act(seen.code, action)
@@ -100,7 +102,8 @@ class SocketPupil:
         return True
 
     async def _is_signed(self, seen: Room) -> bool:
-        """Tells whether all have signed: until then a director may correct the result, and everybody signs again."""
+        """Signs the pupil's card if necessary. Returns True if all cards are final. Until then a director may correct
+        the result, and everybody signs again."""
         cards = seen.view["room"]["cards"] or []
         if all(card["final"] for card in cards):
             return True
@@ -115,12 +118,12 @@ class SocketPupil:
 
 
 def boards_of(view: Any, person: str) -> list[str]:
-    """The boards of the current round with that person in a seat."""
+    """Returns the codes of the boards in play where the person has a seat."""
     playing = [each for each in view["rounds"] if each["state"] == "playing"]
     boards = [board for each in playing for board in each["boards"] if person in board["seats"] and board["state"] == "playing"]
     return [str(board["code"]) for board in boards]
 
 
 def others_at(seen: Room) -> list[str]:
-    """Returns the other players' names; the computer's is empty."""
+    """Returns the names of the other players; the computer has an empty name."""
     return [seat["name"] for place, seat in enumerate(seen.view["room"]["seats"]) if place != seen.seat]

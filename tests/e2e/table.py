@@ -1,4 +1,4 @@
-"""What people do at a table in the browser. Controls are found by the words on them."""
+"""Actions of people at a table in the browser. This module finds the controls by their visible words."""
 
 import contextlib
 import re
@@ -26,7 +26,8 @@ async def set_up(
     pages = [await person(f"{live_server.url}#/r/{room}", name=name) for name in ("Ana", "Bo")]
     for seat, page in enumerate(pages):
         await sit_down(page)
-        # They sit down in order, so that each has the expected seat, and both sit before the test sets a position.
+        # The players sit down in order, so that each gets the expected seat. Both must sit before the test sets a
+        # position.
         await referee.until(lambda seat=seat: referee.views[room]["room"]["seats"][seat]["kind"] == "person")  # type: ignore[misc]
     if given is not None:
         await referee.order(room, "set_position", given=dict(given))
@@ -34,7 +35,7 @@ async def set_up(
 
 
 async def open_table(page: Page, game: str, *, tournament: bool = True, how: str = "Jugar con alguien") -> str:
-    """Two clicks: the game, then the way to play it. Returns the address to share."""
+    """Opens a table with two clicks: the game, then the way to play it. Returns the address to share."""
     await page.get_by_role("button", name=f"Jugar {game}").click()
     dialog = page.get_by_role("dialog")
     if tournament:
@@ -46,7 +47,7 @@ async def open_table(page: Page, game: str, *, tournament: bool = True, how: str
 
 
 async def sit_down(page: Page) -> None:
-    """Takes the first free seat. If another person takes it at the same moment, takes the next."""
+    """Takes the first free seat. If another person takes it at the same moment, takes the next free seat."""
     sits = page.get_by_role("button", name="¡Listo!")
     for _ in range(2):
         await page.get_by_role("button", name="Sentarme aquí").first.click()
@@ -57,7 +58,8 @@ async def sit_down(page: Page) -> None:
 
 
 async def start(host: Page, guest: Page) -> None:
-    """With help the game starts when the guest sits down; a guest who used the link and is known by name has a seat already."""
+    """Starts an assisted game by letting the guest sit down. A guest who came by the link and whose name is known
+    already has a seat."""
     sit = guest.get_by_role("button", name="Sentarme aquí")
     board = guest.get_by_role("region", name="Tablero")
     await expect(sit.first.or_(board)).to_be_visible()
@@ -73,7 +75,7 @@ async def ready(*pages: Page) -> None:
 
 
 async def holder(*pages: Page) -> tuple[Page, Page]:
-    """The player with the flag, then the other player."""
+    """Returns the page of the player with the flag, then the page of the other player."""
     first, second = pages
     board = first.get_by_role("region", name="Tablero")
     await expect(board.get_by_text(re.compile("^(Es tu turno|Turno de .*)$")).first).to_be_visible()
@@ -81,7 +83,7 @@ async def holder(*pages: Page) -> tuple[Page, Page]:
 
 
 def log(page: Page, text: str) -> Locator:
-    """The matching lines of the log."""
+    """Finds the lines of the log that match the text, a regular expression."""
     return page.get_by_role("region", name="Qué ha pasado").get_by_text(re.compile(text))
 
 
@@ -90,7 +92,7 @@ def has_turn(page: Page) -> Locator:
 
 
 async def text_line(page: Page) -> Locator:
-    """The input line for moves; at a table among friends it needs unfolding first."""
+    """Returns the input line for moves. At a table among friends the function first unfolds it."""
     box, fold = page.get_by_label("Escribir la jugada"), page.get_by_text("Jugar con texto y voz")
     await expect(box.or_(fold).filter(visible=True).first).to_be_visible()
     if not await box.is_visible():
@@ -99,7 +101,7 @@ async def text_line(page: Page) -> Locator:
 
 
 async def write(page: Page, text: str) -> None:
-    """Enters a move as text."""
+    """Enters a move as text, and waits until the line is empty again."""
     box = await text_line(page)
     await box.fill(text)
     await box.press("Enter")
@@ -107,7 +109,7 @@ async def write(page: Page, text: str) -> None:
 
 
 async def dice(page: Page) -> list[int]:
-    """The current roll, from the log."""
+    """Returns the numbers of the latest roll, from the log."""
     line = log(page, r"lanza: \d, \d, \d\.").last
     await expect(line).to_be_visible()
     numbers = re.findall(r"\d", (await line.inner_text()).split("lanza:")[1])

@@ -1,4 +1,5 @@
-"""A player leaves a game among people: after the stated time the remaining player chooses how to continue."""
+"""A player leaves a game between two people. After the time that the page states, the remaining player chooses how to
+continue."""
 
 import re
 

@@ -1,4 +1,5 @@
-"""A tutor closes every page: the boards say so, the server decides, and the tutor later finds the noted appeal."""
+"""The tutor closes all pages. The boards say so, the server rules instead, and the tutor later finds the appeal in the
+notes."""
 
 import re
 
@@ -11,7 +12,8 @@ from tests.e2e.test_class import join, open_class, play_round, tab
 
 
 async def challenge(first: Page, second: Page) -> tuple[Page, Page]:
-    """A challenge of a wrong sentence; returns its author and the challenger."""
+    """Plays a wrong sentence and challenges it. Returns the page of the player who said the sentence, then the page of
+    the challenger."""
     mover, other = await table.holder(first, second)
     await table.write(mover, "roll")
     a, b, c = await table.dice(mover)

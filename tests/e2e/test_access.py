@@ -1,4 +1,4 @@
-"""axe reports no fault on any screen, on a phone and on a desktop, in Spanish and in English."""
+"""The accessibility checker axe reports no fault on any screen, on a phone and on a desktop, in Spanish and in English."""
 
 import re
 from pathlib import Path
@@ -37,7 +37,8 @@ SETTLED = """() => Promise.allSettled(document.getAnimations()
 
 
 async def objections(page: Page) -> Any:
-    """Runs axe when all motion has stopped, because fading colours are between two values."""
+    """Returns the faults that axe reports. First waits until all motion has stopped, because a fading colour has no
+    final contrast."""
     await page.evaluate(SETTLED)
     await page.evaluate(AXE.read_text())
     return await page.evaluate(RUN, TAGS)
@@ -69,7 +70,7 @@ async def test_lobby_settings_and_waiting_room(live_server: LiveServer, person: 
 
 
 def names(slug: str) -> tuple[str, str]:
-    """A game's name in Spanish and in English, from its folder in the client."""
+    """Returns a game's name in Spanish and in English, from the game's folder in the client."""
     titles = ((ROOT / "clients/web/src/games" / slug / f"words.{lang}.ts").read_text() for lang in ("es", "en"))
     spanish, english = (title.partition('name: "')[2].partition('"')[0] for title in titles)
     return spanish, english
@@ -77,7 +78,8 @@ def names(slug: str) -> tuple[str, str]:
 
 GAMES = dict(names(engine.about.slug) for engine in all_engines().values() if engine.about.listed)
 TWO_LOOKS = [look for look in LOOKS if look.id in ("phone-es-ES", "desktop-en-GB")]
-"""The looks for games. The games are distributed over these looks; each game's own tests cover the other looks."""
+"""The two combinations of device and language for games. Each game appears in one of them; the game's own tests cover
+the others."""
 
 
 @pytest.mark.parametrize(
@@ -85,7 +87,7 @@ TWO_LOOKS = [look for look in LOOKS if look.id in ("phone-es-ES", "desktop-en-GB
     [pytest.param(game, *TWO_LOOKS[number % 2].values, id=game) for number, game in enumerate(sorted(GAMES))],
 )
 async def test_every_board(live_server: LiveServer, person: Person, game: str, phone: bool, lang: str) -> None:
-    """The game against the computer has started, or waits for the choice of the first player."""
+    """Checks the board of a game against the computer, which has started or waits for the choice of the first player."""
     words = WORDS[lang]
     page = await person(live_server.url, phone=phone, lang=lang)
     name = game if lang.startswith("es") else GAMES[game]

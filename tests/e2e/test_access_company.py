@@ -1,4 +1,5 @@
-"""axe reports no fault on the screens of company, school and class: phone and desktop, both languages, light and dark."""
+"""axe reports no fault on the screens for playing with others, for the referees' school and for a class: on phone and
+desktop, in both languages, light and dark."""
 
 import re
 from pathlib import Path
@@ -24,7 +25,7 @@ async def _is_clean(page: Page) -> None:
 
 
 async def _two_playing(come: Arrival, live_server: LiveServer) -> tuple[Guest, Guest, str]:
-    """A public table with two players in a game."""
+    """Opens a public table where two players play. Returns both players and the room's code."""
     ana, bo = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
     room = await seated(ana, bo, game="damas", listed="es", options={"mode": "assisted"})
     return ana, bo, room
@@ -58,7 +59,7 @@ FRAMES = (("es", "light", ""), ("en", "dark", ""), ("en", "light", "&overlay"), 
 
 
 async def test_a_table_in_a_frame(tmp_path: Path, person: Person, come: Arrival, sockets: list[WireCheck]) -> None:
-    """Each frame opens one connection: a retried connection would cost its reader twelve seconds."""
+    """Each frame opens a single connection. If the page had to retry it, the reader would wait twelve seconds."""
     server = LiveServer(tmp_path, flags=("--embed-origins", "http://localhost"))
     server.start()
     try:

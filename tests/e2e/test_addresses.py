@@ -1,4 +1,4 @@
-"""Another device on the same wifi joins by the first device's text, link or QR picture."""
+"""Another device on the same Wi-Fi joins by the address, link or QR code that the first device shows."""
 
 import io
 import re
@@ -28,7 +28,7 @@ def machines() -> Iterator[Machines]:
 
 @pytest.fixture
 def far_server(machines: Machines, tmp_path: Path) -> Iterator[LiveServer]:
-    """A server like the one of `make run`, on the first machine."""
+    """Starts a server like the one of `make run` on the first machine."""
     server = LiveServer(tmp_path, flags=("--host", "0.0.0.0"), within=machines[0].command)
     server.start()
     yield server
@@ -37,7 +37,7 @@ def far_server(machines: Machines, tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def pages(machines: Machines, tmp_path: Path) -> AsyncIterator[tuple[Page, Page]]:
-    """A browser on each machine."""
+    """Opens a browser on each machine, and yields a page of each."""
     async with async_playwright() as playwright:
         browsers = [
             await playwright.chromium.launch(executable_path=machine.wrapped(CHROMIUM, tmp_path), args=list(QUIET))
@@ -51,7 +51,7 @@ async def pages(machines: Machines, tmp_path: Path) -> AsyncIterator[tuple[Page,
 
 @pytest.fixture
 def server_by_room(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server that says that a proxy chooses its node by the room."""
+    """Starts a server which states that a proxy chooses the node by the room's code."""
     server = LiveServer(tmp_path, flags=("--by-room", "true"))
     server.start()
     yield server
@@ -92,7 +92,8 @@ async def test_what_the_tutors_screen_says_opens_on_another_device(
 
 @pytest.fixture
 def composed(machines: Machines, tmp_path: Path) -> Iterator[str]:
-    """A node behind the nginx of the compose file, on the first machine; people use the address in the settings."""
+    """Starts a node behind the nginx of the compose file on the first machine. Yields the public address from the
+    settings."""
     address = f"{machines[0].number}:8000"
     flags = ("--host", "127.0.0.1", "--proxy-hops", "1", "--public-url", f"http://{address}")
     server = LiveServer(tmp_path / "node", flags=flags, within=machines[0].command)

@@ -1,4 +1,5 @@
-"""A pupil joins during a draft, two tutors edit one draft, two boards swap pupils, a class ends while games run."""
+"""Tests of a class between rounds: a pupil joins while a draft exists, two tutors edit one draft, two boards swap
+pupils, and a class ends while games run."""
 
 import re
 
@@ -32,7 +33,7 @@ async def test_late_pupils_two_tutors_a_swap_and_the_end(live_server: LiveServer
     await expect(tutor.get_by_role("listitem", name=BOARD)).to_have_count(2)
     await expect(late).to_have_count(0)
 
-    # The tutor's other tab does not have the first tab's change yet.
+    # The tutor's second tab does not know the change in the first tab yet.
     other = await tutor.context.new_page()
     await other.goto(f"{live_server.url}#/c/{code}")
     await tab(other, "Ronda")

@@ -1,4 +1,4 @@
-"""Chess in two browsers: clicks and notation, a mate, and an illegal move that the opponent finds."""
+"""Chess in two browsers: moves by clicks and by notation, a mate, and an illegal move that the opponent notices."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.e2e.live_server import LiveServer
 
 
 async def two_at_a_board(live_server: LiveServer, person: Person) -> tuple[Page, Page]:
-    """White, then Black."""
+    """Starts a chess game. Returns the pages of White and of Black."""
     ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Ajedrez")
     bo = await person(link)
@@ -39,7 +39,7 @@ async def test_fools_mate(live_server: LiveServer, person: Person) -> None:
 
 
 async def test_an_illegal_move_is_taken_and_then_challenged(live_server: LiveServer, person: Person) -> None:
-    """In a tournament the board accepts an illegal move without a word; the opponent challenges it and gets two minutes."""
+    """In a tournament the board accepts an illegal move silently. The opponent challenges it and gains two minutes."""
     white, black = await two_at_a_board(live_server, person)
     await click_move(white, "e2", "e5")
     await expect(black.get_by_role("gridcell", name=re.compile("^e5, .*blanco"))).to_be_visible()
@@ -65,5 +65,5 @@ async def test_blitz_and_the_colour_are_chosen_in_the_lobby_and_the_clock_gains_
     clock = page.get_by_role("timer")
     await expect(clock.first).to_have_text(re.compile("[23]:[0-5][0-9]"))
     await expect(page.get_by_role("gridcell", name=re.compile("^e7, peón negro"))).to_be_visible()
-    await expect(table.has_turn(page)).to_be_visible()  # the computer, White, has moved and gained its two seconds
+    await expect(table.has_turn(page)).to_be_visible()  # the computer plays White; it has moved and gained its two seconds
     await expect(clock.filter(has_text=re.compile(r"3:0[012]"))).not_to_have_count(0)

@@ -1,4 +1,5 @@
-"""Chess: the appointed time in the create form, and a challenge of an older illegal move by its number."""
+"""Chess: the form for a new table offers an appointed time, and a player challenges an earlier illegal move by its
+number."""
 
 import re
 
@@ -11,7 +12,7 @@ from tests.e2e.test_class import join, open_class, tab
 
 
 async def appoint(form: Page, seconds: int) -> None:
-    """Fills in a moment `seconds` from now, in the browser's time zone."""
+    """Enters a time `seconds` from now, in the browser's time zone."""
     moment = await form.evaluate(
         "(seconds) => { const at = new Date(Date.now() + 1000 * seconds);"
         " return new Date(at - at.getTimezoneOffset() * 60000).toISOString().slice(0, 19); }",

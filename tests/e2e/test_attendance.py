@@ -1,4 +1,5 @@
-"""One look shows attendance: the roster names the missing pupils, and the draft marks those who are away."""
+"""The tutor sees the attendance at once: the roster names the pupils who are missing, and the draft marks the pupils
+who are away."""
 
 import os
 
@@ -19,7 +20,7 @@ async def test_the_roster_names_the_missing_and_the_draft_marks_the_absent(
     await eva.order(session, "set_list", names=["Ana Paz", "Beto Ruiz", "Caro Gil", "Dani Sosa"])
     entries = {entry["name"]: entry["number"] for entry in eva.views[session]["desk"]["list"]}
     pupils = {name: await come(live_server.port, name="x") for name in ("Ana Paz", "Beto Ruiz", "Caro Gil")}
-    # A wrong tap: somebody takes Dani's name and gives it back.
+    # A pupil taps the wrong name: somebody takes the name Dani and gives it back.
     wrong = await come(live_server.port, name="x")
     await wrong.ask("join", room=session, entry=entries["Dani Sosa"])
     await wrong.ask("leave", room=session)

@@ -1,4 +1,4 @@
-"""Blank boards and cards on paper: every game's own board, and the requested number of empty cards."""
+"""Tests of blank boards and cards to print: the board of every game, and the requested number of empty cards."""
 
 import os
 

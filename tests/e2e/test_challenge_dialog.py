@@ -1,4 +1,5 @@
-"""The challenge dialog: the play in question and the price of an error; with help no game offers a challenge at all."""
+"""The challenge dialog shows the play in question and the price of a wrong challenge. In assisted mode no game offers a
+challenge."""
 
 import re
 

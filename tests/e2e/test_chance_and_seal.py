@@ -1,4 +1,4 @@
-"""After a game: the sealed score cards, as on paper, and the page that recomputes the game's chance."""
+"""After a game the page shows the sealed score cards as on paper, and a page recomputes the game's chance."""
 
 import re
 from typing import Any
@@ -48,7 +48,7 @@ async def test_a_game_is_signed_sealed_printed_and_rolled_again(live_server: Liv
 
 
 async def its_cards_are_printed(page: Page, seal: str) -> None:
-    """A page of A5 for each seat, with all that the paper card has."""
+    """Checks the printed cards: one A5 page for each seat, with everything that the paper card has."""
     assert len(PAGES.findall(await page.pdf(prefer_css_page_size=True))) == 2
     await page.emulate_media(media="print")
     for name, against in (("Ana", "Bo"), ("Bo", "Ana")):

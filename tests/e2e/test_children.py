@@ -1,6 +1,5 @@
-"""Children: ready-made phrases that the tutor can switch off, words for the referee only, and a class that the tutor
-guides through a game and lets go.
-"""
+"""Tests of protection for children: ready-made phrases that the tutor can switch off, words that only the referee sees,
+and a class that the tutor leads through a game."""
 
 import re
 
@@ -16,7 +15,8 @@ WHY, SIDE = "Sumé dos veces", "Está bien contado"
 
 
 async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page, str]) -> None:
-    """A pupil says a phrase and the opponent sees it next to the seat; then the tutor switches phrases off at all boards."""
+    """A pupil says a phrase, and the opponent sees it next to the pupil's seat. Then the tutor switches phrases off at
+    all boards."""
     await first.get_by_role("button", name="Frases").click()
     assert await objections(first) == []
     await first.get_by_role("button", name="¡Bravo!").click()
@@ -27,7 +27,7 @@ async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page,
 
 
 async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Page, str]) -> None:
-    """A ruling is under appeal; the dashboard shows each side's words and the opponent's screen does not."""
+    """A ruling is under appeal. The dashboard shows each side's words; the opponent's screen does not."""
     for said in ("roll", "pass"):
         await table.write(mover, said)
     await expect(table.has_turn(other)).to_be_visible()
@@ -47,7 +47,7 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
         await expect(referee.get_by_text(f"«{words}»")).to_be_visible()
     await expect(mover.get_by_text(WHY)).to_have_count(0)
     await expect(other.get_by_text(SIDE)).to_have_count(0)
-    await expect(referee.get_by_role("radio", checked=True)).to_have_count(0)  # the page shows the answer without selecting it
+    await expect(referee.get_by_role("radio", checked=True)).to_have_count(0)  # the page selects no ruling
     await referee.get_by_role("radio", name=re.compile("^C Correcto")).check()
     await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("Revisado")
     await referee.get_by_role("button", name="Dar la decisión").click()
@@ -56,8 +56,8 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
 
 
 async def is_taken_along(tutor: Page, mover: Page, other: Page) -> None:
-    """The tutor shows the class a moment. The page asks people who play, and takes all others to the moment at once. At
-    the end all are back in their places."""
+    """The tutor shows the class a moment of a game. The page asks the pupils who are playing, and takes all others
+    there at once. At the end everybody is back where they were."""
     await tutor.goto(f"{tutor.url}/replay")
     await tutor.get_by_role("button", name="Mostrar a la clase").click()
     offer = "Eva te muestra la mesa 1: mirar"

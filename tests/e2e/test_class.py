@@ -1,7 +1,7 @@
-"""A class through two whole rounds: a tutor, a director, eight pupils on four boards, a spectator.
+"""A class plays two whole rounds: a tutor, a director, eight pupils on four boards, and a spectator.
 
-An appeal goes to the director, a dropped pupil continues on another device, the tutor calls the time, all sign their cards, and
-the standings are right.
+An appeal goes to the director, a disconnected pupil continues on another device, the tutor calls the time, all pupils
+sign their cards, and the standings are right.
 """
 
 import re
@@ -17,7 +17,7 @@ PUPILS = ("Ana", "Bo", "Cruz", "Dana", "Eli", "Fede", "Gala", "Hugo")
 
 
 async def open_class(page: Page) -> str:
-    """Opens the tutor's class; returns its code."""
+    """Opens a class for the tutor. Returns its code."""
     await page.get_by_role("button", name="Abrir una clase").click()
     dialog = page.get_by_role("dialog")
     await dialog.get_by_label("Nombre de la clase").fill("Quinto B")
@@ -40,7 +40,8 @@ async def tab(page: Page, name: str) -> None:
 
 
 async def play_round(tutor: Page, pupils: dict[str, Page], how: str) -> list[tuple[str, str]]:
-    """The tutor starts Contig 60 for all; returns the pairs, first seat first. All are at their boards."""
+    """Starts a round of Contig 60 as the tutor, and waits until all pupils are at their boards. Returns the pairs, the
+    first seat first."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("contig60")
     await tutor.locator("select[name=how]").select_option(how)
@@ -56,7 +57,8 @@ async def play_round(tutor: Page, pupils: dict[str, Page], how: str) -> list[tup
 
 
 async def appeal_to_the_director(director: Page, first: Page, second: Page) -> None:
-    """A wrong sentence gets the ruling C; the director, called by the dashboard, rules I: everything is as before."""
+    """A wrong sentence gets the ruling C (correct challenge). The dashboard calls the director, who changes the ruling
+    to I (incorrect); the board is then as before the challenge."""
     mover, other = await table.holder(first, second)
     await table.write(mover, "roll")
     a, b, c = await table.dice(mover)
@@ -81,7 +83,7 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
 
 
 async def resign(page: Page) -> None:
-    """Resigns. Chess has the button on the board, the other games have it in a menu."""
+    """Resigns the game. Chess has a button for it on the board, the other games have an entry in a menu."""
     resigns = page.get_by_role("button", name=re.compile("^(Rendirme|Abandonar)$")).filter(visible=True)
     menu = page.get_by_role("button", name="Más", exact=True)
     await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
@@ -99,7 +101,7 @@ async def sign_all(tutor: Page, pupils: dict[str, Page]) -> None:
 
 
 async def points(page: Page) -> dict[str, str]:
-    """The points in the standings by name."""
+    """Returns the points in the standings, by name."""
     await tab(page, "Posiciones")
     rows = page.get_by_role("table").get_by_role("row")
     await expect(rows).to_have_count(len(PUPILS) + 1)
@@ -128,7 +130,7 @@ async def test_two_rounds_of_a_class(live_server: LiveServer, person: Person) ->
     await appeal_to_the_director(director, pupils[loser], pupils[winner])
     await resign(pupils[loser])
     watcher = await person(f"{live_server.url}#/c/{code}")
-    # Outsiders see no names and no boards.
+    # People outside the class see no names and no boards.
     await expect(watcher.get_by_role("button", name="Entrar")).to_be_visible()
     for name in (*PUPILS, "Mirar"):
         assert name not in await watcher.inner_text("main")

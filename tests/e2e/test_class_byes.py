@@ -1,4 +1,5 @@
-"""Pupils without a game in the next round: a bye that the tutor gives beforehand, absent pupils, a withdrawal."""
+"""Tests of pupils without a game in the next round: a bye that the tutor gives beforehand, absent pupils, and a
+withdrawal."""
 
 import os
 import re

@@ -1,4 +1,5 @@
-"""The clicks of a tutor's ways through a lesson, counted with thirty pupils; docs/reference/class_clicks.md lists them."""
+"""Counts a tutor's clicks for each task of a lesson with thirty pupils. docs/reference/class_clicks.md lists the
+numbers."""
 
 import asyncio
 import re
@@ -19,13 +20,13 @@ PUPILS = [f"Alumna {number}" for number in range(1, 31)]
 
 
 def told() -> dict[str, int]:
-    """Returns the table of the page: each task with its number of clicks."""
+    """Returns the table of that page: each task with its number of clicks."""
     rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text(), re.MULTILINE)
     return {what: int(clicks) for what, clicks in rows}
 
 
 def is_played(guest: Guest, code: str, count: int) -> bool:
-    """Tells whether the class has `count` rounds and all boards of the last round are in play."""
+    """Tells whether the class has `count` rounds, and all boards of the last round are in play."""
     there = rounds(guest, code)
     return len(there) == count and all(board["state"] == "playing" for board in there[-1]["boards"])
 

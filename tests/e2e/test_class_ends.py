@@ -1,4 +1,5 @@
-"""The end of a class: its games and cards leave in a file and on paper; then the server erases it without a trace."""
+"""The end of a class: the tutor saves its games and cards in a file and on paper, and then the server erases the class
+completely."""
 
 import csv
 import io
@@ -24,7 +25,7 @@ OTHERS = ("Bo", "Dana", "Zulema")
 
 
 async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Guest]:
-    """Three more pupils, on connections of their own."""
+    """Lets three more pupils join the class, each on a separate connection."""
     guests = [await come(live_server.port, name=name) for name in OTHERS]
     for guest in guests:
         await guest.ask("join", room=code)
@@ -32,7 +33,8 @@ async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Gues
 
 
 async def play_chess(tutor: Page, ana: Page, guests: list[Guest], code: str) -> list[str]:
-    """One round at two boards. Ana's opponent resigns, and one at the other board; all sign. Returns the boards' rooms."""
+    """Plays one round of chess at two boards. At each board one player resigns (at Ana's board her opponent), and all
+    players sign. Returns the room codes of the boards."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Cómo se forman las mesas").select_option("random")
@@ -57,7 +59,7 @@ async def play_chess(tutor: Page, ana: Page, guests: list[Guest], code: str) -> 
 
 
 async def sheets(page: Page) -> int:
-    """The number of sheets that the printer would print."""
+    """Returns the number of sheets that a printer would print."""
     return len(PAGE_OF_PDF.findall(await page.pdf(prefer_css_page_size=True)))
 
 
@@ -166,7 +168,7 @@ async def test_a_long_card_is_one_sheet_and_the_computer_has_none(
         ],
     }
     file = {"rounds": [{"number": 1, "game": game, "games": 1, "boards": [board]}]}
-    # Stub the server's file for a class with a long game, because playing one takes minutes.
+    # Replace the server's file by that of a class with a long game, because playing such a game takes minutes.
     await tutor.route(f"**/export/{code}.json*", lambda route: route.fulfill(json=file))
     await tab(tutor, "Posiciones")
     await tutor.get_by_role("button", name="Imprimir las tarjetas").click()

@@ -1,4 +1,5 @@
-"""The same class next week: a pasted list, tapped names, slips, another session in one click, ways back, tutors' roles."""
+"""The same class a week later: the tutor pastes a list, pupils tap their names or use slips, one click opens the next
+session, and tutors change roles."""
 
 import os
 import re
@@ -17,7 +18,7 @@ NAMES = ("Sofía Vergara", "Ana Concha", "Bo Dickens")
 
 
 async def look(page: Page, name: str) -> None:
-    """Saves a picture if the environment asks for pictures; no check depends on it."""
+    """Saves a picture if the environment variable `PICTURES` is set. No check depends on the picture."""
     folder = os.environ.get("PICTURES")
     if folder:
         await page.screenshot(path=f"{folder}/{name}.png", full_page=True)
@@ -53,7 +54,7 @@ async def test_names_are_tapped_and_the_class_goes_on_next_week(live_server: Liv
     await expect(other.get_by_role("button", name=NAMES[0])).to_have_count(0)
     await tap(other, NAMES[1])
 
-    # A shared tablet: the earlier pupil gives the place back, and the page asks the next one for a name.
+    # On a shared tablet the previous pupil gives up the place, and the page asks the next pupil for a name.
     await other.get_by_role("button", name=f"No soy {NAMES[1]}").click()
     await other.get_by_role("button", name="Sí, soy otra persona").click()
     await expect(other.get_by_role("heading", name="¿Quién eres?")).to_be_visible()
@@ -64,7 +65,7 @@ async def test_names_are_tapped_and_the_class_goes_on_next_week(live_server: Liv
     await tutor.get_by_label("Orden").select_option("arrival")
     await expect(listed).to_have_text([NAMES[0], NAMES[2]])
 
-    # Next week, in one click.
+    # The tutor opens the next session of the class with one click.
     await tutor.get_by_role("combobox", name="Quien queda sin pareja").select_option("watch")
     await tutor.get_by_role("button", name="Otra sesión de esta clase").click()
     await expect(tutor).to_have_url(re.compile(f"#/c/(?!{code})[2-9A-Z]{{5}}$"))
@@ -98,7 +99,7 @@ async def test_a_slip_brings_in_its_pupil_also_at_a_tablet_of_somebody_else(
     await expect(tablet).to_have_url(re.compile(f"#/c/{code}$"))
     await tablet.goto(f"{live_server.url}#/c/{code}/me/{keys[1]}")
     await expect(tablet.get_by_role("heading", name=f"Hola, {NAMES[1]}")).to_be_visible()
-    # The slip of last week leads to the new session.
+    # A slip from last week leads to the new session.
     following = (await tutor.ask("open_session", like=code))["params"]["room"]
     phone = await person(f"{live_server.url}#/c/{code}/me/{keys[2]}", phone=True)
     await expect(phone).to_have_url(re.compile(f"#/c/{following}$"))
@@ -124,7 +125,7 @@ async def test_a_pupil_corrects_the_own_name_and_nobody_is_visita(live_server: L
     await expect(pupil.get_by_role("heading", name="Hola, Ana")).to_be_visible()
     await expect(tutor.get_by_role("button", name="Más sobre Ana")).to_be_visible()
 
-    # A tablet that another child has used: it shows that name until the pupil says otherwise.
+    # A tablet that another child has used shows that child's name until the pupil says that it is wrong.
     tablet = await person(live_server.url, name="Zoe")
     await tablet.goto(f"{live_server.url}#/c/{code}")
     field = tablet.get_by_label("¿Cómo te llamas en esta clase?")
@@ -162,7 +163,7 @@ async def test_a_tutor_is_asked_for_a_name_and_keeps_a_way_back(live_server: Liv
     await expect(tutor.get_by_text("Luis (director)")).to_be_visible()
     await expect(tutor.get_by_role("button", name="Hacer mi enlace para volver")).to_be_visible()
 
-    # The tutor demotes the second tutor, who can give no more links.
+    # The tutor gives the second tutor a lower role. The second tutor can then no longer invite others.
     await tutor.get_by_role("combobox", name="Cargo de").select_option("monitor")
     await expect(elsewhere.get_by_role("button", name="Invitar a otro docente")).to_have_count(0)
     await look(tutor, "tutors")
@@ -225,5 +226,5 @@ async def test_a_refused_name_is_named_with_its_line_and_too_many_are_counted(li
     await expect(lists.get_by_role("button", name="Guardar la lista (201)")).to_be_disabled()
     await field.fill("Ana\nB\u0301\u0302\u0303\u0304\u0305o")
     await lists.get_by_role("button", name="Guardar la lista (2)").click()
-    # The notice and the voice for screen readers say it at the same time.
+    # The notice appears in two elements: on the page and in the region for screen readers.
     await expect(tutor.get_by_text("El nombre del renglón 2").first).to_be_visible()

@@ -1,4 +1,5 @@
-"""A tutor asks the class: pupils answer on a phone and by keys, and the screen shows bars only after the question closes."""
+"""A tutor asks the class a question. Pupils answer on a phone and by keyboard, and the screen shows the bars only after
+the question closes."""
 
 import os
 import re
@@ -35,7 +36,7 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
     code = await open_class(tutor)
     screen = await screen_of(tutor)
     await tab(tutor, "Alumnos")
-    # Avoid the names of the question's players.
+    # These names must differ from the names of the players in the question.
     pupils = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Iris") for name in ("Iris", "Olaf")}
     ana, bo = pupils.values()
     for name, page in pupils.items():

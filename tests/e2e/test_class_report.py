@@ -1,4 +1,4 @@
-"""The tutor's report: topics for the class, results pupil by pupil, and a sheet per pupil to take home."""
+"""Tests of the tutor's report: topics for the class, results of each pupil, and a sheet for each pupil to take home."""
 
 import os
 import re

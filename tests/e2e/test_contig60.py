@@ -1,4 +1,4 @@
-"""Contig 60 for three people: two players, one of them on a phone, and a spectator."""
+"""Contig 60 with two players, one of them on a phone, and a spectator."""
 
 import re
 
@@ -45,7 +45,8 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(live_server: Li
 
 
 async def test_a_game_to_its_end_with_nothing_to_sign(live_server: LiveServer, person: Person) -> None:
-    """After a resignation the cards are available on request, and the table is free for a rematch."""
+    """After a resignation at a table among friends, the page shows the cards only on request, and the players can start a
+    rematch."""
     ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Contig 60", tournament=False)
     bo = await person(link, name=None)
@@ -60,7 +61,7 @@ async def test_a_game_to_its_end_with_nothing_to_sign(live_server: LiveServer, p
     await bo.get_by_role("button", name="Sí, me rindo").click()
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
     await expect(bo.get_by_role("heading", name="Gana Ana.")).to_be_visible()
-    for page in (ana, bo):  # among friends there is nothing to sign
+    for page in (ana, bo):  # among friends the players do not sign cards
         await expect(page.get_by_role("button", name="Revancha")).to_be_visible()
         await expect(page.get_by_role("article", name="Tarjeta de Ana")).not_to_be_visible()
         await page.get_by_text("Tarjetas de puntuación y dados").click()
@@ -69,7 +70,7 @@ async def test_a_game_to_its_end_with_nothing_to_sign(live_server: LiveServer, p
 
 
 async def test_alone_against_the_computer(live_server: LiveServer, person: Person) -> None:
-    """The computer answers every turn."""
+    """The computer takes each of its turns."""
     ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Contig 60", tournament=False, how="Contra la computadora")
     for _ in range(2):
@@ -79,8 +80,8 @@ async def test_alone_against_the_computer(live_server: LiveServer, person: Perso
 
 
 async def test_the_third_time_violation_loses(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """The reminder and its grace forfeit a turn; the third violation of a seat ends the game, and both players see
-    this."""
+    """A turn that exceeds the reminder and its grace is forfeited. A seat's third violation ends the game, and both
+    players see this."""
     given = {"violations": [1, 0], "options": {"turn_ms": 1_200, "grace_ms": 300}}
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", given)
     await expect(table.log(bo, "Se acabó el tiempo de Ana: tiene")).to_be_visible()
@@ -100,7 +101,7 @@ async def _place_28(page: Page) -> None:
 
 
 async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """The page offers to pass only after the sentence and the score."""
+    """The page does not offer to pass before the player has said the sentence and the score."""
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
     await _place_28(ana)
     passing = ana.get_by_role("button", name="Pasar la banderilla")
@@ -114,7 +115,7 @@ async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, p
 
 
 async def test_a_score_can_be_left_out_or_wrong(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """In a tournament an empty field adds no words, and a wrong total counts as written."""
+    """In a tournament an empty field announces nothing, and a wrong total counts as the player wrote it."""
     referee, room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
     await _place_28(ana)
     await ana.get_by_label("La cuenta", exact=False).first.fill("4*6+4=28")

@@ -1,4 +1,5 @@
-"""A director corrects the result of a finished game at the dashboard: both cards show both results and the reason."""
+"""A director corrects the result of a finished game from the dashboard. Both cards show the old result, the new result
+and the reason."""
 
 from playwright.async_api import expect
 

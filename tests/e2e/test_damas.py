@@ -1,4 +1,5 @@
-"""Damas in two browsers: a soplo by touch, claims right, wrong and out of time, a correction, and a match of two games."""
+"""Damas in two browsers: a soplo by touch, claims that are right, wrong and too late, a correction, and a match of two
+games."""
 
 import re
 
@@ -24,7 +25,8 @@ async def ruled(page: Page, mark: str) -> None:
 
 
 async def test_claims_right_wrong_and_out_of_time(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """By clicks only: I for a piece that could not capture, C for one that could, IA after the challenger's own move."""
+    """Makes three claims with clicks only. The rulings are I for a piece that could not capture, C for a piece that
+    could, and IA after the challenger's own move."""
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "damas", {"fen": OMITTED})
     await tap(ana, 1, 6)
     await expect(bo.get_by_role("gridcell", name="6, peón negro", exact=True)).to_be_visible()
@@ -70,7 +72,7 @@ async def test_a_short_capture_is_corrected_and_a_lost_turn_given_back(
 
 
 async def test_a_match_of_two_games_on_a_phone(live_server: LiveServer, person: Person) -> None:
-    """The players swap colours, points add up, and the match's file is available at the end."""
+    """In the second game the players swap colours. The points add up, and the page offers the match's file at the end."""
     ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Damas", tournament=False)
     bo = await person(link, phone=True, name="Bo")

@@ -1,4 +1,5 @@
-"""A tutor's laptop shows boards first: below one line with title, tabs, tools and code, and one line about the round."""
+"""On a laptop the dashboard shows the boards first. Above them are only a line with the title, tabs, tools and code,
+and a line about the round."""
 
 import os
 import re
@@ -12,7 +13,7 @@ from tests.e2e.live_server import LiveServer
 from tests.gateway.test_sessions import opened, rounds
 
 FIRST_BOARD = 160
-"""Maximum top of the first board in px on a screen of 1366 × 768."""
+"""Maximum distance in px between the top of a screen of 1366 × 768 and the first board."""
 
 
 async def top_of_boards(page: Page) -> float:

@@ -1,6 +1,7 @@
-"""The referee's panel: powers from a board's tile, each with a reason that both pupils see and both logs keep.
+"""Tests of the referee's panel: the tutor uses powers from a board's tile, each with a reason that both pupils see and
+both logs keep.
 
-The tutor puts a game away, closes its round and resumes it; the computer plays for a pupil, and the pupil comes back.
+The tutor adjourns a game, closes its round and resumes it. The computer plays for a pupil until the pupil comes back.
 """
 
 import re
@@ -15,7 +16,8 @@ from tests.e2e.test_class import join, open_class, play_round, tab
 
 
 async def use(tutor: Page, power: str, reason: str, board: str = "Mesa 1", **asked: str) -> None:
-    """Uses a power from the board's menu, with a free or a ready-made reason."""
+    """Uses a power from the board's menu. `reason`: free text or a ready-made reason. `asked`: options to choose, by
+    their labels."""
     await tutor.get_by_role("button", name=f"Qué hacer: {board}", exact=True).click()
     menu = tutor.get_by_role("dialog")
     await menu.get_by_role("button", name=power, exact=True).click()
@@ -31,7 +33,7 @@ async def use(tutor: Page, power: str, reason: str, board: str = "Mesa 1", **ask
 
 
 async def both_hear(pages: tuple[Page, Page], text: str) -> None:
-    """Both pupils see a card that stays until they dismiss it, and a line in the log."""
+    """Checks that both pupils see the referee's act in a card, which they dismiss, and in the log."""
     for page in pages:
         note = page.get_by_role("region", name="Lo que hizo el réferi")
         await expect(note).to_contain_text(text)

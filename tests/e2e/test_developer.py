@@ -1,4 +1,5 @@
-"""The developer's table: all seats of a room on one page, time by hand, messages with their views, and a saved position."""
+"""Tests of the developer's table: all seats of a room on one page, manual time, messages with the views after them, and
+a saved position."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A table in a frame of another site's page: the frame follows the game, and visitors cannot act there."""
+"""A table in a frame on another site's page: the frame follows the game, and visitors cannot act in it."""
 
 import functools
 import os
@@ -38,7 +38,7 @@ class _Silent(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def school(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    """Another site: its address and the folder that it serves."""
+    """Starts a web site on another address. Yields its address and the folder that it serves."""
     folder = tmp_path / "school"
     folder.mkdir()
     with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Silent, directory=str(folder))) as site:
@@ -86,7 +86,7 @@ async def test_a_table_is_watched_in_a_frame(school: tuple[str, Path], tmp_path:
 
 
 async def shared(watcher: Page, label: str) -> str:
-    """The sharing options in a spectator's menu."""
+    """Returns the text that a spectator can copy under this label in the sharing options."""
     await watcher.get_by_role("button", name="Más", exact=True).click()
     menu = watcher.get_by_role("dialog")
     await menu.get_by_role("button", name="Compartir la mesa").click()
@@ -113,7 +113,7 @@ def listen(socket: WebSocket, sent: list[str]) -> None:
 async def test_a_frame_says_who_acts_and_how_it_ended(
     slug: str, live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
-    """A frame gives no orders to a player: only the player's own page does."""
+    """A frame never tells a player to act; only the player's own page does."""
     bea = await come(live_server.port, name="Bea")
     code = (await bea.ask("create", game=slug, seats=2, settings={"auto_start": False}))["params"]["room"]
     ana = await person(f"{live_server.url}#/r/{code}", name="Ana")

@@ -1,6 +1,7 @@
-"""Every end of a refereed game, seen by both players: wins declared, confirmed and false, the time limit, strikes …
+"""Every end of a refereed game, as both players see it: declared wins, true and false, the time limit, strikes, and so
+on.
 
-Each reason of a result uses the shortest worked case that two seats and a referee play to it.
+For each reason of a result the test plays the shortest worked case that two seats and a referee can play.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +22,7 @@ PLAIN = ("resign", "agreed")
 
 
 def ends(slug: str) -> Iterator[Mapping[str, Any]]:
-    """For each reason, the shortest case that ends for that reason."""
+    """Yields, for each reason of a result, the shortest case that ends for that reason."""
     found: dict[str, Mapping[str, Any]] = {}
     for case in worked_cases(slug):
         result = case["expected"].get("state", {}).get("result")

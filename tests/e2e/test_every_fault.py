@@ -1,7 +1,8 @@
-"""Every fault of every game with challenges: one person commits it and another challenges it, each in a separate browser.
+"""Every fault of every refereed game: one person commits it and another person challenges it, each in a separate
+browser.
 
-Positions, words and rulings come from the worked cases. For each fault the test uses the shortest case that ends when a player
-challenges it. A referee on a third connection sets the position and checks what follows.
+Positions, words and rulings come from the worked cases. For each fault the test uses the shortest case that ends with a
+challenge of it. A referee on a third connection sets the position and checks the consequences.
 """
 
 import pytest

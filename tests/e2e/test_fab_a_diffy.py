@@ -1,4 +1,4 @@
-"""Fab-A-Diffy by taps: a tap is the rulebook's touch, and a trick takes three actions."""
+"""Fab-A-Diffy by taps: a tap counts as the rulebook's touch, and a trick takes three actions."""
 
 import re
 
@@ -18,7 +18,7 @@ async def tap(page: Page, name: str) -> None:
 
 
 async def test_two_taps_and_a_sentence_make_a_trick(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """In a tournament: both taps are touches in the log, and the sentence takes the strips."""
+    """In a tournament the log shows both taps as touches, and the sentence takes the strips."""
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "fab-a-diffy", TRICK)
     await ana.get_by_role("button", name="Tomar una muestra").click()
     await tap(ana, "1/3")
@@ -32,7 +32,7 @@ async def test_two_taps_and_a_sentence_make_a_trick(live_server: LiveServer, per
 
 
 async def test_each_fault_of_a_trick_can_still_be_made(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """A third touch, a trick without a sentence: in a tournament the page allows both."""
+    """In a tournament the page allows two faults: touching a third strip, and taking a trick without a sentence."""
     referee, room, (ana, bo) = await table.set_up(live_server, person, come, "fab-a-diffy", TRICK)
     await ana.get_by_role("button", name="Tomar una muestra").click()
     for name in ("1/3", "1/4", "5/12"):

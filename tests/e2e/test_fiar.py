@@ -1,4 +1,5 @@
-"""FIAR in two browsers, one a phone: released chips, challenges right, wrong and untimely, a relocation, a claim."""
+"""FIAR in two browsers, one of them on a phone: the players release chips, make right, wrong and late challenges,
+relocate a chip, and claim a win."""
 
 import re
 
@@ -51,7 +52,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     await tap(ana, "c3r3")
     await lies(bo, "c3r3", "extinguidor azul")
     await ana.get_by_role("button", name="Pasar la banderilla").click()
-    # On a phone a circle is too small to trust a single tap: the second one releases the chip.
+    # On a phone a circle is so small that a single tap could be a mistake; a second tap releases the chip.
     await bo.get_by_role("button", name="ficha roja").first.click()
     await tap(bo, "c5r3")
     await expect(ana.get_by_role("gridcell", name="c5r3, vacío")).to_be_visible()

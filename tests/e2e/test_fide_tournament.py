@@ -1,4 +1,5 @@
-"""A tournament by FIDE's rules: the players come from a TRF file, and another one has the rounds by the Dutch system."""
+"""A tournament by FIDE's rules: the players come from a TRF file, and the pairings of the Dutch system go into another
+TRF file."""
 
 import asyncio
 import os

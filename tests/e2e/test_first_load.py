@@ -1,4 +1,4 @@
-"""The size of a first visit on the wire and its number of files, as the browser counts them."""
+"""The number of bytes and files of a first visit, as the browser counts them."""
 
 from urllib.parse import urlsplit
 
@@ -7,11 +7,11 @@ from tests.e2e.live_server import LiveServer
 
 KB = 1024
 SCRIPTS_KB = 80
-"""Maximum size of the scripts in KB. `tools/budget.js` allows 60 KB for the page and 170 bytes per game; each file adds a
-header."""
+"""Maximum size of the scripts in KB. `tools/budget.js` allows 60 KB for the page and 170 bytes per game; the HTTP
+header of each file adds more."""
 ALL_KB = 140
 REQUESTS = 28
-"""Maximum number of requests. On a slow line their number decides the loading time."""
+"""Maximum number of requests. On a slow line the number of requests determines the loading time."""
 
 
 async def test_a_first_visit_to_the_lobby_is_small_on_the_wire(person: Person, live_server: LiveServer) -> None:

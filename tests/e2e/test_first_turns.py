@@ -1,7 +1,9 @@
-"""A first turn of each game against the computer with help, from the words on the screen: by keys, and by touch on a phone.
+"""The first turns of each game against the computer in assisted mode. The test reads only the words on the screen, and
+acts by keyboard or by touch on a phone.
 
-The player reads the instruction and looks for a control that it names. An instruction that names no reachable control
-fails the test. The player knows only the rules that the page states: after a refusal it tries the next choice.
+The player reads the instruction and looks for a control that it names. The test fails if the instruction names no
+control that the player can reach. The player knows only the rules on the page: after a refusal it tries the next
+choice.
 """
 
 import contextlib
@@ -23,18 +25,19 @@ MAX_WAITS = 5
 DICE = 3
 SHORT_MS = 1_000
 NOTHING_MS = 600
-"""Time in ms. If the page has not changed by then, the player tries something else."""
+"""Time in ms after which the player tries another choice if the page has not changed."""
 FREE = "libre|vací[oa]"
 
 Control = tuple[int, str, tuple[float, float]]
-"""A control: its index among the controls with the same name, that name, and the position of its middle."""
+"""A control: its index among the controls of the same role and name pattern, its full name, and the position of its
+centre."""
 CONTROLS = """(all) => all.flatMap((it, at) => {
   const box = it.getBoundingClientRect();
   const name = it.getAttribute("aria-label") ?? it.labels?.[0]?.innerText ?? it.innerText;
   const isShut = it.disabled || it.getAttribute("aria-disabled") === "true";
   return isShut ? [] : [[at, name, [box.x + box.width / 2, box.y + box.height / 2]]];
 })"""
-"""The enabled controls."""
+"""JavaScript that returns the enabled controls among the given elements."""
 
 TOWARDS = """(to) => {
   const at = document.activeElement;
@@ -49,8 +52,8 @@ TOWARDS = """(to) => {
   const isAcross = Math.abs(u - x) > Math.abs(v - y);
   return at === to ? ["", []] : [where, isAcross ? [across, along, back, other] : [along, across, other, back]];
 }"""
-"""JavaScript that returns the name of the focused cell and the arrow keys, the best first, that lead to another cell. No name
-means that the cell is reached."""
+"""JavaScript that returns the name of the focused cell, and the arrow keys that lead from it to the target cell, the
+best key first. An empty name means that the focus is on the target."""
 STATE = """() => [document.querySelector(".to-do")?.innerText ?? "",
   document.querySelector(".headline strong")?.innerText ?? "",
   document.querySelector(".messages")?.innerText ?? "",
@@ -59,11 +62,11 @@ STATE = """() => [document.querySelector(".to-do")?.innerText ?? "",
     return [name, control.ariaPressed, control.ariaSelected, control.disabled].join(" ");
   }).join("|"),
 ]"""
-"""The page's text about the turn, which every action must change."""
+"""JavaScript that returns all texts of the page about the turn. Every action must change one of them."""
 
 
 class Player:
-    """Reads the page and presses the named controls: by keys, or with a finger."""
+    """A player who reads the page and uses the controls that it names, by keyboard or by touch."""
 
     def __init__(self, page: Page, *, by_keys: bool) -> None:
         self.page = page
@@ -78,17 +81,17 @@ class Player:
         self.sentence = ""
 
     def count(self, what: str) -> int:
-        """Returns how often the player has tried `what` before."""
+        """Returns how many times the player has called this method with `what` before."""
         self.tries[what] = self.tries.get(what, -1) + 1
         return self.tries[what]
 
     async def names(self, role: str, name: str) -> list[str]:
-        """The names of matching controls."""
+        """Returns the names of the enabled controls that match the pattern."""
         _every, controls = await self.seen(role, name)
         return [label for _at, label, _middle in controls]
 
     async def told(self) -> str:
-        """The instruction, once it is the player's turn. On a phone a refusal replaces it."""
+        """Waits for the player's turn and returns the instruction. On a phone a refusal replaces the instruction."""
         shown = self.instruction.filter(visible=True).or_(self.page.locator(".messages .notice"))
         for _ in range(MAX_WAITS):
             await expect(self.turn.first).to_be_visible(timeout=30_000)
@@ -98,17 +101,19 @@ class Player:
         raise AssertionError("it is the player's turn, and no line says what to do")
 
     async def seen(self, role: str, name: str) -> tuple[Locator, list[Control]]:
-        """The enabled controls of that name, read in one call because the board has hundreds."""
+        """Finds the enabled controls that match the pattern, with a single call because a board has hundreds of
+        controls."""
         every = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
         return every, await every.evaluate_all(CONTROLS)
 
     async def found(self, role: str, name: str) -> list[Locator]:
-        """The enabled controls of that name."""
+        """Returns the enabled controls that match the pattern."""
         every, controls = await self.seen(role, name)
         return [every.nth(at) for at, _label, _middle in controls]
 
     async def next_of(self, role: str, name: str) -> Locator:
-        """The next untried control of that name. The instruction may come a moment before its control."""
+        """Returns the next control of that name that the player has not tried. Waits a moment, because the instruction
+        may appear before its control."""
         every = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
         with contextlib.suppress(AssertionError):
             await expect(every.first).to_be_enabled(timeout=SHORT_MS)
@@ -124,13 +129,13 @@ class Player:
             await self.page.keyboard.press("Enter")
         else:
             await control.tap()
-        with contextlib.suppress(TimeoutError):  # no effect: the player tries something else
+        with contextlib.suppress(TimeoutError):  # the action had no effect, so the player tries another one
             await self.page.wait_for_function(
                 f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)", arg=before, timeout=NOTHING_MS
             )
 
     async def go_to(self, control: Locator) -> None:
-        """Goes to the control by Tab, and within a board or a toolbar by the arrow keys."""
+        """Moves the focus to the control: by Tab and, inside a board or a toolbar, by the arrow keys."""
         for _ in range(MAX_TABS):
             inside = await control.evaluate(
                 "(to) => { const at = document.activeElement; const group = at.closest('[role=grid], [role=toolbar]');"
@@ -145,7 +150,8 @@ class Player:
         raise AssertionError(f"Tab does not reach {control}")
 
     async def walk(self, control: Locator) -> None:
-        """Moves the focus towards the control with arrow keys; if the best key leads nowhere, it tries the next best."""
+        """Moves the focus towards the control with arrow keys. If a key has already been tried at a cell, tries the
+        next best key."""
         handle = await control.element_handle()
         tried: set[tuple[str, str]] = set()
         for _ in range(MAX_STEPS):
@@ -186,8 +192,7 @@ def cell(name: str) -> Act:
 
 
 def nearest(name: str) -> Act:
-    """Returns the step that tries the cells of that name. The nearest cell comes first, because most moves are
-    short."""
+    """Returns a step that tries the cells of that name, the nearest first, because most moves are short."""
 
     async def act(player: Player, told: str) -> None:
         every, controls = await player.seen("gridcell", name)
@@ -210,7 +215,7 @@ async def middle(control: Locator) -> tuple[float, float]:
 
 
 def then(*acts: Act) -> Act:
-    """Runs the steps of one instruction in order."""
+    """Returns a step that runs the given steps in order."""
 
     async def act(player: Player, told: str) -> None:
         for each in acts:
@@ -240,7 +245,7 @@ PASS: Turn = (("[Pp]asa la banderilla|[Dd]espués pasa|o pasa", passes), ("[Cc]o
 
 
 def chains(dice: Sequence[int]) -> dict[int, str]:
-    """Returns the sentences that three dice make from left to right, by their result."""
+    """Returns the sentences that the three dice can form from left to right, by their results."""
     found = {}
     for a, b, c in permutations(dice):
         for one, two in product("+-*", repeat=2):
@@ -249,7 +254,7 @@ def chains(dice: Sequence[int]) -> dict[int, str]:
 
 
 async def contig_number(player: Player, told: str) -> None:
-    """A free number that the three dice of the instruction make."""
+    """Takes a free number that the three dice in the instruction can form."""
     player.made = chains([int(digit) for digit in re.findall(r"\d+", told)])
     free = [int(name.split(",")[0]) for name in await player.names("gridcell", "^[0-9]+, libre$")]
     number = next(each for each in free if each in player.made)
@@ -264,7 +269,7 @@ async def contig_say(player: Player, told: str) -> None:
 
 
 async def strips(player: Player, told: str) -> None:
-    """Two strips that make the sample; without such a pair the player passes."""
+    """Touches two strips that make the sample. If there are none, the player passes."""
     names = await player.names("gridcell", r"^tira \d+\/\d+")
     values = [Fraction(*map(int, re.findall(r"\d+", name)[:2])) for name in names]
     sample = re.search(r"(\d+)/(\d+)", told)
@@ -288,7 +293,7 @@ async def strips_say(player: Player, told: str) -> None:
 
 
 def number(field: str, say: str, first: int = 0) -> Act:
-    """Enters a number, and counts up until the page accepts one."""
+    """Returns a step that enters a number, starting with `first` and adding one after each refusal."""
 
     async def act(player: Player, told: str) -> None:
         await player.write(field, str(first + player.count(field)))
@@ -298,7 +303,7 @@ def number(field: str, say: str, first: int = 0) -> Act:
 
 
 def dice_sum(say: str) -> Act:
-    """The sum of the current roll."""
+    """Returns a step that enters the sum of the current roll."""
 
     async def act(player: Player, told: str) -> None:
         names = await player.names("img", "^dado.*: [0-9]+$")
@@ -317,7 +322,8 @@ async def points_and_total(player: Player, told: str) -> None:
 
 
 def ends(last: Act, refused: str) -> Act:
-    """Ends the turn, because these games have no flag to pass, unless the instruction still belongs to the turn (`refused`)."""
+    """Returns a step that ends a turn in games without a flag to pass. If the page still shows an instruction that
+    matches `refused`, the turn goes on."""
 
     async def act(player: Player, told: str) -> None:
         await last(player, told)
@@ -336,7 +342,7 @@ async def again(player: Player, _told: str) -> None:
 
 
 async def write_there(player: Player, told: str) -> None:
-    """Writes the page's number; if the number does not fit, tries the next box."""
+    """Writes the number that the page shows into a box. If the number does not fit there, tries the next box."""
     number = re.findall(r"\d+", told)[0]
     await player.write("^(naranja|amarilla|lila) ", number)
     await ends(button("^Anotar$"), "[Aa]nota")(player, told)
@@ -345,7 +351,7 @@ async def write_there(player: Player, told: str) -> None:
 
 
 async def domino(player: Player, told: str) -> None:
-    """A tile, a square for it, and a turn of the tile if necessary."""
+    """Chooses a tile and a square for it, and turns the tile if necessary."""
     await button("^ficha ")(player, told)
     if not await player.found("gridcell", ", cabe$"):
         return
@@ -359,8 +365,8 @@ async def domino(player: Player, told: str) -> None:
 
 
 async def geomino(player: Player, told: str) -> None:
-    """A place next to the piece on the board. A refusal that explains why the place does not fit also ends this
-    turn."""
+    """Lays a piece next to the last piece on the board. The turn also ends with a refusal that explains why the place
+    does not fit."""
     laid = [re.findall(r"\d+", name)[:2] for name in await player.names("gridcell", "^fila.* de ")]
     row, column = (int(each) for each in laid[-1])
     await player.press((await player.found("gridcell", f"^fila {row + 1}, columna {column},"))[0])
@@ -457,8 +463,8 @@ TURNS: dict[str, Turn] = {
         ("ahí, o toca otro", button("^Mover ")),
     ),
 }
-"""What the player does for each instruction: a pattern of its words, and the control to use. The first pattern that matches
-counts."""
+"""The steps for each instruction of a game: a pattern of the instruction's words, and the control to use. The first
+matching pattern counts."""
 
 
 @pytest.mark.long

@@ -1,4 +1,5 @@
-"""The browser tests check their frames: a frame that breaks the published description fails the test."""
+"""The browser tests check the frames of every page. A frame that does not match the published description fails the
+test."""
 
 from playwright.async_api import expect
 

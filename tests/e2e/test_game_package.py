@@ -1,4 +1,4 @@
-"""A game of an installed package: pip puts it on the server, and people play it in the browser with a referee."""
+"""A game from an installed package: pip installs it for the server, and people play it in the browser with a referee."""
 
 import json
 import re
@@ -24,7 +24,7 @@ SAMPLE = Path(__file__).parents[2] / "examples" / "pebbles"
 
 @pytest.fixture(scope="module")
 def server_with_package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server whose environment has the sample package, installed without a network."""
+    """Starts a server whose environment has the sample package, installed without a network."""
     site = tmp_path_factory.mktemp("site")
     uv = Path(sys.prefix) / "bin" / "uv"
     subprocess.run([uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--target", site, SAMPLE], check=True)
@@ -36,7 +36,8 @@ def server_with_package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Li
 
 @pytest.fixture
 def description(server_with_package: LiveServer) -> Validators:
-    """The frames must fit the description of that server, which has the package's views and actions."""
+    """Returns validators for the description that this server publishes. It contains the views and actions of the
+    package."""
     with urllib.request.urlopen(server_with_package.url + "asyncapi.json") as answer:
         return validators_of(json.load(answer))
 

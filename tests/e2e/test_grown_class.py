@@ -1,7 +1,8 @@
-"""A large class from start to end: 33 pupils, of whom 30 are clients on sockets and three in browsers, a screen, two tutors.
+"""A large class from start to end: 33 pupils (30 on sockets, three in browsers), a screen, and two tutors.
 
-Five Swiss rounds with an odd number of pupils. A dispute changes a result, the tutor calls the time, one tutor leaves while all
-boards are paused, and the other continues. The winners are fixed beforehand, so the test computes the standings independently.
+The class plays five Swiss rounds with an odd number of pupils. A dispute changes a result, the tutor calls the time,
+and one tutor leaves while all boards are paused, so that the other continues. The winners are fixed beforehand, so the
+test can compute the standings independently.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from tests.e2e.test_screen_and_calls import IS_FULL, screen_of
 AT_SOCKETS = [f"Pupila {number:02}" for number in range(1, 31)]
 IN_BROWSERS = ("Ana", "Bo", "Cruz")
 NAMES = ["Ana", *AT_SOCKETS[:14], "Cruz", *AT_SOCKETS[14:], "Bo"]
-"""The strongest first."""
+"""The names of the pupils, the strongest first."""
 GAMES = ("ajedrez", "fiar", "contig60", "contig60", "ajedrez")
 COMPUTER = "Computadora"
 NAMES_LIE_ON_NOTHING = """() => {
@@ -37,7 +38,7 @@ TILES_HOLD_WHAT_IS_SAID = """() => [...document.querySelectorAll(".boards .who")
 
 
 class Grown:
-    """The class as the first pupil on a socket sees it, and the people with pages."""
+    """The class, with the people who use browsers. `witness`: the first pupil on a socket, whose view the test reads."""
 
     def __init__(self, eva: Page, browsers: dict[str, Page], witness: Client, code: str, pupils: Pupils) -> None:
         self.eva = eva
@@ -47,7 +48,7 @@ class Grown:
         self.pupils = pupils
 
     async def until(self, what: str, *, count: int = len(NAMES) // 2 + 1) -> list[dict[str, Any]]:
-        """Waits until `count` boards of the last round match, and returns them."""
+        """Waits until `count` boards of the last round have the state or the property `what`. Returns these boards."""
         async with asyncio.timeout(30):
             async for seen in self.witness.watch(self.code):
                 view: Any = seen.view
@@ -61,7 +62,8 @@ class Grown:
         return next((member["name"] for member in view["members"] if member["id"] == person), COMPUTER)
 
     async def start(self, number: int) -> list[tuple[str, str]]:
-        """Plans and starts the round as the tutor. Returns the pairs; all pupils with browsers are then at their boards."""
+        """Plans and starts the round as the tutor, and waits until all pupils with browsers are at their boards.
+        Returns the pairs."""
         self.pupils.may_finish.clear()
         await tab(self.eva, "Ronda")
         await self.eva.locator("select[name=game]").select_option(GAMES[number - 1])
@@ -76,7 +78,7 @@ class Grown:
         return pairs
 
     async def play(self, pairs: list[tuple[str, str]]) -> None:
-        """The weaker pupil of each pair resigns; those in browsers click."""
+        """Lets the weaker pupil of each pair resign. Pupils in browsers resign by clicks."""
         self.pupils.may_finish.set()
         for pair in pairs:
             for name, other in (pair, pair[::-1]):
@@ -85,11 +87,11 @@ class Grown:
 
     async def sign(self) -> None:
         for page in self.browsers.values():
-            # The resigning opponent is one of thirty on sockets, who play their turns first.
+            # The resigning opponent is one of the thirty pupils on sockets, who first make their actions.
             await page.get_by_role("button", name="Firmar mi tarjeta").click(timeout=40_000)
 
     async def close(self) -> None:
-        """Waits until all cards are final. Pupils with browsers go back to the class."""
+        """Waits until all cards are final, and closes the round. Pupils with browsers go back to the class."""
         await self.until("final")
         await tab(self.eva, "Mesas")
         await self.eva.get_by_role("button", name="Cerrar la ronda").click()
@@ -100,7 +102,7 @@ class Grown:
             await page.get_by_role("link", name="Volver a la clase").click()
 
     def won(self, pairs: list[tuple[str, str]]) -> Counter[str]:
-        """Returns the points of a round where the weaker pupils resign. A game against the computer is a bye."""
+        """Returns the points of a round where the weaker pupils resign. A game against the computer counts as a bye."""
         return Counter({winner: 2 for pair in pairs for winner in [min(pair, key=self._place)]})
 
     def _place(self, name: str) -> int:
@@ -108,7 +110,7 @@ class Grown:
 
 
 async def second_tutor(eva: Page, person: Person, live_server: LiveServer) -> Page:
-    """A leader, by a link of the director's."""
+    """Invites a leader by the director's link. Returns the leader's page."""
     await eva.get_by_role("button", name="Invitar a otro docente").click()
     await eva.get_by_role("button", name="Nuevo enlace: líder del juego").click()
     luis = await person(live_server.url, name="Luis")
@@ -118,9 +120,8 @@ async def second_tutor(eva: Page, person: Person, live_server: LiveServer) -> Pa
 
 
 async def pause_and_leave(grown: Grown, luis: Page) -> None:
-    """Ana raises a hand; the second tutor is on the way to her, pauses all boards, and closes every page. The first tutor
-    continues.
-    """
+    """Ana raises her hand. The second tutor answers the call, pauses all boards, and closes every page. The first tutor
+    continues."""
     ana = grown.browsers["Ana"]
     await ana.get_by_role("button", name="Levantar la mano").click()
     await ana.get_by_role("button", name="Una duda de las reglas").click()
@@ -147,7 +148,7 @@ async def pause_and_leave(grown: Grown, luis: Page) -> None:
 
 
 async def change_result(grown: Grown, board: int, loser: str) -> None:
-    """The loser refuses the card; the tutor comes and gives that pupil the game."""
+    """The loser disputes the card. The tutor corrects the result, and this pupil wins the game."""
     await tab(grown.eva, "Llamadas")
     call = grown.eva.get_by_role("region", name="Llamadas").get_by_text(re.compile("No está de acuerdo con su tarjeta"))
     await expect(call.first).to_be_visible()
@@ -156,14 +157,14 @@ async def change_result(grown: Grown, board: int, loser: str) -> None:
 
 
 async def call_time(grown: Grown) -> None:
-    """The tutor calls the time before any move: all boards are level."""
+    """The tutor calls the time before any move, so that all boards are drawn."""
     await tab(grown.eva, "Mesas")
     for _asked_then_confirmed in range(2):
         await grown.eva.get_by_role("button", name="Pedir el límite de tiempo").click()
 
 
 async def points(page: Page) -> list[tuple[str, str]]:
-    """The standings in their order."""
+    """Returns the standings in order, as (name, points)."""
     await tab(page, "Posiciones")
     rows = page.get_by_role("table").get_by_role("row")
     await expect(rows).to_have_count(len(NAMES) + 1)
@@ -192,7 +193,7 @@ async def test_a_grown_class_through_five_rounds(live_server: LiveServer, person
         for client, name in zip(clients, AT_SOCKETS, strict=True):
             group.create_task(SocketPupil(client, name, pupils).attend(code))
         doubled: Counter[str] = Counter()
-        """Twice the points."""
+        """Twice the points of each pupil, so that half points are whole numbers."""
         met: list[frozenset[str]] = []
         for number in range(1, 6):
             pupils.turns, pupils.resigns = (0, False) if number == 4 else (2, True)

@@ -1,4 +1,5 @@
-"""An event in two halls: one code and one table; each tutor looks at one hall, and each hall has its screen."""
+"""An event in two halls has one code and one table of standings. Each tutor follows one hall, and each hall has a
+separate screen."""
 
 import os
 

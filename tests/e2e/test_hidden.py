@@ -1,4 +1,5 @@
-"""Hidden values stay in the hand: the opponent's page and wire contain neither Truco's cards nor Qwinto's numbers."""
+"""Hidden values stay hidden: the opponent's page and messages contain neither the cards of Truco nor the numbers of
+Qwinto."""
 
 import re
 
@@ -11,7 +12,7 @@ from tests.wire import read
 
 
 def frames_of(page: Page) -> list[object]:
-    """All messages on this page's sockets from now on, unpacked."""
+    """Returns a list that collects all later messages on the page's sockets, decoded."""
     frames: list[object] = []
 
     def listen(socket: WebSocket) -> None:
@@ -51,7 +52,8 @@ async def test_no_card_of_the_other_reaches_a_page(live_server: LiveServer, pers
 
 
 def card_id(label: str) -> str:
-    """`'E7'` for "7 de espadas" and `'O10'` for "10, sota de oros", as in a printed list."""
+    """Converts the label of a card, "7 de espadas" or "10, sota de oros", into its id in quotation marks: `'E7'`,
+    `'O10'`."""
     number, suit = label.split(" de ")
     return f"'{suit[0].upper()}{number.split(',')[0]}'"
 
@@ -77,6 +79,6 @@ async def test_a_number_is_hidden_until_all_have_written(live_server: LiveServer
     await table.write(other, "pass")
     await expect(table.log(other, "Se muestran las planillas")).to_be_visible()
     assert "yellow-1" in str(frames[other])
-    eva = await person(f"{link}/watch")  # a spectator sees both sheets at once, with their owners
+    eva = await person(f"{link}/watch")  # a spectator sees the sheets of both players at once
     await expect(eva.get_by_role("grid", name=re.compile("^Planilla de "))).to_have_count(2)
     await expect(eva.get_by_role("heading", name=re.compile("^Planilla de "))).to_have_count(2)

@@ -1,4 +1,5 @@
-"""«What can I do?»: an idea in words, on the page of the player who wants it; counted for a tutor; never in a tournament."""
+"""The button "What can I do?" shows an idea in words, only on the page of the player who asks. A tutor sees how many ideas
+a player has asked for, and a tournament has no ideas."""
 
 import pytest
 from playwright.async_api import expect
@@ -24,7 +25,7 @@ async def test_with_help_one_idea_in_words(live_server: LiveServer, person: Pers
     ask = page.get_by_role("button", name=ASK[lang])
     await ask.click()
     await expect(page.get_by_test_id("notice")).to_contain_text(IDEA[lang])
-    # The square that the piece leaves and the one that it enters, for the eye and for a screen reader.
+    # The page marks the square that the piece leaves and the square that it enters, visibly and for screen readers.
     await expect(page.locator("[data-look]")).to_have_count(2)
     await expect(page.get_by_role("gridcell", name=MARKED[lang])).to_have_count(2)
     assert await objections(page) == []

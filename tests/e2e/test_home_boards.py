@@ -1,4 +1,5 @@
-"""A director lets pupils finish games after class: dashboard, pupils' pages after the class, board, and the way back."""
+"""A director lets pupils finish games after class. Tests the dashboard, the pupils' pages after the class, the board,
+and the return to class."""
 
 import os
 from datetime import UTC, datetime, timedelta
@@ -44,7 +45,7 @@ async def test_a_class_finishes_its_games_at_home(live_server: LiveServer, perso
     await director.evaluate("scrollTo(0, 0)")  # the sticky bar would cover a board that is half out of view
     assert await objections(director) == []
 
-    # The class ends and its games continue; its page leads to them, also from a device that was away.
+    # The class ends and its games continue. The page of the class links to them, also on a device that was away.
     await director.get_by_role("button", name="Cerrar la ronda").click()
     await director.get_by_role("button", name="Sí", exact=True).click()
     ana = pupils["Ana"]
@@ -59,7 +60,7 @@ async def test_a_class_finishes_its_games_at_home(live_server: LiveServer, perso
     await mine.get_by_role("link", name="Seguir con Bo").click()
     await expect(ana.get_by_role("region", name="Tablero")).to_be_visible()
 
-    # Back in class it is an ordinary game again.
+    # After its return to class, the game is an ordinary game again.
     await tab(director, "Mesas")
     await home.get_by_role("button", name="Volver a clase").click()
     await expect(ana.get_by_text("Se termina en casa")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A playing host invites a referee in the browser: the link works only after the opponent agrees."""
+"""A host who plays invites a referee in the browser. The link works only after the opponent agrees."""
 
 import re
 

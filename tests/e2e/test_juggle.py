@@ -1,4 +1,5 @@
-"""Juggle for two people: they tap, turn and place pieces, point at touches, and make a challenge of each kind."""
+"""Juggle in two browsers: the players tap, turn and place pieces, point at touching colours, and make a challenge of
+each kind."""
 
 import re
 
@@ -56,7 +57,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
 
 
 async def test_with_help_by_keyboard_on_a_phone(live_server: LiveServer, person: Person) -> None:
-    """The page offers only pieces that the dice allow; keys suffice to turn, move and place the piece."""
+    """The page offers only the pieces that the dice allow. The keyboard is enough to turn, move and place a piece."""
     ana = await person(live_server.url, phone=True, name="Ana")
     await table.open_table(ana, "Juggle", tournament=False, how="Contra la computadora")
     await ana.get_by_role("button", name="Lanzar los dados").click(timeout=40_000)
@@ -80,7 +81,7 @@ SHAPES = {1: "b1", 2: "b2", 3: "b3I", 4: "b4L", 5: "b5P", 6: "b5P"}
 
 
 async def understood(page: Page, word: str) -> None:
-    """Reads and dismisses the ruling."""
+    """Checks the words of the ruling, and dismisses it."""
     ruling = page.get_by_role("region", name="Decisión")
     await expect(ruling.get_by_text(word)).to_be_visible()
     await ruling.get_by_role("button").last.click()

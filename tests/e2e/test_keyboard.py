@@ -1,4 +1,4 @@
-"""Everything without a mouse: from the lobby to a whole turn, with Tab, arrows, Enter and Space only."""
+"""Tests of play without a mouse: from the lobby to a whole turn, with Tab, arrows, Enter and Space only."""
 
 import re
 
@@ -25,7 +25,7 @@ NEIGHBOURS = """(number) => {
   const near = ({ down, right }) => Math.max(Math.abs(down - at.down), Math.abs(right - at.right)) === 1;
   return across.filter((cell) => near(cell) && cell.name.includes("ficha de")).length;
 }"""
-"""The number of chips around that number."""
+"""JavaScript that counts the chips around a number on the board."""
 
 
 async def tab_to(page: Page, name: str) -> None:
@@ -51,7 +51,7 @@ async def test_a_turn_of_contig60_by_keyboard_alone(live_server: LiveServer, per
     await expect(page.get_by_text("Haz una cuenta con")).to_be_visible()
     a, b, c = await table.dice(page)
 
-    # The sum of the three dice is always on the board: 3 to 18 lie in the outer ring.
+    # The sum of the three dice (3 to 18) is always on the board, in its outer ring.
     target = a + b + c
     await tab_to(page, r"^\d+, ")
     await page.keyboard.press("Control+Home")

@@ -1,6 +1,6 @@
-"""By keys: the focus never falls to the top of the page, and a second Enter never acts without the player's choice.
+"""With the keyboard, the focus is never lost, and a second Enter never does something that the player did not choose.
 
-`test_keyboard_game.py` writes each type of action by keys, until the end of the game.
+`test_keyboard_game.py` plays each type of action with the keyboard, until the end of the game.
 """
 
 import re
@@ -45,14 +45,14 @@ FOCUS = """() => {
 }"""
 
 
-# In a game without cells, such as Truco, the panel offers no control while the others act.
+# In a game without cells, such as Truco, the panel offers no control while the other seats act.
 SOMETHING = """() => document.querySelector(
   ":is(.acting, .own, .messages) button:not(:disabled):not(.tools *), [role=gridcell][tabindex='0']")"""
 
 
 async def next_control(page: Page, number: int) -> None:
-    """Goes by Tab to a button of the panel or a cell of the board. Every third time, goes on to another cell by the
-    arrows."""
+    """Moves the focus by Tab to a button of the panel or to a cell of the board. Every third time, moves on to another
+    cell by the arrow keys."""
     await page.wait_for_function(SOMETHING)
     for _ in range(MAX_TABS):
         await page.keyboard.press("Tab")
@@ -66,7 +66,8 @@ async def next_control(page: Page, number: int) -> None:
 
 
 async def test_a_cell_that_the_page_moves_keeps_the_focus(live_server: LiveServer, person: Person) -> None:
-    """A browser drops the focus from an element that moves, as when the board turns round after the draw of the sides."""
+    """A browser removes the focus from an element that is moved in the document, for example when the board turns after
+    the draw of the sides."""
     page = await person(live_server.url)
     await page.get_by_role("button", name="Jugar Reinas y Guardias").click()
     await page.get_by_role("button", name=re.compile("^Contra la computadora")).click()
@@ -77,7 +78,7 @@ async def test_a_cell_that_the_page_moves_keeps_the_focus(live_server: LiveServe
         if await page.evaluate(FOCUS) == "cell":
             break
     before = await page.evaluate(FOCUSED_NAME)
-    # The key's own timer is over: only the page can take the focus now.
+    # The timer that starts when a key is pressed is over, so only the page itself can restore the focus now.
     await page.evaluate("() => new Promise((done) => setTimeout(done))")
     await page.evaluate("() => document.activeElement.closest('svg').append(document.activeElement.parentElement)")
     await page.wait_for_function("() => document.activeElement.matches('[role=gridcell]')", timeout=3_000)
@@ -93,11 +94,11 @@ ACTS = """() => {
 
 
 CHOICES = {"touch"}
-"""Actions of a cell that choose a piece, like a finger, and decide nothing yet."""
+"""Actions of a cell that only choose a piece and have no other effect."""
 
 
 def acts_sent(page: Page) -> list[str]:
-    """The types of the actions that the page sends from now on."""
+    """Returns a list that collects the types of all later actions that the page sends."""
     types: list[str] = []
 
     def sent(frame: bytes | str) -> None:
@@ -139,7 +140,7 @@ async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, 
         await page.keyboard.press("Enter")
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
         assert set(types[sent:]) <= CHOICES, f"{number}: {pressed}, Enter again"
-    # Chess has it on the board, the others in a menu.
+    # Chess has the button on the board; the other games have it in a menu.
     if not await page.get_by_role("button", name="Abandonar", exact=True).filter(visible=True).count():
         await tab_to(page, "^Más$")
         await page.keyboard.press("Enter")
@@ -147,7 +148,7 @@ async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, 
     await page.keyboard.press("Enter")
     await tab_to(page, "^(Sí, |Abandonar$)")
     await page.keyboard.press("Enter")
-    # In a match of several games only this one is over, and the next may have started.
+    # In a match of several games, only this game is over, and the next game may have started.
     over = page.get_by_role("button", name="Revancha").or_(
         page.get_by_role("region", name="Qué ha pasado").get_by_text(RESIGNED)
     )

@@ -1,8 +1,9 @@
-"""A game of each of the fifteen by keys: from the first action to the result, with the focus in the input line.
+"""A game of each of the fifteen games with the keyboard, from the first action to the result, with the focus in the
+input line.
 
-The test writes the moves of the seat's bot in the notation of the log. It writes each type of action a few times. The
-same person's second device sends all further actions, because the line takes the tenth chip of a game as it took the
-third. `test_keyboard_focus.py` shows that keys reach board and panel, and that the focus stays there.
+The test writes the moves of the seat's bot in the notation of the log. It writes only a few actions of each type,
+because further actions of that type show nothing new; the same person's second device sends these.
+`test_keyboard_focus.py` shows that the keyboard reaches the board and the panel, and that the focus stays there.
 """
 
 import asyncio
@@ -26,19 +27,21 @@ from tests.e2e.test_keyboard import FOCUSED_NAME, tab_to
 from tests.people import Guest
 
 SHORTEST: dict[str, dict[str, Any]] = {"truco": {"length": "fifteen"}}
-"""Options that end a game sooner."""
+"""Options per game that make it end sooner."""
 FIELD = "^Escribir la jugada"
-# The line becomes empty when the server accepts its move, and disappears at the end of the game.
+# JavaScript that tells whether the server has accepted the move: the line then becomes empty, or disappears at the end
+# of the game.
 TAKEN = "() => !document.activeElement?.matches('input') || document.activeElement.value === ''"
 MAX_MOVES = 160
 BY_KEYS = 4
-"""Number of actions of each type that the test writes."""
-# Always write a path of Par 55 in full: the short form needs the pawns of a state, which only the server has.
+"""Number of actions of each type that the test writes with the keyboard."""
+# The full form of a path of Par 55 is always valid. The short form needs the pawns of the state, and only the server
+# has the state.
 UNKNOWN: Any = SimpleNamespace(pawns=(-99, -99), flag=0)
 
 
 async def act_when_allowed(guest: Guest, room: str, action: dict[str, Any]) -> None:
-    """Sends an action, and sends it again after the pause that the server demands from a fast client."""
+    """Sends an action. If the server refuses it as too fast, waits for the requested pause and sends it again."""
     while True:
         try:
             await guest.act(room, action)
@@ -90,7 +93,7 @@ async def test_each_type_of_action_is_written_by_keys_until_the_end(
         if wish is None:
             await ana.until(lambda seen=seen: ana.numbers[room] > seen)  # type: ignore[misc]
             continue
-        # Two players without a plan may circle for ever: then one resigns, by keys too.
+        # Two players without a plan may go on for ever, so one of them resigns in the end, with the keyboard too.
         gives_up = number == MAX_MOVES - 1
         if not gives_up and written[wish["type"]] == BY_KEYS:
             await act_when_allowed(ana, room, wish)

@@ -1,4 +1,5 @@
-"""Kwatro-Sinko in two browsers, one a phone: a hidden draw, a turn by touch, three challenges, a claim with its sentence."""
+"""Kwatro-Sinko in two browsers, one of them on a phone: a hidden draw, a turn by touch, three challenges, and a claim
+with its sentence."""
 
 import re
 
@@ -43,7 +44,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     await ana.get_by_role("button", name="Elegir la ficha tapada 1", exact=True).click()
     await bo.get_by_role("button", name="Elegir la ficha tapada 3", exact=True).click()
     await expect(ana.get_by_text("Ana eligió 4 y Bo eligió 1. Empieza Bo, con las pares.")).to_be_visible()
-    # On a phone a circle is too small to trust a single tap: the second one releases the chip.
+    # On a phone a circle is so small that a single tap could be a mistake; a second tap releases the chip.
     await tap(bo, "e8", "e6")
     await bo.get_by_role("button", name="Poner 4 en e6").click()
     await lies(ana, "e6", "ficha par 4")

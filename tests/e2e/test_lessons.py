@@ -1,4 +1,4 @@
-"""The first lesson of every game, walked to its end by clicks and touches, in both languages."""
+"""The first lesson of every game, from start to end by clicks and touches, in both languages."""
 
 import re
 
@@ -21,7 +21,7 @@ DONE = "([game, number]) => JSON.parse(localStorage.getItem('banderilla.lessons'
 
 
 async def touch(page: Page, names: list[str], *, by_finger: bool) -> None:
-    """Does the steps in order, like a child: a cell, a button, a text to write, a rule and its object."""
+    """Does the steps in order: taps a cell or a button, writes a text, or chooses a rule and the piece that broke it."""
     for name in names:
         kind, what = name[0], name[1:]
         if kind == "=":
@@ -37,7 +37,7 @@ async def touch(page: Page, names: list[str], *, by_finger: bool) -> None:
             await cell.tap()
         else:
             place = place_of(page, kind, what)
-            # A child taps the marked control where it first sees it, so the page must not hide it.
+            # A child taps the marked control where it is, so the page must not hide it.
             await expect(place).to_be_in_viewport(ratio=0.9)
             await place.click()
     if names and names[-1][0] in "?!":
@@ -91,13 +91,13 @@ async def test_the_lesson_refuses_errors_skips_a_step_and_resumes(live_server: L
     await dialog.get_by_role("link", name="Aprender").click()
     await page.get_by_role("button", name="Lanzar los dados").click()
     await expect(page.get_by_text("Paso 2 de 6")).to_be_visible()
-    # Legal, but not requested.
+    # This placement is legal, but the lesson asks for another one.
     await page.locator('[data-cell="40"]').tap()
     await page.locator('[data-call="place"]').click()
     await expect(page.get_by_test_id("notice")).to_contain_text("pero ahora prueba lo que dice el paso")
     await touch(page, ["@28", "#place"], by_finger=True)
     await expect(page.get_by_text("Paso 3 de 6")).to_be_visible()
-    # A fault: the engine names it, with the sum.
+    # The announced sentence is a fault: the engine names it and gives the right sum.
     await touch(page, ["=0=4+6+4=28", "=1=57", "#say"], by_finger=True)
     await expect(page.get_by_test_id("notice")).to_contain_text("4 + 6 + 4 es 14")
     await page.reload()

@@ -1,4 +1,5 @@
-"""The lobby: games on the first screen, a stable layout while it loads, and a short list of the person's games."""
+"""Tests of the lobby: the games are on the first screen, the layout is stable while it loads, and a person's own games
+form a short list."""
 
 import re
 
@@ -11,8 +12,8 @@ from tests.e2e.live_server import LiveServer
 from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table
 
 MAX_SHIFT = 0.05
-"""Maximum layout shift while the lobby loads. Google's scale calls 0.1 poor; a finger on a phone misses its target well
-before."""
+"""Maximum layout shift while the lobby loads. Google calls 0.1 poor; on a phone a finger misses its target at smaller
+shifts."""
 SHIFTS = """
 window.shift = 0;
 new PerformanceObserver((list) => {
@@ -20,11 +21,11 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 LAST = "Sobre Banderilla: código y licencias"
-"""The last element to load in the lobby."""
+"""The element of the lobby that loads last."""
 
 
 async def _shift(page: Page) -> float:
-    """The layout shift of the page's load, once everything is there."""
+    """Reloads the page and returns its layout shift after everything has loaded."""
     await page.add_init_script(SHIFTS)
     await page.reload()
     await expect(page.get_by_role("link", name=LAST)).to_be_visible()
@@ -41,7 +42,7 @@ async def test_the_lobby_does_not_jump_while_it_loads(live_server: LiveServer, p
     await expect(page.get_by_role("gridcell").first).to_be_visible()
     await page.goto(f"{live_server.url}#/")
     await expect(page.get_by_role("region", name="Mis partidas").get_by_role("link", name="FIAR")).to_be_visible()
-    assert await _shift(page) < MAX_SHIFT  # the page reserves the space of the person's games
+    assert await _shift(page) < MAX_SHIFT  # the page reserves the space for the person's games
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 640)])
@@ -58,7 +59,7 @@ async def test_a_phone_shows_games_at_once(live_server: LiveServer, person: Pers
     enter = await page.get_by_role("button", name="Entrar").bounding_box()
     assert code is not None
     assert enter is not None
-    assert abs(code["y"] + code["height"] / 2 - enter["y"] - enter["height"] / 2) < 6  # one line
+    assert abs(code["y"] + code["height"] / 2 - enter["y"] - enter["height"] / 2) < 6  # both elements are on one line
 
 
 async def test_the_shelves_have_no_hole(live_server: LiveServer, person: Person) -> None:
@@ -90,7 +91,7 @@ async def test_a_game_against_the_computer_waits_for_nobody_and_can_be_removed(
     mine = ana.get_by_role("region", name="Mis partidas")
     await expect(mine.get_by_role("link", name="FIAR")).to_contain_text("Sin terminar")
     await expect(mine.get_by_role("link", name="Damas")).to_contain_text(re.compile("Te toca|Le toca a tu rival"))
-    await expect(mine.get_by_role("button", name="Quitar de mis partidas: Damas")).to_have_count(0)  # Bo still plays
+    await expect(mine.get_by_role("button", name="Quitar de mis partidas: Damas")).to_have_count(0)  # Bo's game still runs
     await mine.get_by_role("button", name="Quitar de mis partidas: FIAR").click()
     await expect(mine.get_by_role("link")).to_have_count(1)
     await ana.reload()

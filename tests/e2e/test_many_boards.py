@@ -1,4 +1,5 @@
-"""The dashboard with many boards: a list that fits the screen, a pause within reach, absent pupils by name, tabs by arrows."""
+"""The dashboard with many boards: the list fits the screen, a button pauses all boards, absent pupils are named, and
+the arrow keys change tabs."""
 
 import asyncio
 import json
@@ -19,7 +20,7 @@ BOARDS = int(os.environ.get("BOARDS", "14"))
 
 
 async def dashboard_of(tutor: Guest, live_server: LiveServer, person: Person, session: str) -> Page:
-    """The tutor's own page of the class."""
+    """Opens the page of the class as this tutor."""
     page = await person(live_server.url)
     await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(tutor.token)})")
     await page.goto(f"{live_server.url}#/c/{session}")

@@ -17,7 +17,8 @@ pytestmark = pytest.mark.long
 
 
 async def begun(live_server: LiveServer, person: Person, come: Arrival, *, days: int = 0) -> tuple[Page, Guest, str]:
-    """Ana, in a browser, has the white pieces against Bo, and it is her turn. Returns the code."""
+    """Starts a game where Ana, in a browser, plays White against Bo on a connection. It is Ana's turn. Returns the
+    page, the connection and the room's code."""
     ana = await person(live_server.url, name="Ana")
     if days:
         await ana.get_by_role("button", name="Jugar Ajedrez").click()
@@ -30,13 +31,13 @@ async def begun(live_server: LiveServer, person: Person, come: Arrival, *, days:
         await open_table(ana, "Ajedrez", tournament=False)
     room = ana.url[-6:]
     bo = await come(live_server.port, name="Bo")
-    await bo.ask("join", room=room)  # a friend who joins starts the game
+    await bo.ask("join", room=room)  # at this table the game starts when a friend joins
     await expect(has_turn(ana)).to_be_visible()
     return ana, bo, room
 
 
 async def looked_at(page: Page, name: str, shots: Path) -> None:
-    """No element sticks out, on a phone and on a desktop; the pictures are in the test's folder."""
+    """Checks that no element sticks out, on a phone and on a desktop. Saves the pictures in the test's folder."""
     for view, size in ((PHONE, "360"), (DESKTOP, "1280")):
         await page.set_viewport_size(view)  # type: ignore[arg-type]
         assert await has_no_sideways_scroll(page)
@@ -119,7 +120,7 @@ async def test_who_waits_for_a_player_who_left_may_claim_the_win(
     await looked_at(ana, "waits-es", tmp_path)
     time_passes(f"unix://{own_live_server.folder / 'valkey.sock'}", 120_000)
     choice = ana.get_by_role("region", name="Bo se fue.")
-    # The page learns the new time with its next ping.
+    # The page gets the new time with its next ping.
     await expect(choice.get_by_role("button", name="Empatar")).to_be_visible(timeout=40_000)
     await expect(choice.get_by_role("button", name="Seguir con la computadora")).to_be_visible()
     await looked_at(ana, "claim-es", tmp_path)

@@ -1,4 +1,4 @@
-"""A sixteenth game, made by the command, built and played in a browser, in a temporary copy of the checkout."""
+"""A new game that `make new-game` creates, built and played in a browser, in a temporary copy of the checkout."""
 
 import json
 import re
@@ -32,7 +32,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 
 @pytest.fixture(scope="module")
 def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server of a checkout with a new plain game and a new duel."""
+    """Starts a server of a checkout with two new games: one plain game and one duel."""
     checkout = tmp_path_factory.mktemp("checkout")
     for part in CODE:
         shutil.copytree(ROOT / part, checkout / part, ignore=NOT_COPIED)
@@ -49,7 +49,7 @@ def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Li
 
 @pytest.fixture
 def description(server_of_two_games: LiveServer) -> Validators:
-    """The frames of the two new games must fit their own server's description."""
+    """Returns validators for the description of this server, which contains the two new games."""
     with urllib.request.urlopen(f"{server_of_two_games.url}asyncapi.json", timeout=30) as published:
         return validators_of(json.load(published))
 

@@ -1,4 +1,4 @@
-"""A shared computer: the next person does not act as the previous one."""
+"""On a shared computer, the next person must not act under the previous person's name."""
 
 from playwright.async_api import expect
 

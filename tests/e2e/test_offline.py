@@ -1,4 +1,4 @@
-"""A device without a network says so at once, keeps the person's requests, and continues when the network returns."""
+"""A device without a network says so at once, keeps the person's requests, and sends them when the network returns."""
 
 import re
 
@@ -19,7 +19,7 @@ MEASURE = """() => {
   }, { capture: true });
 }"""
 
-# Tells whether the cache holds all assets that the page fetched.
+# JavaScript that tells whether the cache contains all assets that the page fetched.
 KEPT = """async () => {
   const names = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/"));
   const found = await Promise.all(names.map((name) => caches.match(name)));
@@ -27,7 +27,7 @@ KEPT = """async () => {
 }"""
 
 
-# The paths of the whole cache.
+# JavaScript that returns the paths of all files in the cache.
 ALL_KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
@@ -58,7 +58,7 @@ async def test_a_page_that_was_here_before_opens_without_a_network_and_says_so(l
     await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
     await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    await page.reload()  # through the worker now, which caches the page's files
+    await page.reload()  # this time through the service worker, which caches the page's files
     await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
     await page.wait_for_function(KEPT)
     await page.context.set_offline(True)
@@ -81,7 +81,7 @@ async def test_the_worker_keeps_the_page_and_its_files_alone_and_drops_those_of_
             "(tag) => caches.open(`banderilla-assets ${tag}`).then((kept) => kept.put(`/assets/${tag}`, new Response(tag)))",
             tag,
         )
-    # The cached page is of an older version, whose tag was `b`.
+    # Put a page of an older version into the cache; the tag of that version was `b`.
     await page.evaluate(
         "caches.open('banderilla-shell-2').then((kept) => kept.put('/', new Response('old', { headers: { ETag: 'b' } })))"
     )

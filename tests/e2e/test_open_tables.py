@@ -1,4 +1,4 @@
-"""Strangers meet: a public table, two clicks to its seat, and a count of spectators."""
+"""Strangers meet at a public table: two clicks lead to a seat, and the table shows the number of spectators."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ from tests.e2e.live_server import LiveServer
 
 @pytest.fixture
 def quick_server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server where the computer takes the free seats of a listed table after a short time."""
+    """Starts a server whose computer soon takes the free seats of a listed table."""
     server = LiveServer(tmp_path, flags=("--substitute-ms", "1500"))
     server.start()
     yield server
@@ -23,7 +23,7 @@ def quick_server(tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def closed_server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server without a list of tables."""
+    """Starts a server without a list of open tables."""
     server = LiveServer(tmp_path, flags=("--open-tables", "false"))
     server.start()
     yield server
@@ -41,14 +41,14 @@ async def open_listed(page: Page, game: str) -> None:
 async def test_a_stranger_sits_in_two_clicks_and_a_third_one_watches(live_server: LiveServer, person: Person) -> None:
     ana = await person(live_server.url, name="Ana Luz")
     await open_listed(ana, "Damas")
-    bo = await person(live_server.url)  # has no name yet
+    bo = await person(live_server.url)  # Bo has no name yet
     await bo.get_by_role("button", name="Sentarme: Damas, con Ana Luz").click()
     asked = bo.get_by_role("dialog", name="¿Con qué nombre juegas?")
     offered = await asked.get_by_label("Tu nombre").input_value()
     assert re.fullmatch(r"\w+ \w+", offered)
     assert offered not in ("Visita", "")
     await asked.get_by_role("button", name="Jugar").click()
-    for page in (ana, bo):  # nobody says «¡Listo!»
+    for page in (ana, bo):  # the game starts without «¡Listo!»
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
         await expect(page.get_by_role("group", name=offered)).to_be_visible()
     eva = await person(live_server.url, phone=True)
@@ -65,7 +65,7 @@ async def test_a_stranger_sits_in_two_clicks_and_a_third_one_watches(live_server
 
 
 async def the_spectator_goes_back(page: Page) -> None:
-    """The spectator goes to any moment of the running game, and back to the table."""
+    """The spectator goes to an earlier moment of the running game, and then back to the table."""
     await page.get_by_role("link", name="Volver atrás").click()
     moment = page.get_by_role("slider", name="Momento de la partida")
     await moment.press("Home")
@@ -136,7 +136,7 @@ async def test_a_server_can_be_without_open_tables(closed_server: LiveServer, pe
 
 
 async def test_a_friend_who_comes_by_the_link_starts_the_game_by_coming(live_server: LiveServer, person: Person) -> None:
-    bo = await person(live_server.url, name="Bo")  # known by name from another day
+    bo = await person(live_server.url, name="Bo")  # Bo's name is known from an earlier visit
     ana = await person(live_server.url, name="Ana")
     await ana.get_by_role("button", name="Jugar Damas").click()
     await ana.get_by_role("dialog").get_by_role("button", name="Jugar con alguien").click()

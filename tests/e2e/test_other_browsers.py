@@ -1,4 +1,5 @@
-"""Firefox and WebKit too: every game starts against the computer, fully drawn, and clicks play a turn of one game."""
+"""Firefox and WebKit: every game starts against the computer and is completely drawn, and clicks play a turn of one
+game."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +15,7 @@ from tests.e2e.test_access import GAMES
 
 PATIENCE_S = 30.0
 SOMEBODY_NEW = "(localStorage.clear(), localStorage.setItem('banderilla.lang', 'es'), true)"
-"""Each person may open only a few tables a minute."""
+"""JavaScript that makes the browser a new person, because each person may open only a few tables per minute."""
 LISTEN = """(window.troubles = [], addEventListener("error", (event) => troubles.push(String(event.message))),
   addEventListener("unhandledrejection", (event) => troubles.push(String(event.reason))), true)"""
 FIND = """(() => {{
@@ -50,7 +51,7 @@ async def other(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def until(browser: OtherBrowser, expression: str) -> Any:
-    """The expression's first truthy value."""
+    """Evaluates the expression until its value is truthy, and returns this value."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             found = await browser.run(expression)
@@ -65,7 +66,8 @@ async def click(browser: OtherBrowser, name: str, selector: str = "button, a, [r
 
 
 async def click_until(browser: OtherBrowser, name: str, expression: str) -> Any:
-    """Clicks until the click has an effect: content that loads meanwhile may move a button away from the pointer."""
+    """Clicks until the expression becomes truthy. Content that loads late may move a button away from the pointer, so
+    one click may miss."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             await click(browser, name)
@@ -77,7 +79,7 @@ async def click_until(browser: OtherBrowser, name: str, expression: str) -> Any:
 
 
 async def opened(browser: OtherBrowser, url: str, game: str) -> Any:
-    """Opens a game against the computer from the lobby; returns the measures of its board."""
+    """Opens a game against the computer from the lobby. Returns the measurements of its board."""
     await browser.goto(url)
     await browser.run(SOMEBODY_NEW)
     await browser.goto("about:blank")

@@ -1,4 +1,5 @@
-"""An odd class: the page calls a game against the computer a bye, and the next draft knows past pairs."""
+"""A class with an odd number of pupils: the page calls a game against the computer a bye, and the next draft takes past
+pairs into account."""
 
 import re
 
@@ -41,7 +42,7 @@ async def test_a_round_off_is_called_so_and_a_draft_tells_who_has_met(live_serve
         await tutor.get_by_role("button", name=re.compile("^(Cerrar la ronda|Sí)$")).click()
     # The dashboard switches to the standings as soon as it learns of the end.
     await expect(tutor.get_by_role("tab", name="Posiciones")).to_have_attribute("aria-selected", "true")
-    # The point of a bye counts when the round ends.
+    # The point for a bye counts when the round ends.
     await expect(row.locator("td").nth(1)).to_have_text("1")
     await expect(tutor.get_by_role("columnheader", name="Descansos")).to_be_visible()
     await tab(tutor, "Ronda")
@@ -50,7 +51,8 @@ async def test_a_round_off_is_called_so_and_a_draft_tells_who_has_met(live_serve
     await expect(tutor.get_by_text("1 p.")).to_be_visible()
     assert await tutor.get_by_text("ya jugaron").count() == 0
     assert await tutor.get_by_text("ya descansó").count() == 0
-    # Swap the pupil who had the bye with the next one, so that the two who have met are at one board.
+    # Swap the pupil who had the bye with the next pupil. Two pupils who have already played each other are then at one
+    # board.
     await tutor.get_by_role("button", name=lone, exact=True).click()
     await boards.filter(has_text="Computadora").get_by_role("button").first.click()
     await expect(tutor.get_by_text("ya jugaron")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The panel under the board on a phone: the controls that answer a refusal stay in reach."""
+"""The panel under the board on a phone: after a refusal the necessary controls stay within reach."""
 
 from playwright.async_api import expect
 
@@ -14,7 +14,7 @@ async def test_a_piece_can_be_turned_and_laid_while_a_refusal_stands(live_server
     await panel.get_by_role("button").nth(1).tap()
     place = panel.locator('[data-call="place"]')
     await expect(place).to_be_in_viewport(ratio=0.9)
-    await place.click()  # on the computer's piece, or near it without a match
+    await place.click()  # a wrong place: on the computer's piece, or next to it without a match
     await expect(page.get_by_test_id("notice")).to_be_visible()
     assert await panel.evaluate("(panel) => panel.scrollTop") == 0
     for name in ("Girar", "Voltear"):

@@ -1,4 +1,5 @@
-"""The pages to read: the program and its authors, the guide for teachers, the data that the server stores of a pupil."""
+"""Tests of the pages to read: about the program and its authors, the guide for teachers, and the data that the server
+stores about a pupil."""
 
 import io
 from zipfile import ZipFile
@@ -16,7 +17,7 @@ NAMES = {"es-ES": ("Guía para docentes", "Sobre Banderilla"), "en-GB": ("Guide 
 
 
 async def look(page: Page, name: str) -> None:
-    """Opens the page from the lobby, like a person who looks for it."""
+    """Opens the page by its link in the lobby."""
     await page.get_by_role("link", name=name).click()
 
 

@@ -1,4 +1,5 @@
-"""Par 55 for two people, one of them on a phone: the hands at the start, a wrong score, three challenges, a bump."""
+"""Par 55 for two people, one of them on a phone: the choice of hands at the start, a wrong score, three challenges, and
+a bump."""
 
 import re
 
@@ -70,7 +71,7 @@ async def test_a_wrong_score_and_three_challenges(live_server: LiveServer, perso
 
 
 async def test_a_bump_a_win_and_the_final_turn(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """By keyboard and text; the declared win waits, and the final turn misses."""
+    """Plays by keyboard and text. After the opponent accepts the declared win, the opponent's final turn misses 55."""
     given = {"pawns": [3, 8], "bases": {"C2T": "large-red-circle"}}
     referee, room, (ana, bo) = await table.set_up(live_server, person, come, "par55", given)
     await ana.get_by_role("button", name="hexágono rojo pequeño", exact=True).press("Enter")

@@ -1,4 +1,4 @@
-"""The work of a page for one patch, at a table of Contig 60 on a phone's screen."""
+"""Measures the work of a page for one patch, at a table of Contig 60 on a phone's screen."""
 
 import statistics
 from typing import Final
@@ -13,9 +13,10 @@ from tests.load.player import Table, table_for
 WARM_ACTIONS: Final = 5
 ACTIONS: Final = 8
 SETTLED_MS: Final = 250
-"""Time after an action in which the page draws it, with its short animations."""
+"""Time in ms that the page needs to show an action completely, including its short animations."""
 BUDGET: Final = 1.0
-"""The most that a patch may take, in units of `FIXED_WORK`, which the same page does after each action. It takes half."""
+"""Maximum time for one patch, in units of `FIXED_WORK`, which the same page runs after each action. The present time is
+about half of it."""
 FIXED_WORK: Final = """() => {
   let sum = 0;
   for (let at = 0; at < 4_000_000; at++) sum = (sum + at * 31) % 1_000_003;
@@ -41,7 +42,8 @@ WATCHED: Final = """
     } });
   }
 """
-"""Notes each size that the page reads in the middle of its changes, where the browser must lay out the page once more."""
+"""JavaScript that records each time the page reads an element's size in the middle of its changes. Such a read makes
+the browser compute the layout again."""
 
 
 async def metrics_of(page: CDPSession) -> dict[str, float]:
@@ -50,7 +52,8 @@ async def metrics_of(page: CDPSession) -> dict[str, float]:
 
 
 async def main_thread_ms(page: Page, cdp: CDPSession, *, action: Table | None = None) -> float:
-    """Processor time of the page's main thread during the next action, or for the fixed work."""
+    """Returns the processor time of the page's main thread in ms: for the next action of `action`, or without it for
+    the fixed work."""
     before = await metrics_of(cdp)
     if action is None:
         await page.evaluate(FIXED_WORK)
@@ -70,7 +73,7 @@ async def test_a_patch_stays_within_its_budget_and_asks_for_no_layout(
     table = Table(code, players)
     page = await browser.new_page(viewport=PHONE)  # type: ignore[arg-type]
     try:
-        # Run before the page's own scripts: the page is the first player's second screen.
+        # These scripts run before the page's own scripts. The page is a second device of the first player.
         await page.add_init_script(f"localStorage.setItem('banderilla.token', '{players[0].token}')")
         await page.add_init_script(WATCHED)
         cdp = await page.context.new_cdp_session(page)

@@ -1,4 +1,5 @@
-"""A pentathlon: the tutor plans five games at once and starts each round from the plan with one click; all see the plan."""
+"""A pentathlon: the tutor plans five games at once, and starts each planned round with one click. Everybody sees the
+plan."""
 
 import re
 

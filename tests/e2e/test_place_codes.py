@@ -1,4 +1,4 @@
-"""A board shows the codes of its places if its player wants them; a screen reader always reads them."""
+"""A board shows the codes of its places if the player switches them on. A screen reader always reads them."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from tests.e2e.live_server import LiveServer
 from tests.people import seated
 
 CODES = {"par55": ("C2T", "C2T"), "ramrod": ("P13a", "P13a")}
-"""Per game: a code on the board, and its form in the place's name for screen readers."""
+"""Per game: a place's code on the board, and the same code in the place's name for screen readers."""
 
 
 @pytest.mark.parametrize("slug", CODES)

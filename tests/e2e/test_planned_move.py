@@ -1,4 +1,5 @@
-"""Chess: a move planned during the opponent's turn, the player's choice of colour, the controls in sight and under «Más»."""
+"""Chess: a move that a player plans during the opponent's turn, the choice of colour, and the controls on the board and
+in the menu «Más»."""
 
 import json
 import re
@@ -15,7 +16,8 @@ from tests.people import Guest
 async def _game(
     live_server: LiveServer, person: Person, come: Arrival, **options: str | bool
 ) -> tuple[Page, Guest, Guest, str]:
-    """Ana has played e4, Bo is on turn; Ana's page and her connection are one person."""
+    """Starts a game where Ana has played e4 and it is Bo's turn. Returns Ana's page, Ana's connection (the same
+    person), Bo's connection and the room's code."""
     ana, bo = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
     room: str = (await ana.ask("create", game="ajedrez", seats=2, options={"mode": "assisted", **options}))["params"]["room"]
     await bo.ask("join", room=room, seat=1)

@@ -1,6 +1,7 @@
-"""A tutor sets a position for all and plays it for both sides: on the board, by text, back, with marked places.
+"""A tutor shows a position to the class and plays on from it for both sides: on the board, by text, and back, with
+marked places.
 
-A round starts from the position.
+Then a round starts from the position.
 """
 
 import os
@@ -69,7 +70,7 @@ async def test_a_position_is_played_on_before_the_class(live_server: LiveServer,
 
 
 async def begun_from_it(tutor: Page, ana: Page) -> None:
-    """A round whose boards start from the shown position; its players see this at once."""
+    """Starts a round whose boards begin from the shown position. The players' pages show it at once."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Posición inicial").first.select_option("la que se muestra a la clase")

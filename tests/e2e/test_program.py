@@ -1,4 +1,5 @@
-"""An external bot: a host invites it from the waiting room, it sits down with a key, and everybody sees that it is a bot."""
+"""An external bot: a host invites it from the waiting room, it takes a seat with a key, and everybody sees that it is a
+bot."""
 
 import subprocess
 import sys
@@ -19,7 +20,7 @@ BOT = "Torre y Ruido"
 
 
 class Bots:
-    """Other people's programs, each a separate process that has only the Python client."""
+    """External bots, each a separate process that has only the Python client."""
 
     def __init__(self) -> None:
         self._running: list[subprocess.Popen[bytes]] = []
@@ -42,7 +43,7 @@ def bots() -> Iterator[Bots]:
 
 
 async def invited(host: Page) -> str:
-    """The key, as the host would copy it."""
+    """Invites a program and returns the key that the host would copy."""
     await host.get_by_role("button", name="Invitar a un programa").click()
     return await host.get_by_label("Llave del asiento 2 para un programa").input_value()
 
@@ -67,7 +68,7 @@ async def test_a_program_is_invited_plays_and_is_seen_to_be_one(
     watcher = await person(f"{address}/watch", lang="en-GB")
     await expect(watcher.get_by_role("group", name=BOT).get_by_title("program")).to_be_visible()
     assert await objections(host) == []
-    # For either holder of White: the program plays its turns until the host is on turn for the second time.
+    # The program may have either colour. Play until it is the host's turn for the second time.
     spectator = await come(live_server.port)
     await spectator.ask("join", room=address[-6:], **{"as": "spectator"})
     await spectator.until(lambda: address[-6:] in spectator.views)

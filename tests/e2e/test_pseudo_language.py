@@ -1,4 +1,5 @@
-"""An invented language in a copy of the checkout: no other file changes, everything compiles, every page has it."""
+"""An invented language in a copy of the checkout. No other file changes, everything compiles, and every page uses the
+language."""
 
 import re
 import shutil
@@ -22,13 +23,13 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 PHONE = {"width": 360, "height": 740}
 FOREIGN_WORDS = (Path(__file__).parent / "foreign_words.js").read_text()
 NO_WORDS = r"\b[2-9A-Z]{5,6}\b|\b127\.0\.0\.1(?::\d+)?\S*|http\S+"
-"""Codes of rooms and classes, addresses."""
+"""Pattern of texts that are no words: the codes of rooms and classes, and addresses."""
 GAMES = [engine.about.slug for engine in all_engines().values() if engine.about.listed]
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the server's and the client's sources, plus the language."""
+    """Copies the sources of the server and the client, and adds the language."""
     root = tmp_path_factory.mktemp("checkout")
     for part in CODE:
         shutil.copytree(ROOT / part, root / part, ignore=NOT_COPIED)
@@ -58,13 +59,14 @@ def test_a_language_adds_files_and_changes_none(checkout: Path) -> None:
 
 
 async def faults_of(page: Page, where: str, code: str = "------") -> list[str]:
-    """Untranslated and overflowing texts on the current page; a page may show the code in two parts."""
+    """Returns texts on the current page that are untranslated or too wide. `code`: the room's code, which a page may
+    show in two parts."""
     found: dict[str, list[str]] = await page.evaluate(FOREIGN_WORDS, f"{NO_WORDS}|\\b(?:{code[:3]}|{code[3:]})\\b")
     return [f"{where} | {kind} | {text}" for kind in ("latin", "wide") for text in found[kind]]
 
 
 async def visit(person: Person, url: str, token: str = "") -> Page:
-    """A phone in the language; with a token it acts for that person."""
+    """Opens a page on a phone in the invented language. With a `token`, the page acts for that person."""
     page = await person("about:blank", phone=True, lang="es-MX")
     await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     kept = {"banderilla.lang": LANG, "banderilla.name": pseudo_name("Ana")} | ({"banderilla.token": token} if token else {})
@@ -97,7 +99,7 @@ async def test_every_page_is_in_the_language_and_has_room_for_it(server_of_pseud
 
 
 async def a_class(port: int) -> tuple[Guest, str, list[Guest]]:
-    """A tutor's class with a running round."""
+    """Opens a class with a running round. Returns the tutor, the code and the pupils."""
     tutor = await arrive(port, name=pseudo_name("Irene"))
     code: str = (await tutor.ask("open_session", title=pseudo_name("Tres")))["params"]["room"]
     pupils = [await arrive(port, name=pseudo_name(name)) for name in ("Ana", "Nina")]
@@ -125,7 +127,7 @@ async def test_a_class_is_in_the_language_and_has_room_for_it(server_of_pseudo: 
                 await summary.click()
         faults += await faults_of(page, f"the dashboard, tab {number + 1}", code)
     page = await visit(person, f"{server_of_pseudo.url}#/c/{code}", pupils[0].token)
-    # The round takes a pupil to the board; the line at its top has the way back to the class.
+    # The start of the round opens the board on the pupil's page. The line at the top has the way back to the class.
     await expect(page.locator(".top .back")).to_be_visible()
     await expect(page.get_by_role("gridcell").first).to_be_visible()
     faults += await faults_of(page, "a pupil", code)
@@ -133,7 +135,7 @@ async def test_a_class_is_in_the_language_and_has_room_for_it(server_of_pseudo: 
 
 
 async def table_of(port: int, slug: str) -> tuple[Guest, str]:
-    """A game with help against the computer, with a player on turn."""
+    """Starts an assisted game against the computer where the player is on turn. Returns the player and the room's code."""
     about = next(engine.about for engine in all_engines().values() if engine.about.slug == slug)
     seats = 2 if 2 in about.seats else about.seats[0]
     guest = await arrive(port, name=pseudo_name("Ana"))

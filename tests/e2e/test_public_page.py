@@ -1,4 +1,5 @@
-"""A director publishes the page for families; a parent without any role reads it, watches a board, and loses it."""
+"""A director publishes the page for families. A parent without a role reads it and watches a board, until the director
+withdraws the page."""
 
 import os
 

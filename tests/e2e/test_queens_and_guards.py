@@ -1,4 +1,5 @@
-"""Queens & Guards in two browsers: the first player, a trap and a retreat by tapping, and a challenge of each kind."""
+"""Queens & Guards in two browsers: the choice of the first player, a trap and a retreat by tapping, and a challenge of
+each kind."""
 
 import re
 
@@ -28,7 +29,7 @@ async def challenge(page: Page, words: str) -> None:
 
 
 async def ruled(pages: list[Page], word: str) -> None:
-    """Both see and dismiss the ruling."""
+    """Checks that both players see the ruling, and dismisses it."""
     for page in pages:
         ruling = page.get_by_role("region", name="Decisión")
         await expect(ruling.get_by_text(word)).to_be_visible()
@@ -40,7 +41,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     ana, bo = pages
     await ana.set_viewport_size({"width": 360, "height": 740})
 
-    # Ana traps a guard by taps, and Bo must take it back.
+    # Ana traps a guard by taps, and Bo must retreat with it.
     await tap(ana, "4.2, guardia azul 2", "3.2, libre")
     await press(ana, "Mover a 3.2")
     await press(ana, "¡Trampa!")
@@ -54,7 +55,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await expect(table.log(ana, "el guardia rojo 1 retrocede de 3.1 a 4.1")).to_be_visible()
     await press(bo, "Pasar la banderilla")
 
-    # Correct: backwards, and the piece goes outside.
+    # A correct challenge: the guard moved backwards, so it must leave the board.
     await tap(ana, "3.0, guardia azul 1", "4.0, libre")
     await press(ana, "Mover a 4.0")
     await press(ana, "Pasar la banderilla")
@@ -66,7 +67,8 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await tap(bo, "4.10, guardia rojo 2", "3.7, libre")
     await press(bo, "Mover a 3.7")
 
-    # Inappropriate: without the flag. Incorrect: for a fault that did not happen; the challenger loses the turn.
+    # An inappropriate challenge: Ana does not have the flag. An incorrect challenge: the fault did not happen, and the
+    # challenger loses the turn.
     await challenge(ana, "El trono es de la Reina")
     await ruled(pages, "El reto es inapropiado.")
     await press(bo, "Pasar la banderilla")
@@ -74,7 +76,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await ruled(pages, "El reto es incorrecto.")
     await expect(table.has_turn(bo)).to_be_visible()
 
-    # A false win: its challenger wins.
+    # Bo declares a false win; Ana challenges it and wins.
     await press(bo, "¡Gané! Declarar la victoria")
     await expect(ana.get_by_text("¿Es verdad? Acepta el resultado o rétalo.")).to_be_visible()
     await challenge(ana, "No había ganado")
@@ -90,7 +92,7 @@ async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, pe
     await expect(bo.get_by_text("Empieza el azul. Elige una mano")).to_be_visible()
     await press(bo, "Mano izquierda")
     mover, _other = await table.holder(ana, bo)
-    # With help the page refuses a fault with its reason, and the board stays the same.
+    # In assisted mode the page refuses a fault with its reason, and the board stays the same.
     await press(mover, "¡Gané! Declarar la victoria")
     await expect(mover.get_by_text(re.compile("La Reina no está en el trono")).first).to_be_visible()
     await expect(table.has_turn(mover)).to_be_visible()
@@ -99,6 +101,6 @@ async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, pe
 async def test_the_computer_answers_by_itself(live_server: LiveServer, person: Person) -> None:
     ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Reinas y Guardias", tournament=False, how="Contra la computadora")
-    # Against the computer with help the game starts at once, whichever side has the first turn.
+    # In an assisted game against the computer, play starts at once, whichever side has the first turn.
     await expect(ana.get_by_role("button", name="Empieza el azul")).to_have_count(0)
     await expect(table.has_turn(ana)).to_be_visible(timeout=40_000)

@@ -1,7 +1,8 @@
-"""Actions of a plain move on a phone, with help: with the defaults, and with quick moves, a setting of the player.
+"""Number of taps for an ordinary move on a phone in assisted mode: with the default settings, and with the player's
+setting for quick moves.
 
-With `ACT_FIGURES=FILE` the test plays every turn both ways and appends its actions to a file:
-docs/reference/board_visibility.md.
+With `ACT_FIGURES=FILE` the test plays every turn both ways, and appends the numbers to a file.
+docs/reference/board_visibility.md lists them.
 """
 
 import json
@@ -24,7 +25,7 @@ from tests.people import Guest
 Plain = Mapping[str, Any]
 FIGURES = os.environ.get("ACT_FIGURES")
 WAYS = [True, False] if FIGURES else [True]
-"""The settings to count: quick moves, and also the defaults if the test writes figures."""
+"""The settings to test: always quick moves, and also the default settings if the test writes figures."""
 STARS = {
     "piles": {"c1": ["star1-red-solid"], "c2": ["star2-red-solid"], "c3": ["bar1-blue-striped"], "c4": ["bar3-yellow-hollow"]},
     "hands": [["star1-blue-solid", "bar1-red-solid"], ["star2-yellow-solid", "bar1-blue-hollow"]],
@@ -38,9 +39,9 @@ WHERE: dict[str, Callable[[Plain, Plain], list[str]]] = {
     "queens-and-guards": lambda view, move: [_cell(view["board"][move["piece"]]), _cell(move["to"])],
     "ramrod": lambda view, move: [_cell(move["rod"]), _cell(move["to"])],
 }
-"""For each game, the places to tap for a move of the bot."""
+"""Per game, a function that returns the places to tap for a move of the bot."""
 ACTS = {"fiar": (4, 2), "kwatro-sinko": (4, 2), "queens-and-guards": (4, 2), "ramrod": (3, 2)}
-"""For each game, the number of taps without and with quick moves."""
+"""Per game, the number of taps with the default settings and with quick moves."""
 
 FLAGLESS = ("qwinto", "truco", "ajedrez", "damas")
 TURNS: dict[str, tuple[Plain, str]] = {
@@ -86,9 +87,10 @@ TURNS: dict[str, tuple[Plain, str]] = {
     ),
     "truco": ({"dealer": 1, "hands": {"0": ["E7", "E6", "O1"], "1": ["C7", "C5", "B12"]}}, "call:O1 | *call:O1"),
 }
-"""For each further game: a turn from a position, action by action: a press, a tap, or a field to fill.
+"""For each other game, a position and a turn from it. The turn lists its actions: a button, a cell to tap, or a field
+to fill.
 
-Quick moves spare the actions that begin with *.
+With quick moves, the actions that begin with * are not needed.
 """
 
 
@@ -174,7 +176,7 @@ async def _do(page: Page, act: str) -> None:
 
 
 def _is_over(slug: str, view: Plain) -> bool:
-    """Seat 0 has finished its turn: the opponent has the flag, or must act in a game without one."""
+    """Tells whether seat 0 has finished its turn: the opponent has the flag or, in a game without a flag, must act."""
     match slug:
         case "qwinto":
             return view["game"]["committed"][0] is True
@@ -184,8 +186,8 @@ def _is_over(slug: str, view: Plain) -> bool:
 
 
 async def _at_table(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, Guest, str, Guest]:
-    """Opens a table with help. Returns Ana's page on a phone, Ana's connection, the room's code, and the referee. Page
-    and connection are one person. The referee sets positions."""
+    """Opens an assisted table. Returns Ana's page on a phone, Ana's connection (the same person), the room's code, and
+    the referee, who sets positions."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "assisted"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game=slug, seats=2, **asked))["params"]["room"]
@@ -206,7 +208,7 @@ async def _be_quick(page: Page) -> None:
 
 
 async def _lay(slug: str, referee: Guest, ana: Guest, room: str) -> None:
-    """Sets a position where seat 0 makes a plain move."""
+    """Sets a position where seat 0 can make an ordinary move."""
     given = {**GIVEN[slug], "mode": "assisted", "flag": 0}
     answer = await referee.order(room, "set_position", given=given)
     await ana.reaches(room, answer["seq"])
@@ -221,7 +223,8 @@ def _move(slug: str, ana: Guest, room: str) -> Plain:
 
 
 async def _acts(page: Page, ana: Guest, room: str, taps: list[str]) -> int:
-    """Taps, then presses the panel's first offer, until the opponent has the flag."""
+    """Taps the places. Without quick moves, also presses the panel's first button until the opponent has the flag.
+    Returns the number of taps and presses."""
     acts = 0
     for tap in taps:
         await page.locator(tap).click()

@@ -1,4 +1,5 @@
-"""A table with a person as referee: an appeal overturns a ruling, and everything is as if that had been the first ruling."""
+"""A table with a person as referee: after a successful appeal, everything is as if the new ruling had been the first
+ruling."""
 
 import os
 import re
@@ -11,7 +12,7 @@ from tests.e2e.live_server import LiveServer
 
 COLUMN_TOPS = """() => [...document.querySelectorAll(".side, .seats, .headline, .to-do, .messages, .own")]
   .map((part) => part.getBoundingClientRect()).filter((box) => box.height > 0).map((box) => box.top)"""
-"""The upper edges of the parts beside the board, in the order of the document."""
+"""JavaScript that returns the top edges of the parts next to the board, in the order of the document."""
 
 
 async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Person) -> None:
@@ -41,7 +42,7 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     await expect(mover.get_by_role("gridcell", name=re.compile("^0, libre"))).to_be_visible()
-    # The mover was in the input line. The ruling comes first, and none of its answers has the focus.
+    # The player was typing in the input line. The ruling must get the focus, but none of the buttons that answer it.
     await expect(mover.get_by_role("region", name="Decisión").get_by_role("heading")).to_be_focused()
     await expect(mover.get_by_label("Escribir la jugada")).to_have_attribute("aria-disabled", "true")
     await mover.get_by_role("button", name="Pedir otra opinión").click()

@@ -1,4 +1,4 @@
-"""The director of a class reopens a finished game; the next draw separates two pupils."""
+"""A director reopens a finished game of a class, and the next pairing keeps two pupils apart."""
 
 import re
 

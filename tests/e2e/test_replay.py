@@ -1,4 +1,4 @@
-"""After a game its players go back through it: by keyboard, and to its lessons."""
+"""After a game its players replay it by keyboard, and open the exercises that it gives."""
 
 import json
 import re
@@ -63,7 +63,7 @@ async def test_a_player_sees_what_nobody_saw(live_server: LiveServer, person: Pe
     await bo.get_by_role("link", name="Volver a la mesa").click()
     await expect(bo.get_by_role("link", name="Repasar la partida")).to_be_visible()
 
-    # A missed fault comes back as an exercise, on the phone of the child who missed it.
+    # A fault that a child missed becomes an exercise on that child's phone.
     await bo.get_by_role("link", name="Repasar la partida").click()
     await bo.get_by_role("link", name=re.compile("^1 ejercicio de tu partida")).click()
     await expect(bo.get_by_text("En tu partida no la retaste.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The server or its Redis dies during a turn: both browsers reconnect, and no action is lost or doubled."""
+"""The server or its Redis dies during a turn. Both browsers reconnect, and no action is lost or doubled."""
 
 import re
 
@@ -13,7 +13,7 @@ BACK_MS = 45_000
 
 
 async def clock_s(page: Page) -> int:
-    """The seconds on the running clock."""
+    """Returns the seconds on the running clock."""
     timer = page.get_by_role("timer").filter(has_text=re.compile(r"\d:\d\d")).first
     minutes, seconds = re.findall(r"\d+", await timer.inner_text())[:2]
     return int(minutes) * 60 + int(seconds)
@@ -42,7 +42,7 @@ async def test_killed_in_the_middle_of_a_turn(own_live_server: LiveServer, perso
     else:
         own_live_server.kill_redis()
 
-    # A request during the server's absence waits, and takes effect once.
+    # A request that the player makes while the server is away waits, and takes effect once.
     await mover.get_by_label("Escribir la jugada").fill("=60")
     await mover.get_by_label("Escribir la jugada").press("Enter")
     for page in (ana, bo):

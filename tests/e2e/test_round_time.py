@@ -1,4 +1,5 @@
-"""A round with its own time: planned, visible to everybody, extended, called; a game without a limit waits for the tutor."""
+"""A round with a time limit: the tutor plans it, everybody sees it, the tutor extends it, and the server calls it. A
+game without a limit waits for the tutor."""
 
 import re
 
@@ -14,7 +15,7 @@ LEFT = re.compile("A la ronda le quedan (14|19):")
 
 
 async def plan_chess(tutor: Page) -> None:
-    """Fifteen minutes of chess at a fast control, paired at random."""
+    """Plans a round of chess of fifteen minutes with a fast time control and random pairs."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Cómo se forman las mesas").select_option("random")

@@ -1,4 +1,4 @@
-"""The rules of every game, opened from the lobby and at a table: readable by everybody, on a phone too."""
+"""The rules page of every game, opened from the lobby and at a table, is readable, also on a phone."""
 
 import pytest
 from playwright.async_api import expect
@@ -16,7 +16,7 @@ TITLES = {"es-ES": ("Reglas del juego", "Reglas de", "Volver"), "en-GB": ("Rules
 async def test_from_the_lobby(live_server: LiveServer, person: Person, lang: str, phone: bool) -> None:
     page = await person(live_server.url, phone=phone, lang=lang)
     link, title, back = TITLES[lang]
-    half = sorted(GAMES)[phone::2]  # each game's page in one language: other tests compare its words
+    half = sorted(GAMES)[phone::2]  # one language for each game: other tests compare the words of the languages
     for spanish, english in ((game, GAMES[game]) for game in half):
         name = spanish if lang.startswith("es") else english
         await page.get_by_role("button", name=f"{WORDS[lang]['play']} {name}").click()

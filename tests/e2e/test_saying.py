@@ -1,4 +1,5 @@
-"""Tutors' words reach boards, waiting pages, the screen, or one pupil; a tutor shows a moment with marked places."""
+"""A tutor's message reaches boards, waiting pages, the screen, or a single pupil. A tutor also shows a moment of a game
+with marked places."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The referees' school: a child answers exercises of every game and reads why, on a phone and a desktop."""
+"""The referees' school: a child answers exercises of every game and reads the reasons, on a phone and on a desktop."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ SAID = {"es-ES": ("¡Correcto!", "No. Era", "Otra"), "en-GB": ("Right!", "No. It
 
 
 async def outcome(page: Page, doing: Any) -> Any:
-    """Runs `doing`, an action on the page, and returns the server's next response about the exercise."""
+    """Runs `doing`, an action on the page, and returns the server's next response about an exercise."""
     async with page.expect_response("**/school/**") as found:
         await doing
     return json.loads(await (await found.value).body())
@@ -32,7 +32,7 @@ async def outcome(page: Page, doing: Any) -> Any:
 async def test_every_game_is_practised_at_each_level(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
     right, wrong, another = SAID[lang]
     page = await person(live_server.url, phone=phone, lang=lang)
-    for game in GAMES[phone::2]:  # each game in one language: other tests compare its words
+    for game in GAMES[phone::2]:  # one language for each game: other tests compare the words of the languages
         shown = await outcome(page, page.goto(f"{live_server.url}#/school/{game}"))
         choices = page.locator(".question .choices button")
         await choices.nth(shown["choices"].index(shown["answer"])).click()

@@ -1,4 +1,4 @@
-"""The class's screen on a wall, which needs no operator, and a raised hand that the tutor answers from any page."""
+"""The class's screen on a wall needs no operator. A pupil raises a hand, and the tutor can answer from any page."""
 
 import re
 
@@ -12,7 +12,7 @@ IS_FULL = "() => document.fullscreenElement !== null"
 
 
 async def screen_of(tutor: Page) -> Page:
-    """The screen as the dashboard's link opens it, in full screen."""
+    """Opens the screen by the dashboard's link, and returns its page."""
     await tab(tutor, "Pantalla")
     link = tutor.get_by_role("link", name="Abrir la pantalla")
     async with tutor.context.expect_page() as opened:

@@ -1,4 +1,4 @@
-"""A refusal or a ruling explains the fault in numbers and marks the places on the board while it is visible."""
+"""A refusal or a ruling explains the fault in numbers. While it is visible, the board marks the places."""
 
 import re
 

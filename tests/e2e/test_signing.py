@@ -1,4 +1,5 @@
-"""After a class's game: the signature comes first, the class names missing ones, a director signs off in one click."""
+"""After a game of a class, the page shows the signature first, the dashboard names missing signatures, and a director
+signs for a pupil with one click."""
 
 import re
 

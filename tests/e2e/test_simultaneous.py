@@ -1,4 +1,5 @@
-"""A tutor plays two pupils at once: sets up the boards, goes from one to the next, pauses them all, and ends the round."""
+"""A tutor plays two pupils at the same time: sets up the boards, goes from one to the next, pauses them all, and ends
+the round."""
 
 import os
 import re

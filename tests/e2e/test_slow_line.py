@@ -1,7 +1,7 @@
-"""A view that takes longer to arrive than the page's first patience still arrives: a large class over a line at its limit.
+"""The view of a large class still arrives over a slow line, although it takes longer than the page first waits.
 
-In CI the page's clocks run faster, so that its patience of 12 s is 2 s, and the line is slow to match. The same test at its
-real size prints its duration: `PUPILS=200 RATE=2500 pytest -s tests/e2e/test_slow_line.py`.
+In CI the page's clocks run four times as fast, so that the test is short, and the speed of the line fits these clocks. The
+same test in real time prints how long the view takes: `PUPILS=200 RATE=2500 pytest -s tests/e2e/test_slow_line.py`.
 """
 
 import asyncio
@@ -22,11 +22,12 @@ from tests.people import Guest
 
 PUPILS: Final = int(os.environ.get("PUPILS", "30"))
 RATE: Final = float(os.environ.get("RATE", "0"))
-"""Bytes per second; 0: few enough to exceed the page's first patience."""
+"""Speed of the line in bytes per second. With 0 the test computes a speed so low that the view takes longer than the page
+first waits."""
 SCALE: Final = 1 if RATE else 4
 ARRIVES_S: Final = 18.0
-"""Seconds until the view has arrived, by the page's clocks: longer than the page first waits. The welcome, which lists all
-games, takes longer than the second wait too, so the page connects three times."""
+"""Time in s, by the page's clocks, until the view has arrived; it is longer than the page first waits. The welcome
+message, which lists all games, takes even longer than the second wait, so the page connects three times."""
 FASTER: Final = """(scale) => {
   const now = performance.now.bind(performance), wall = Date.now.bind(Date);
   const begun = now(), date = wall(), { setTimeout: later, setInterval: each } = window;
@@ -38,7 +39,7 @@ FASTER: Final = """(scale) => {
 
 
 async def large_class(live_server: LiveServer, come: Arrival) -> tuple[Guest, str]:
-    """A class with games at all boards, and its tutor."""
+    """Opens a class with games at all boards. Returns the tutor and the code."""
     tutor = await come(live_server.port, name="Eva")
     pupils: list[Guest] = []
     for start in range(0, PUPILS, 20):

@@ -1,4 +1,4 @@
-"""Small boards of the dashboard and of a ruling show all of every game: the drawing stays inside the frame."""
+"""The small boards on the dashboard and in a ruling show every game completely: the drawing stays inside its frame."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.people import Guest
 
 MEASURE = (Path(__file__).parent / "small_board_measure.js").read_text()
 FILLED = 0.88
-"""Share of the square's side that the board fills, in one direction."""
+"""Minimum share of the square's side that the board fills in at least one direction."""
 
 
 @pytest.mark.long
@@ -64,7 +64,8 @@ async def _set(tutor: Guest, players: tuple[Guest, Guest], room: str, position: 
 
 
 async def _failures(page: Page, room: str) -> list[str]:
-    """Parts of the board that lie outside its tile on the dashboard."""
+    """Returns the parts of the board that lie outside its tile on the dashboard, and whether the board is too small for
+    it."""
     tile = page.locator("li").filter(has=page.locator(f'a[href="#/r/{room}"]'))
     await expect(tile.locator(".mini svg").first).to_be_visible()
     found: dict[str, Any] = await tile.locator(".mini").evaluate(MEASURE)

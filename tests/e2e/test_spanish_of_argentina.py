@@ -1,4 +1,5 @@
-"""The page speaks to a browser in Argentina with vos and *desafiar*, to another with tú and *retar*; both are settings."""
+"""The page addresses a browser in Argentina with *vos* and *desafiar*, and other browsers with *tú* and *retar*. A
+person can choose either."""
 
 import re
 
@@ -64,6 +65,6 @@ async def test_a_class_has_vos(live_server: LiveServer, person: Person) -> None:
 
 
 async def said_with_tu(page: Page) -> list[str]:
-    """Words of the page that differ in Argentina."""
+    """Returns the words on the page that would be different in Argentina."""
     text = await page.locator("body").inner_text()
     return re.findall(r"\b(?:tú|ti|contigo|tienes|puedes|quieres|pierdes|Elige|Escribe|Mira bien|Ret(?:o|os|ar|a))\b", text)

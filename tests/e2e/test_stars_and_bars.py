@@ -1,4 +1,5 @@
-"""Stars & Bars in two browsers, one of a phone's size: turns by clicks, the three kinds of ruling, and help."""
+"""Stars & Bars in two browsers, one of them in a phone's size: turns by clicks, the three kinds of ruling, and assisted
+mode."""
 
 import re
 from typing import Any
@@ -27,7 +28,7 @@ GIVEN: dict[str, Any] = {
 
 
 async def place(page: Page, card: str, cell: str) -> None:
-    """A card of the hand, a square, and the button that names it."""
+    """Chooses a card of the hand and a square, and presses the button that names the square."""
     await page.get_by_role("button", name=card, exact=True).click()
     await page.get_by_role("gridcell", name=re.compile(f"^{cell},")).click()
     await page.get_by_role("button", name=f"Colocar en {cell}").click()
@@ -47,7 +48,7 @@ async def challenge(page: Page, rule: str) -> None:
 
 
 async def ruled(pages: list[Page], mark: str) -> None:
-    """Both see and dismiss the ruling."""
+    """Checks that both players see the ruling, and dismisses it."""
     for page in pages:
         ruling = page.get_by_role("region", name="Decisión")
         await expect(ruling.get_by_text(mark)).to_be_visible()
@@ -56,7 +57,7 @@ async def ruled(pages: list[Page], mark: str) -> None:
 
 
 async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """An inappropriate challenge, a correct one, and in the next turn an incorrect one."""
+    """Makes an inappropriate challenge, a correct one, and in the next turn an incorrect one."""
     _referee, _room, pages = await table.set_up(live_server, person, come, "stars-and-bars", GIVEN)
     ana, bo = pages
     await bo.set_viewport_size(PHONE)  # type: ignore[arg-type]

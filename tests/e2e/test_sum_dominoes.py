@@ -1,4 +1,4 @@
-"""Sum Dominoes between two people in browsers: a tile by touch, a written sum, challenges of all three kinds."""
+"""Sum Dominoes in two browsers: a tile by touch, a written sum, and a challenge of each kind."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The page in difficult surroundings: a browser that translates it, a script that does not arrive."""
+"""The page under difficult conditions: a browser that translates it, and a script that does not arrive."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ TRANSLATE = """() => {
   const every = { subtree: true, childList: true, characterData: true };
   new MutationObserver(() => all(document.body)).observe(document.body, every);
 }"""
-"""Imitates a browser's translation, which replaces each text that it may translate with an element of its own."""
+"""JavaScript that imitates a browser's translation: it replaces each text that may be translated by a new element."""
 
 
 async def test_a_script_that_does_not_arrive_leaves_a_sentence(live_server: LiveServer, person: Person) -> None:
@@ -107,7 +107,7 @@ async def test_a_browser_that_stores_nothing_shows_the_tutor_the_way_back(live_s
     await page.reload()
     await expect(page.get_by_label("¿Cómo te llamas en esta clase?")).to_be_visible()
     await page.goto(link)
-    # The browser has forgotten the name too, and the class asks every tutor for one.
+    # The browser has also lost the name, and the class asks every tutor for a name.
     await page.get_by_label("Tu nombre, como lo ve la clase").fill("Eva")
     await page.get_by_role("button", name="Guardar").click()
     await expect(page.get_by_role("tab", name="Mesas")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Undo during a turn, and rules that stop the clock: with help, in the browser, from both sides of the table."""
+"""Undo during a turn in assisted mode, and rulings that stop the clock, in the browsers of both players."""
 
 from typing import Any
 
@@ -19,7 +19,8 @@ CONTIG = {"mode": "assisted", "flag": 0, "dice": [6, 6, 6], "phase": "rolled"}
 async def seated(
     live_server: LiveServer, person: Person, come: Arrival, *, phone: bool = False
 ) -> tuple[Guest, str, list[Page]]:
-    """A table with help before the placement of a chip of Contig 60: its referee, its code, and the pages of Ana and Bo."""
+    """Opens an assisted table of Contig 60 where Ana must place a chip. Returns the referee, the room's code, and the
+    pages of Ana and Bo."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "assisted"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game="contig60", seats=2, **asked))["params"]["room"]
@@ -32,7 +33,8 @@ async def seated(
 
 
 async def found_small(page: Page, width: int, percent: int) -> str | None:
-    """Faults of the button on a small phone or with large text: it must be whole, large enough and uncovered."""
+    """Returns a fault of the undo button at this screen width and text size, or None. The button must be whole, large
+    enough and uncovered."""
     await page.set_viewport_size({"width": width, "height": 640})
     await page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%`; }", percent)
     await undo(page).scroll_into_view_if_needed()

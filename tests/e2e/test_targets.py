@@ -1,4 +1,5 @@
-"""Touch targets on a phone measure 24 px at least, or have that much room around their middle (WCAG 2.5.8), in every game."""
+"""In every game, touch targets on a phone are at least 24 px large, or have 24 px of free space around their centre
+(WCAG 2.5.8)."""
 
 import json
 from pathlib import Path
@@ -15,9 +16,8 @@ from tests.e2e.test_visible_board import play_to
 
 SMALL = (Path(__file__).parent / "small_targets.js").read_text()
 COUNTED = {"par55": "space "}
-"""Per game: the start of the names of small cells that large buttons of the panel duplicate, as 2.5.8 allows: a player counts
-along the track of Par 55 with «Contar», «Borrar» and «Poner».
-"""
+"""Per game, the start of the names of cells that may be small, because large buttons of the panel do the same (WCAG
+2.5.8 allows this). In Par 55 a player counts along the track with «Contar», «Borrar» and «Poner»."""
 
 
 @pytest.mark.long

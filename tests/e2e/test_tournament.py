@@ -1,4 +1,5 @@
-"""A tournament on one page: numbers, ratings and prizes; then a disputed card and a result corrected after the pairing."""
+"""A tournament on one page: start numbers, ratings and prizes; then a disputed card, and a result that is corrected
+after the next pairing."""
 
 import asyncio
 import os
@@ -17,7 +18,7 @@ DISPUTE = "Yo levanté la mano antes."
 
 
 async def picture(page: Page, name: str) -> None:
-    """Takes the page at both widths, which must not scroll sideways."""
+    """Checks that the page does not scroll sideways at both widths, and saves pictures if `PICTURES` is set."""
     for width in (360, 1366):
         await page.set_viewport_size({"width": width, "height": 768})
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} at {width}"
@@ -50,7 +51,7 @@ async def test_a_tournament_from_its_numbers_to_its_prizes(live_server: LiveServ
     await picture(tutor, "tournament")
     await tutor.get_by_role("button", name="Volver").click()
 
-    # Dora 1, Cruz 2, Ana 3, Bo 4: the upper half meets the lower half.
+    # The start numbers are Dora 1, Cruz 2, Ana 3, Bo 4. The upper half plays the lower half.
     await leader.order(session, "plan_round", game="noughts", how="swiss")
     await leader.order(session, "start_round")
     await leader.until(lambda: all(board["state"] == "playing" for board in rounds(leader, session)[0]["boards"]))
@@ -76,7 +77,7 @@ async def test_a_tournament_from_its_numbers_to_its_prizes(live_server: LiveServ
     prizes = tutor.get_by_role("region", name="Premios")
     await expect(prizes.get_by_role("listitem").filter(has_text="Libro")).to_contain_text("Bo")
 
-    # A corrected result marks the round that was paired by the old one.
+    # A corrected result marks the next round, whose pairs are based on the old result.
     await leader.order(session, "plan_round", game="noughts", how="swiss")
     await leader.order(session, "start_round")
     await leader.until(lambda: all(board["state"] == "playing" for board in rounds(leader, session)[1]["boards"]))

@@ -1,4 +1,5 @@
-"""The table of Truco from two to eight seats: fully visible on phones and a desktop, and every part stays in its place."""
+"""The table of Truco with two to eight seats is completely visible on phones and on a desktop, and no part moves during
+the game."""
 
 import contextlib
 import json
@@ -24,7 +25,8 @@ FELT_FILLED = 0.35
 MAX_FRAMES = 30
 SEATS_WITH_TRICKS = 2
 
-# Elements that stick out of their parent, by name; the share of the felt that places cover, and the width of a card.
+# JavaScript that returns the names of elements that stick out of their parent, the share of the felt that the seats
+# cover, and the width of a card.
 MEASURE = """() => {
   const out = (inner, outer, by) => inner.left < outer.left - by || inner.right > outer.right + by
     || inner.top < outer.top - by || inner.bottom > outer.bottom + by;
@@ -62,7 +64,7 @@ MEASURE = """() => {
   };
 }"""
 
-# Tells whether the middle of the words is on the page and uncovered.
+# JavaScript that tells whether the centre of the words is on the page and uncovered.
 SEEN = """(words) => {
   const { left, top, width, height } = words.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -76,7 +78,8 @@ async def picture(page: Page, name: str) -> None:
 
 
 async def _table(live_server: LiveServer, person: Person, come: Arrival, seats: int) -> tuple[Page, Guest, str]:
-    """A table with the computer in all other seats; Ana's page and her connection are one person."""
+    """Starts a game with the computer in all other seats. Returns Ana's page, Ana's connection (the same person) and
+    the room's code."""
     ana = await come(live_server.port, name="Ana")
     asked = {"options": {"mode": "assisted"}, "bots": list(range(1, seats)), "settings": {"bot_ms": 0}}
     room: str = (await ana.ask("create", game="truco", seats=seats, **asked))["params"]["room"]
@@ -90,7 +93,7 @@ async def _table(live_server: LiveServer, person: Person, come: Arrival, seats: 
 
 
 async def _to_the_second_trick(ana: Guest, room: str) -> None:
-    """Ana plays like her bot until it is her turn and she has played one card."""
+    """Lets Ana play as her bot would, until she has played one card and it is her turn again."""
     for number in range(MAX_ACTIONS):
         await ana.until(lambda: bool(ana.views[room]["status"] and ana.views[room]["status"]["may"][0]))
         view, seen = ana.views[room], ana.numbers[room]
@@ -98,7 +101,7 @@ async def _to_the_second_trick(ana: Guest, room: str) -> None:
         if laid and "play" in view["status"]["may"][0]:
             return
         wish = ENGINE.bot(view["game"], view["status"], 0, ChanceReader(ChanceState(number.to_bytes(32))))
-        with contextlib.suppress(Refused):  # the others act too, and an answer may have come first
+        with contextlib.suppress(Refused):  # other seats act too, and another seat's answer may have come first
             await ana.ask("act", room=room, action=wish or {"type": "none"})
         if ana.numbers[room] == seen:
             await ana.until(lambda seen=seen: ana.numbers[room] > seen)  # type: ignore[misc]
@@ -106,7 +109,8 @@ async def _to_the_second_trick(ana: Guest, room: str) -> None:
 
 
 async def _measured(page: Page) -> dict[str, Any]:
-    """Measures after some frames: the table follows a new size of the window one frame late, or more on a slow machine."""
+    """Measures the table after some frames, because it adapts to a new window size one frame late, or more on a slow
+    machine."""
     for _ in range(MAX_FRAMES):
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         seen: dict[str, Any] = await page.evaluate(MEASURE)
@@ -163,7 +167,7 @@ LOUDEST = ("contraflor_al_resto", "contraflor", "flor")
 async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
     live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
-    """Four seats with a flor each, and every one makes the highest call."""
+    """All four seats have a flor, and each seat makes the highest call."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game="truco", seats=len(FLORES), **asked))["params"]["room"]
@@ -197,7 +201,7 @@ async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
 
 
 async def test_a_phone_shows_all_answers_to_an_envido(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """A player with a flor has six answers."""
+    """A player with a flor has six possible answers."""
     hands = {"0": ["C7", "C5", "B12"], "1": list(FLORES[0])}
     given = {"players": 2, "hands": hands, "dealer": 1}
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "truco", given)

@@ -1,4 +1,5 @@
-"""The turn, for people who look elsewhere: the tab's title; and the owner of each piece."""
+"""Signs of the turn for people who are looking elsewhere: the tab's title and notifications. The board also shows the
+owner of each piece."""
 
 from playwright.async_api import Page, expect
 
@@ -15,7 +16,7 @@ LOOK_AWAY = """(hidden) => {
 async def two_at_a_board(
     live_server: LiveServer, person: Person, game: str, *, phone: bool = False, other: str = "Bo"
 ) -> tuple[Page, Page]:
-    """The player with the flag, and the opponent."""
+    """Starts a game. Returns the page of the player with the flag, then the page of the opponent."""
     ana = await person(live_server.url, name="Ana", phone=phone)
     link = await table.open_table(ana, game)
     bo = await person(link, name=other, phone=phone)
@@ -46,7 +47,7 @@ NOTES = """() => {
     close() { window.said.push("closed"); }
   };
 }"""
-"""A browser whose person allows notifications, and the notifications that it would show."""
+"""JavaScript that imitates a browser whose person allows notifications, and that records the notifications."""
 
 
 async def test_a_notification_asked_for_once_calls_back_to_a_hidden_tab(live_server: LiveServer, person: Person) -> None:
@@ -79,7 +80,8 @@ CUT_STRIPS = """() => [...document.querySelectorAll('.strip')].flatMap((strip) =
   if (strip.classList.contains('holds') && strip.querySelector('.pennant') === null) missing.push('flag');
   return missing.map((parts) => `${strip.getAttribute('aria-label')}: ${parts}`);
 })"""
-"""Strips with a cut clock, flag or name (the player's own strip: the pieces, with their owner)."""
+"""JavaScript that returns the player strips where the clock, the flag or the name is cut off (for the player's own
+strip: the pieces and their owner)."""
 
 
 async def test_the_own_bar_says_with_what_one_plays_on_a_phone_too(live_server: LiveServer, person: Person) -> None:

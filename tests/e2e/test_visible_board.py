@@ -1,6 +1,7 @@
-"""The visible share of each board, on phones, a tablet and a desktop, in the states with the most on the page next to it.
+"""Measures the visible share of each board on phones, a tablet and a desktop, in the states with the most content next
+to the board.
 
-With `BOARD_FIGURES=FILE` the test appends the figures to a file; docs/reference/board_visibility.md lists earlier and
+With `BOARD_FIGURES=FILE` the test appends the figures to a file. docs/reference/board_visibility.md lists earlier and
 later figures.
 """
 
@@ -29,7 +30,7 @@ SIZES = {
     "tablet": (820, 1180, 100),
     "desktop": (1280, 800, 100),
 }
-"""By name: width and height in px, size of the text in percent."""
+"""By name: width and height in px, and text size in percent."""
 UPRIGHT = ("phone", "small phone")
 SEEN_UPRIGHT, SEEN_LEAST = 0.95, 0.60
 MIN_PX = 80
@@ -63,8 +64,9 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
         if await page.get_by_role("region", name="Decisión").count():
             ruled.add(state)
         failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state, heights)]
-    # One size in all steps of a turn, so that the finger's target stays in place. On a low phone the board shrinks for a ruling
-    # that waits for an answer; the only entry of Queens & Guards follows one.
+    # The board must keep its size in all steps of a turn, so that the target of a finger stays in place. On a low
+    # phone, the board may shrink for a ruling that waits for an answer; in Queens & Guards every entry follows such a
+    # ruling.
     steps = [state for state in ("turn", "refused", "entry") if state not in ruled]
     one_size = {name: {state: of_size[state] for state in steps} for name, of_size in heights.items()}
     failures += [f"{name}: {sizes} px high" for name, sizes in one_size.items() if len(set(sizes.values())) > 1]
@@ -74,7 +76,7 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
 async def test_the_big_screen_enlarges_the_board_and_shows_the_code_whole(
     live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
-    """Two boards side by side that the width limits, and one that the height limits."""
+    """Tests two boards side by side that the width of the screen limits, and one board that the height limits."""
     page = await person(live_server.url)
     for slug in ("juggle", "contig60"):
         host = await come(live_server.port, name="Ana")
@@ -100,7 +102,8 @@ async def test_the_big_screen_enlarges_the_board_and_shows_the_code_whole(
 
 
 async def _set_up(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, str, list[Guest], Guest]:
-    """A tournament table with appeals. Ana's page and Ana's connection are one person, so that she reaches a state at once."""
+    """Opens a tournament table with appeals. Returns Ana's page (the same person as Ana's connection), the room's code,
+    the players and the referee."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game=slug, seats=2, **asked))["params"]["room"]
@@ -122,7 +125,7 @@ async def play_to(referee: Guest, players: list[Guest], room: str, position: Pos
 
 
 async def _be_refused(page: Page) -> None:
-    """An unreadable move: its notice is as long as any."""
+    """Writes a move that the server cannot read. The notice about it is as long as any notice."""
     box = page.get_by_label("Escribir la jugada")
     await box.fill("esto no es una jugada de este juego")
     await box.press("Enter")

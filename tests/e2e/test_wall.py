@@ -1,4 +1,4 @@
-"""Every text on a class's wall is measured in every state, on two projectors, for small and large classes."""
+"""Measures every text on the wall screen of a class in every state, on two projectors, for small and large classes."""
 
 import asyncio
 import os
@@ -18,10 +18,10 @@ from tests.people import Guest
 
 MEASURE = (Path(__file__).parent / "wall_measure.js").read_text()
 LEAST, PUBLISHED, PLAYING = 20.0, 28.0, 24.0
-"""Minimum height of letters in px on a screen of 1280 px: of any text, of names before the games, and of names during the
-games."""
+"""Minimum height of letters in px on a screen of 1280 px: for any text, for names before the games, and for names
+during the games."""
 ANNOUNCED = 24.0
-"""Minimum height of names before the games for sixty pupils, while an announcement takes part of the screen."""
+"""Minimum height in px of sixty pupils' names before the games, while an announcement takes part of the screen."""
 WALLS = ((1280, 720), (1920, 1080))
 GIVEN = [
     "Ana",
@@ -43,13 +43,13 @@ GIVEN = [
 SURNAMES = ["Paz", "Espinoza", "Rodríguez", "Zárate", "Fernández"]
 NAMES = [f"{GIVEN[at % 15]} {SURNAMES[(at // 15 + at) % 5]}" for at in range(60)]
 MISSING = [f"{name.split()[0]} Quiroga" for name in NAMES[:14]]
-"""Pupils on the class's list who never come."""
+"""Pupils on the class's list who never join."""
 WORDS = "Cinco minutos más: terminen la jugada y firmen su tarjeta."
 PRIZES = ["Copa de plata y un libro", "Medalla", "Un juego de ajedrez de madera", "Diploma", "Una entrada para el museo"]
 
 
 class Wall:
-    """The projector's page and the tutor who fills it."""
+    """The page of the projector, and the tutor who determines its content."""
 
     def __init__(self, page: Page, tutor: Guest, session: str) -> None:
         self.page = page
@@ -61,7 +61,7 @@ class Wall:
         await self.tutor.order(self.session, kind, **fields)
 
     async def measure(self, state: str, published: float = PUBLISHED) -> None:
-        """Waits for the newest state of the class, then measures it on both projectors."""
+        """Waits until the page shows the newest state of the class, then measures it on both projectors."""
         for width, height in WALLS:
             await self.page.set_viewport_size({"width": width, "height": height})
             found: list[str] = []
@@ -118,13 +118,13 @@ class Wall:
 
 
 SHEETS = {"board": 1, "name": 2, "slips": 4}
-"""Sheets of A4 for the pairings of 30 boards."""
+"""Number of A4 sheets for the pairings of 30 boards, by the way of printing."""
 WIDTH_OF_A4 = 680
-"""Width of the printed part of a sheet in pixels, with margins of 15 mm."""
+"""Width in px of the printable area of an A4 sheet with margins of 15 mm."""
 
 
 async def printed(person: Person, live_server: LiveServer, tutor: Guest, session: str) -> None:
-    """Prints the pairings of sixty pupils: no line and no slip spills over its sheet."""
+    """Prints the pairings of sixty pupils, and checks that no line and no slip extends beyond its sheet."""
     key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
     page = await person(live_server.url, name="Luz")
     await page.goto(f"{live_server.url}#/c/{session}/ref/{key}")

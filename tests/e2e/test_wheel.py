@@ -1,4 +1,5 @@
-"""The package: one file that installs on plain Python and plays; on each supported Python of this machine."""
+"""Tests of the wheel: a single file that installs on a plain Python and can then be played, on each supported Python of
+this machine."""
 
 import asyncio
 import io
@@ -33,14 +34,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def found(version: str) -> str | None:
-    """The interpreter of that version on this machine; the test downloads none."""
+    """Returns the path of this machine's interpreter of that version, or None. The test downloads no interpreter."""
     builds = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python{version}"))
     return shutil.which(f"python{version}", path=os.pathsep.join([*map(str, [each.parent for each in builds]), os.defpath]))
 
 
 @pytest.fixture(params=[version for version in PYTHONS if found(version)])
 def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path: Path) -> Path:
-    """The console script of an otherwise empty environment, out of reach of this checkout."""
+    """Installs the wheel into an empty environment that cannot see this checkout. Returns the path of its console
+    script."""
     environment = tmp_path / "environment"
     subprocess.run([UV, "venv", "--quiet", "--python", found(request.param) or "", environment], check=True, timeout=60)
     python = environment / "bin" / "python"
@@ -84,7 +86,7 @@ def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_pat
 
 
 def test_one_command_leads_from_python_alone_to_the_first_turn(wheel: Path, tmp_path: Path) -> None:
-    """From an empty cache: the command downloads, installs, starts; then two people play."""
+    """With an empty cache, one command downloads, installs and starts the server, and two people play a turn."""
     port = free_port()
     empty = os.environ | {"UV_CACHE_DIR": str(tmp_path / "cache"), "UV_TOOL_DIR": str(tmp_path / "tools")}
     command: list[str | Path] = [UV.with_name("uvx"), "--quiet", "--python", sys.executable, "--from", wheel, "banderilla"]

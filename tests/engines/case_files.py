@@ -1,5 +1,5 @@
-"""Reads the files of a game's worked cases: `cases.json` from the rulebook, and `more_cases.json` of this project next to
-it."""
+"""Reads the files of a game's worked cases: `cases.json` has the cases of the rulebook, and `more_cases.json` has
+additional cases."""
 
 import json
 from functools import cache
@@ -10,13 +10,13 @@ from engines.registry import folder_of
 
 
 def worked_cases(slug: str, files: str = "*cases.json") -> list[dict[str, Any]]:
-    """Return all worked cases of a game, those of the rulebook first, or only those in the files that match `files`."""
+    """Return the worked cases of a game, first the cases of the rulebook. `files`: pattern of the file names to read."""
     return [json.loads(text) for text in _texts(slug, files)]
 
 
 @cache
 def _texts(slug: str, files: str) -> tuple[str, ...]:
-    """Return each case as text, so that no test can change the data of another test."""
+    """Return each case as JSON text. Each caller decodes the text, so that no test can change the data of another test."""
     folder = Path(__file__).parent / folder_of(slug)
     assert folder.is_dir(), f"{slug} has no folder beside this file"
     return tuple(json.dumps(case) for file in sorted(folder.glob(files)) for case in json.loads(file.read_text()))

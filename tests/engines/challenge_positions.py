@@ -1,4 +1,4 @@
-"""Positions for challenges: those of all worked cases, and those of random tournament games."""
+"""Positions where tests make challenges: the positions of all worked cases, and positions of random tournament games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ class Position:
         return [rule.id for rule in self.engine.rules if rule.challengeable]
 
     def challenges(self, seat: int, rule: str) -> Iterator[Any]:
-        """Yield the challenges of that rule that the game does not refuse, the plainest first."""
+        """Yield the challenges of that rule that the game accepts as well-formed, the simplest first."""
         forms = [*self.engine.challenge_forms(self.state, seat, rule), *TARGETS]
         for form in forms:
             try:
@@ -72,20 +72,20 @@ class Position:
 
 
 class LongGame(Playout):
-    """A random game with few false declarations of a win, because these would end it early."""
+    """A random game with few false declarations of a win, because a false declaration would end the game early."""
 
     def faulty_actions(self, seat: int) -> Sequence[Any]:
         found = super().faulty_actions(seat)
         return found if self.fate.random() < 0.1 else [each for each in found if plain(each)["type"] != "declare_win"]
 
     def choose(self, actions: Sequence[Any]) -> Any:
-        """Return one of the actions, each type with equal probability."""
+        """Return one of the actions. The method first chooses a type of action, each with equal probability."""
         kind = self.fate.choice(sorted({plain(action)["type"] for action in actions}))
         return self.fate.choice([action for action in actions if plain(action)["type"] == kind])
 
 
 def chance() -> ChanceReader:
-    """Return a random source that always gives the same draws. The draws of a remedy do not matter in these tests."""
+    """Return a random source that always gives the same draws. These tests do not depend on the draws of a remedy."""
     return ChanceReader(ChanceState(bytes(32)))
 
 
@@ -98,8 +98,8 @@ def struck(state: Any, strikes: int) -> Any:
 
 
 def in_cases(slug: str, options: Mapping[str, Any] = NO_OPTIONS) -> Iterator[Position]:
-    """Yield the positions before and after each action of each worked tournament case, with these options added to the
-    case's own."""
+    """Yield the positions before and after each action of each worked tournament case. `options`: options that replace
+    or extend the case's own."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         given = {**case["given"], "options": {**case["given"].get("options", {}), **options}} if options else case["given"]
@@ -119,20 +119,20 @@ def in_cases(slug: str, options: Mapping[str, Any] = NO_OPTIONS) -> Iterator[Pos
 
 
 def at_random(slug: str, seats: int, seed: int, most: int = 400) -> Iterator[Position]:
-    """Yield the positions of a random game with faults. Sometimes a side makes a challenge, and the time of a turn often
-    ends."""
+    """Yield the positions of a random game with faults. Seats sometimes make challenges, and the time for a turn often
+    runs out."""
     game = LongGame(engine_of(slug), seats, "tournament", seed)
     try:
         options = game.engine.read_options({"mode": "tournament", "turn_ms": 9_000, "grace_ms": 3_000, **shortened(game.fate)})
         game.options, game.state = options, game.engine.setup(options, seats, game.reader, game.now_ms)
     except Refusal:
-        pass  # a game with its own clocks
+        pass  # a game with its own clocks refuses these options
     yield Position(game.engine, game.state, game.now_ms)
     while not game.status.is_over and len(game.log) < most:
         if not challenge_at_random(game):
             game.step(0.3, 0.06 if isinstance(game.state, DuelState) else 0.02)
         if isinstance(game.state, DuelState):
-            # The game forgets strikes and violations, so that it continues.
+            # Remove all strikes and violations, so that they do not end the game.
             game.state = replace(game.state, book=blank_book(2))
         yield Position(game.engine, game.state, game.now_ms)
         if game.fate.random() < 0.004:
@@ -140,12 +140,12 @@ def at_random(slug: str, seats: int, seed: int, most: int = 400) -> Iterator[Pos
 
 
 def shortened(fate: Random) -> Mapping[str, int]:
-    """Return options that let the time limit end the game early; for most seeds, no options."""
+    """Return options for a short time limit of the game; for about half of the seeds, return no options."""
     return {"game_ms": 60_000} if fate.random() < 0.5 else {}
 
 
 def call_time(game: Playout) -> None:
-    """Call the time limit by a referee, if the game has one."""
+    """Call the time limit as a referee, if the game allows it."""
     try:
         game.now_ms += 1
         game.apply("director", game.engine.parse({"type": "call_time"}))
@@ -154,7 +154,7 @@ def call_time(game: Playout) -> None:
 
 
 def challenge_at_random(game: Playout) -> bool:
-    """Challenge any rule by any seat; return False if no challenge was possible."""
+    """Let a random seat challenge a random rule. Return False if no challenge was made."""
     due = game.status.due_at_ms
     if game.fate.random() > 0.05 or (due is not None and due <= game.now_ms + 1):
         return False

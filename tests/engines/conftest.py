@@ -13,7 +13,7 @@ SLUG_OF = {folder_of(slug): slug for slug in slugs()}
 
 
 class CaseFile(pytest.File):
-    """A file of worked cases: the rulebook's in `cases.json`, our own in `more_cases.json`."""
+    """A file of worked cases: `cases.json` with the cases of the rulebook, or `more_cases.json` with additional cases."""
 
     def collect(self) -> Iterator[pytest.Item]:
         slug = SLUG_OF[self.path.parent.name]
@@ -25,7 +25,7 @@ class CaseFile(pytest.File):
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:
-    """Takes the files of cases in the folders of games."""
+    """Collects the case files in the folders of games; returns None for other files."""
     if file_path.name.endswith("cases.json") and file_path.parent.name in SLUG_OF:
         return CaseFile.from_parent(parent, path=file_path)
     return None

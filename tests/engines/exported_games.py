@@ -1,4 +1,4 @@
-"""A game whose headers contain difficult signs, exported for the strict readers in the client's tests.
+"""Exports a game with difficult characters in its headers. The client's tests read the export with strict readers.
 
 `python -m tests.engines.exported_games` writes `tests/vectors/exported.json`.
 """

@@ -41,7 +41,7 @@ class ListeningTable(Table):
 
 
 def recorded_in(view: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield rule, detail and facts of each fault in a referee's view, by turn."""
+    """Yield rule, detail and facts of each recorded fault in a referee's view, in the order of the turns."""
     record = view.get("record")
     for faults in record.values() if isinstance(record, dict) else ():
         for rule, detail, *facts in faults:
@@ -62,15 +62,15 @@ def samples_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, An
     try:
         table = ListeningTable(engine_of(slug), case["given"])
     except Refusal:
-        return  # this mode does not allow the position
+        return  # assisted mode does not allow the case's position
     for action in case["actions"]:
         try:
             said = plain(table.play(action))
         except (Refusal, StopIteration):
-            continue  # the other mode has changed the course of the case
+            continue  # the case took another course in assisted mode
         if isinstance(said, dict) and said.get("rejected") == "fault":
             yield said
-        # A rule without declared faults has its own sentence.
+        # The client has one sentence for a rule without declared faults, so it needs no facts.
         declared = engine_of(slug).details
         yield from (ruling for ruling in table.rulings if ruling["mark"] == "C" and ruling["rule"] in declared)
         yield from (fault for fault in table.on_record if fault["rule"] in declared)

@@ -1,4 +1,5 @@
-"""The shortest worked case for every fault of a refereed game: a seat commits the fault, and the other seat challenges it."""
+"""Finds the shortest worked case for every fault of a refereed game. In such a case a seat commits the fault, and the
+other seat challenges it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +11,7 @@ REFEREED = [engine.about.slug for engine in all_engines().values() if engine.abo
 
 
 def rules_of(slug: str) -> list[str]:
-    """Return the rules of a game that are faults and challengeable."""
+    """Return the ids of the game's rules that are faults and can be challenged."""
     return [rule.id for rule in engine_of(slug).rules if rule.kind == "fault" and rule.challengeable]
 
 
@@ -24,8 +25,8 @@ def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
 
 
 def case_of(slug: str, rule: str) -> Mapping[str, Any]:
-    """Return the shortest tournament case of two seats that ends with a correct challenge of the rule. Cases that
-    continue after the challenge come first."""
+    """Return the shortest tournament case of two seats that ends with a correct challenge of the rule. A case whose
+    game continues is preferred to a case whose game is over."""
     return min(
         cases_of(slug, rule), key=lambda case: (bool(case["expected"].get("state", {}).get("result")), len(case["actions"]))
     )

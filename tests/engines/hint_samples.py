@@ -27,11 +27,11 @@ from tests.engines.case_files import worked_cases
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 EACH = 3
-"""Number of samples for each type of action, if there are enough different ones."""
+"""Maximum number of samples for each type of action."""
 GAMES = 8
 STEPS = 700
 Idea = tuple[int, dict[str, Any], dict[str, Any]]
-"""The seat that asks for a hint, its view, and the action that its bot names."""
+"""A hint: the seat that asks, its view, and the action that its bot suggests."""
 
 
 def ideas(engine: Engine[Any, Any, Any], state: Any, now_ms: int, fate: random.Random) -> Iterator[Idea]:
@@ -48,7 +48,7 @@ def ideas(engine: Engine[Any, Any, Any], state: Any, now_ms: int, fate: random.R
 
 
 class Heard:
-    """Public data of games: a few different events of each kind, and the final score cards."""
+    """Collects public data of games: a few different events of each kind, and the final score cards."""
 
     def __init__(self) -> None:
         self.events: dict[str, list[Any]] = {}
@@ -63,8 +63,8 @@ class Heard:
 
 
 def played(slug: str, seed: int, heard: Heard) -> Iterator[Idea]:
-    """Yield the hints of an assisted game. Seat 0 follows its hints. The other seats follow their hints in every second
-    game, and act at random in the others."""
+    """Yield the hints of an assisted game. Seat 0 always follows its hints. The other seats follow their hints in every
+    second game; in the other games they act at random."""
     engine = engine_of(slug)
     counts = engine.about.seats
     seats = counts[seed % len(counts)]
@@ -105,14 +105,15 @@ class ListeningTable(Table):
 
 
 def in_cases(slug: str, heard: Heard, mode: str) -> Iterator[Idea]:
-    """Yield the hints before each action of the worked cases, in assisted mode. Tournament mode has no hints."""
+    """Yield the hints before each action of the worked cases. `mode`: the mode to play in; tournament mode has no
+    hints."""
     engine = engine_of(slug)
     fate = random.Random(slug)
     for case in worked_cases(slug):
         try:
             table = ListeningTable(heard, engine, {**case["given"], "mode": mode})
         except Refusal:
-            continue  # assisted mode does not allow the position
+            continue  # assisted mode does not allow the case's position
         for action in case["actions"]:
             if table.room.game is None or engine.status(table.state).is_over:
                 break
@@ -121,11 +122,11 @@ def in_cases(slug: str, heard: Heard, mode: str) -> Iterator[Idea]:
             try:
                 table.play(action)
             except (Refusal, StopIteration):
-                continue  # assisted mode has changed the course of the case
+                continue  # the case took another course in assisted mode
 
 
 def samples(slug: str, heard: Heard) -> dict[str, list[Any]]:
-    """Return, by type of action, a few different hints, each with the seat and its view."""
+    """Return a few different hints for each type of action. Each hint comes with its seat and that seat's view."""
     found: dict[str, list[Any]] = {}
     games = [played(slug, seed, heard) for seed in range(GAMES)]
     for source in (*games, in_cases(slug, heard, "assisted"), in_cases(slug, heard, "tournament")):
@@ -137,7 +138,8 @@ def samples(slug: str, heard: Heard) -> dict[str, list[Any]]:
 
 
 def identifiers(slug: str) -> list[str]:
-    """Return the engine's identifiers: of types, codes, rules, phases, events, options, words of actions, pieces and places."""
+    """Return all identifiers of the engine: types, codes, rules, phases, events, options, words in actions, pieces and
+    places."""
     engine = engine_of(slug)
     found: set[str] = {*engine.codes, *engine.events, *engine.phases, *engine.missing, *(rule.id for rule in engine.rules)}
     found |= {field.encode_name for field in _struct(engine.options).fields}
@@ -160,7 +162,7 @@ def _struct(options: Any) -> inspect.StructType:
 
 
 def _words(info: inspect.Type) -> Iterator[str]:
-    """Yield the words of the literals in a field's type."""
+    """Yield the strings of the `Literal` types in a field's type."""
     if isinstance(info, inspect.LiteralType):
         yield from (value for value in info.values if isinstance(value, str))
     for inner in getattr(info, "types", ()):

@@ -1,7 +1,7 @@
-"""Inputs that no ordinary client sends ("monsters"), for Hypothesis: huge numbers, long texts, deep nesting, long lists, digits
-of other scripts.
+"""Inputs that no honest client sends ("monsters"), for Hypothesis: huge numbers, long texts, deep nesting, long lists,
+and digits of other scripts.
 
-They replace parts of the actions, positions, options and notations in a game's worked cases.
+Monsters replace parts of the actions, positions, options and notations in a game's worked cases.
 """
 
 import json
@@ -38,7 +38,7 @@ MONSTERS = (
 
 
 def actions(slug: str) -> st.SearchStrategy[Any]:
-    """Return actions of the cases, most of them with a monster in one of their places."""
+    """Return a strategy for actions of the worked cases, most of them with a monster in one place."""
     bare = [
         {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
         for case in worked_cases(slug)
@@ -52,8 +52,8 @@ def positions(slug: str) -> st.SearchStrategy[Any]:
 
 
 def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
-    """Yield positions of the worked cases with one huge number, once positive and once negative. Each place of a number is
-    tried once; places that differ only in their index in a list count as one."""
+    """Yield positions of the worked cases where one number is huge: once positive and once negative. The function
+    replaces each number once; numbers at different indices of the same list count as the same place."""
     met: set[tuple[str, ...]] = set()
     for case in worked_cases(slug):
         for path in _numbers_in(case["given"]):
@@ -66,7 +66,7 @@ def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
 
 
 def _numbers_in(plain: Any) -> Iterator[tuple[str | int, ...]]:
-    """Yield the path of each number."""
+    """Yield the path (keys and indices) of each number in the data."""
     if isinstance(plain, (dict, list)):
         for step, part in plain.items() if isinstance(plain, dict) else enumerate(plain):
             yield from ((step, *rest) for rest in _numbers_in(part))
@@ -87,8 +87,8 @@ def options(slug: str) -> st.SearchStrategy[Any]:
 
 
 def notations(slug: str) -> st.SearchStrategy[str]:
-    """Return notations of the actions in the worked cases with a monster instead of some signs, and notations that are only a
-    monster."""
+    """Return a strategy for notations: those of the worked cases with a monster instead of some characters, and
+    notations that are only a monster."""
     return st.sampled_from(_written(slug)).flatmap(_with_text_inside) | TEXTS
 
 
@@ -116,7 +116,7 @@ def _infested(plains: list[Any]) -> st.SearchStrategy[Any]:
 
 
 def _changed(plain: Any) -> st.SearchStrategy[Any]:
-    """Return the data with a monster in one of its places, at any depth."""
+    """Return a strategy that puts a monster in one place of the data, at any depth."""
     if isinstance(plain, dict) and plain:
         return st.sampled_from(sorted(plain)).flatmap(
             lambda key: (_changed(plain[key]) | MONSTERS).map(lambda value: {**plain, key: value})

@@ -22,14 +22,14 @@ FILE = Path(__file__).parents[1] / "vectors" / "prompts.json"
 SEEDS = 3
 MAX_STEPS = 400
 MODES = ("tournament", "assisted")
-#: The actions that a prompt speaks of.
+#: Actions that the sentence of a prompt mentions.
 SPOKEN_OF = frozenset(("challenge", "capture", "declare_win", "declare", "announce_trap", "pass_flag"))
-#: What every view has and no prompt reads.
+#: Fields that every view has and that no prompt reads.
 UNREAD = frozenset(("clock", "strikes", "marks", "text", "violations", "record"))
 
 
 def moments(slug: str) -> Iterator[tuple[str, Any, int]]:
-    """Yield mode, engine state and time of each moment. Those of the worked cases come first."""
+    """Yield mode, engine state and time of each moment. The moments of the worked cases come first."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         try:
@@ -74,7 +74,8 @@ def samples(slug: str) -> list[dict[str, Any]]:
 
 
 def kind_of(moment: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Return the values that a prompt may depend on. If the seat waits, the mode is not among them."""
+    """Return the values that may change the words of a prompt. The mode matters only if the game waits for the
+    seat."""
     status, seat = moment["status"], moment["seat"]
     if seat not in status["awaited"]:
         return "waits", status["phase"], *sorted(SPOKEN_OF & set(status["may"][seat]))

@@ -1,8 +1,8 @@
-"""The stakes in statuses of real engines: `python -m tests.engines.stakes_samples [SLUG …]` writes
-`tests/vectors/stakes.json`.
+"""Samples of the stakes (the price and the prize of a challenge): `python -m tests.engines.stakes_samples [SLUG …]`
+writes `tests/vectors/stakes.json`.
 
-The file has one status for each set of windows in the worked cases, with the stakes that `engines.kit.stakes` gives each seat.
-The client's tests must get the same stakes from the status.
+The file has one status for each set of windows in the worked cases, with the stakes that `engines.kit.stakes` gives
+each seat. The client's tests must get the same stakes from the status.
 """
 
 import json
@@ -20,7 +20,7 @@ FILE = Path(__file__).parents[1] / "vectors" / "stakes.json"
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """Return the first status of each kind, in the order of the cases."""
+    """Return the first status for each different set of stakes, in the order of the cases."""
     found: dict[str, dict[str, Any]] = {}
     for position in in_cases(slug):
         if position.status.is_over:

@@ -1,5 +1,5 @@
-"""In assisted mode a player cannot commit a fault. The server refuses every action that could be challenged correctly in a
-tournament, with the rule and the detail."""
+"""In assisted mode a player cannot commit a fault: the server refuses every action that could be challenged correctly
+in a tournament, and names the rule and the detail."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -23,8 +23,8 @@ FAULTS = [pytest.param(slug, rule, id=rule) for slug in REFEREED for rule in rul
 
 
 def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
-    """Return code and rule of the first refusal when a tournament case is played in assisted mode. Return None if the server
-    accepts all its actions."""
+    """Play a tournament case in assisted mode. Return the code and the rule of the first refusal, or None if the server
+    accepts all actions."""
     table = Table(engine_of(slug), {**case["given"], "mode": "assisted"})
     for action in case["actions"][:-1]:
         said = table.play(action)
@@ -35,10 +35,10 @@ def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
-    """A wrong action is refused with its rule. A turn that omits something is refused as incomplete.
+    """The server refuses a wrong action with its rule, and a turn that omits something as incomplete.
 
-    The test leaves out faults that only a correct challenge makes possible, because the server refuses the earlier fault. It
-    also leaves out faults that are in the case's position from the start, because no action of the case commits them.
+    The test skips two kinds of faults. Some become possible only after a correct challenge, and the server refuses the
+    earlier fault. Others are in the position from the start, so no action of the case commits them.
     """
     cases = cases_of(slug, rule)
     answers = {refused(slug, case) for case in cases} - {None}
@@ -58,13 +58,13 @@ def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str,
         if count % 9 or game.status.is_over:
             continue
         for seat in range(game.seats):
-            # A shape that the types allow may still not be the game's; one of them is.
+            # The types allow forms of challenge that this game does not use. At least one form is the game's own.
             codes = {refusal_code(game, seat, engine.parse(raw)) for raw in challenges_of(engine, seat)}
             assert "no_challenges" in codes <= {"no_challenges", "malformed"}
 
 
 def tables() -> Iterator[Any]:
-    """Yield every game with every number of seats. Yield also every value of its other options, with the largest number of
+    """Yield every game with every number of seats, and then every other value of each option with the largest number of
     seats."""
     for slug in LISTED:
         about = engine_of(slug).about
@@ -80,7 +80,8 @@ def tables() -> Iterator[Any]:
 @ONCE
 @given(seed=seeds)
 def test_no_clock_hurries_a_learner_in_any_phase(slug: str, seats: int, asked: Mapping[str, Any], seed: int) -> None:
-    """From the first moment to the end of the game, no event is due, no window has an end, and no clock runs."""
+    """From the first moment to the end of an assisted game, no deadline exists, no window has an end, and no clock
+    runs."""
     engine = engine_of(slug)
     game = Playout(engine, seats, "assisted", seed, **{**engine.about.at_home, **asked})
     steps = game.steps(clock=0.0)
@@ -107,7 +108,7 @@ def moments(view: Any) -> Iterator[tuple[str, Any]]:
 
 
 def challenges_of(engine: Engine[Any, Any, Any], seat: int) -> list[dict[str, Any]]:
-    """Return a challenge of each challengeable rule with each target, if the game accepts challenges of this form."""
+    """Return a challenge of each challengeable rule with each target, as far as the game can parse them."""
     targets: tuple[dict[str, Any], ...] = (
         {},
         {"target": 1 - seat},

@@ -1,4 +1,4 @@
-"""No text, action, option or position takes more than a stated time and memory in any engine, and none raises anything but a
+"""In every engine, a text, action, option or position takes at most a certain time and memory, and raises nothing but a
 refusal."""
 
 import resource
@@ -43,11 +43,11 @@ def _bounded_memory() -> Iterator[None]:
 
 
 def within_bounds(call: Callable[[], Any]) -> Any:
-    """Return the result of the call, None if it was refused. Fails if the call took too long or too much memory, or raised
-    another error."""
+    """Return the result of the call, or None if it raised a refusal. Fail if the call took too long or too much memory,
+    or raised another error."""
     given, took_ms, took_bytes = _measured(call)
     if took_ms >= MAX_MS:
-        # Once more, because the first call may fill caches or collect garbage, which is not the call's own cost.
+        # Measure again: the first call may have filled caches or collected garbage, which are not costs of this input.
         given, took_ms, took_bytes = _measured(call)
     assert took_ms < MAX_MS
     assert took_bytes < MAX_BYTES
@@ -80,7 +80,7 @@ def test_no_notation_costs_more_than_its_bound(slug: str) -> None:
     @given(monsters.notations(slug))
     def read(text: str) -> None:
         action = within_bounds(lambda: engine.parse_text(state, 0, text))
-        # Also without the bounds of the contract: each reader must be safe.
+        # The contract would refuse longer texts first. Each reader must also be safe without that check.
         if len(text) <= MAX_NOTATION_LENGTH:
             within_bounds(lambda: engine.read(state, 0, text))
         if action is not None:
@@ -125,8 +125,8 @@ def test_no_position_costs_more_than_its_bound(slug: str) -> None:
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("slug", slugs())
 def test_no_huge_number_in_a_position_costs_more_than_its_bound(slug: str) -> None:
-    """Each number in a position becomes huge, one after the other. One of them, the quarter turns of a tile, once caused an
-    endless loop."""
+    """Replaces each number in a position by a huge one, one number at a time. A huge number of quarter turns of a tile
+    once caused an endless loop."""
     engine = engine_of(slug)
     for plain in monsters.positions_with_a_huge_number(slug):
         for seats in engine.about.seats:

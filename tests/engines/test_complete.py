@@ -1,4 +1,4 @@
-"""Every game that the lobby lists has all parts of a game: cases, playthrough, decisions, board and words."""
+"""Every game in the lobby has all parts of a game: cases, playthrough, decisions, board and words."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def test_the_tests_of_a_game_are_in_one_folder_that_is_spelt_as_its_engines() ->
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_words_of_a_game_are_typed_by_what_its_engine_declares(slug: str) -> None:
-    """With these types, a missing word for a code, a rule, a phase or an event does not compile, in any language."""
+    """If a word for a code, a rule, a phase or an event is missing in any language, the client does not compile."""
     folder = ROOT / "clients/web/src/games" / slug
     text = "".join(file.read_text() for file in folder.glob("words.*.ts"))
     assert 'import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";' in text

@@ -1,4 +1,5 @@
-"""Games by correspondence: each move has days, and no deadline of an assisted game is shorter than half a day."""
+"""Tests of games by correspondence: a player has days for each move, and no deadline of an assisted game is shorter
+than half a day."""
 
 from typing import Any
 
@@ -31,14 +32,15 @@ def test_no_deadline_comes_before_the_days_are_over_and_the_value_is_storable(sl
     engine, state = ENGINES[slug], begun(slug, days)
     assert engine.decode(engine.encode(state)) == state
     due_at_ms = engine.status(state).due_at_ms
-    if due_at_ms is None:  # the server does nothing: the rival calls the end of the time
+    if due_at_ms is None:  # the server does not end the turn: the rival claims that the time is over
         due_at_ms = state.clock.due_at_ms
     assert due_at_ms >= START_MS + days * DAY_MS
 
 
 @pytest.mark.parametrize("slug", ENGINES)
 def test_while_the_computer_plays_every_deadline_is_half_a_day_away(slug: str) -> None:
-    """A minute passes between two actions, and windows stay open."""
+    """The bots play with a minute between two actions, so that windows are still open. Every deadline must be at least
+    half a day away."""
     engine, state, now_ms = ENGINES[slug], begun(slug, 1), START_MS
     reader = ChanceReader(ChanceState(bytes(32)))
     short = []

@@ -1,4 +1,5 @@
-"""Each fault comes with the facts that its game declares: with the right types, complete, and only when they may be known."""
+"""Each fault comes with the facts that its game declares: all of them, with the right types, and only when the
+recipient may know them."""
 
 import json
 from typing import Any
@@ -29,7 +30,7 @@ def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> No
         key = key_in(slug, each)
         facts = declared[key]
         assert "facts" not in each or facts is not None, key
-        # The subject of a recorded fault may have left the board since.
+        # The piece of a recorded fault may have left the board since; then the fault has no facts.
         assert "facts" in each or facts is None or "on_record" in each, key
         if facts is not None and "facts" in each:
             assert set(each["facts"]) == names_in(facts), key

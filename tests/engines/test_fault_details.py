@@ -1,7 +1,7 @@
-"""Every engine declares exactly its possible faults: each detail of each rule's faults, each word for a missing part of a
-turn.
+"""Every engine declares exactly its possible faults: each detail of each rule's faults, and each word for a missing
+part of a turn.
 
-The test plays the worked cases as they are, in assisted mode and in tournament mode, and random games with many faults. Every
+The test plays the worked cases in tournament mode and in assisted mode, and random games with many faults. Every
 refused or recorded detail must be declared, and every declared detail must occur.
 """
 
@@ -23,14 +23,14 @@ STEPS_AT_RANDOM = 250
 
 
 class Met(NamedTuple):
-    """The details that occurred. `faults` are pairs (rule, detail)."""
+    """The details that occurred so far. `faults`: pairs (rule, detail). `missing`: the missing parts of turns."""
 
     faults: set[tuple[str, Any]]
     missing: set[str]
 
 
 def note(met: Met, said: Any) -> None:
-    """Add the details in the result of an action, which has the form of the worked cases."""
+    """Add the details in the result of an action to `met`. The result has the form of the worked cases."""
     if not isinstance(said, dict):
         return
     met.faults.update((rule, detail) for rule, detail, *_ in said.get("faults", ()))
@@ -47,19 +47,20 @@ def play_case(met: Met, slug: str, case: dict[str, Any], mode: str | None) -> No
     try:
         table = Table(engine, given)
     except Refusal:
-        return  # this mode does not allow the position
+        return  # assisted mode does not allow the case's position
     for action in case["actions"]:
         try:
             said = table.play(action)
         except (Refusal, StopIteration):
-            continue  # the other mode has changed the course of the case
+            continue  # the case took another course in the other mode
         note(met, plain(said))
         for _seat, fault in engine.unchallenged_faults(table.state):
             met.faults.add((fault.rule, fault.detail))
 
 
 def attempts(playout: Playout) -> Iterator[Any]:
-    """Yield wrong actions and early passes for the present position. The test does not carry them out."""
+    """Yield (seat, action) for some wrong actions and early passes in the present position. The playout itself does not
+    carry them out."""
     for seat in range(playout.seats):
         may = playout.status.may[seat]
         wrong = list(playout.engine.faulty_actions(playout.state, seat))
@@ -85,8 +86,7 @@ def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
 
 
 def kind_of(detail: Any, declared: Collection[str]) -> str:
-    """Return the declared detail that matches. A text counts as a name (`A_NAME`) only if the rule declares no
-    words."""
+    """Return the declared detail that covers this detail: for a number `A_NUMBER`, for a text its own word or `A_NAME`."""
     if detail is None:
         return NONE
     if isinstance(detail, int):

@@ -1,4 +1,4 @@
-"""The engines can read every text that the rules pages recommend to type."""
+"""The engines can read every example of notation on the rules pages."""
 
 import re
 from pathlib import Path
@@ -14,12 +14,13 @@ GAMES = Path(__file__).parents[2] / "clients/web/src/games"
 PAGES = [slug for slug in slugs() if (GAMES / slug / "words.es.ts").exists()]
 HOWTO = re.compile(r"^export const howto\b.*?^\}", re.MULTILINE | re.DOTALL)
 ENTRY = re.compile(r"""^    \[("(?:[^"\\]|\\.)*"|'[^']*'), "(?:[^"\\]|\\.)*"\],$""", re.MULTILINE)
-# A correct text, but no move of the first position.
+# Codes for a correct text whose action is not possible in the first position.
 FITS_ANOTHER_POSITION = {"notation_illegal"}
 
 
 def typed(slug: str) -> list[str]:
-    """Return every example of the page, in every language; a dot separates neighbouring examples."""
+    """Return every example of notation on the game's rules pages, in every language. On a page, ` · ` separates the
+    examples."""
     pages = [HOWTO.search(file.read_text()) for file in sorted((GAMES / slug).glob("words.*.ts"))]
     found = [entry for page in pages if page is not None for entry in ENTRY.findall(page[0])]
     return [text for each in found for text in each[1:-1].replace('\\"', '"').split(" · ")]

@@ -1,5 +1,5 @@
-"""Every level of every game plays to the end without a fault, makes the same moves again with the same draws, and uses only
-what its seat may know."""
+"""Every level of every game plays to the end without a fault, makes the same moves from the same draws, and uses only
+data that its seat may know."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,8 @@ from tests.games import REFEREED
 
 SEED = bytes(range(32))
 FEW_NODES = 40
-"""Enough nodes to compare candidates. Only the arena (`tools.arena`) runs the search with all its nodes."""
+"""Number of search nodes that is enough to compare candidates. Only the arena (`tools.arena`) searches with the full
+number."""
 MAX_STEPS = 3_000
 AGAIN = 80
 MAX_GAMES = 12
@@ -32,7 +33,8 @@ def quick(level: Level) -> Level:
 
 
 def of(level: Level) -> int:
-    """Return the number of steps to play here. Deep bots do not play to the end; the arena does that."""
+    """Return the maximum number of steps for a game in this file. Deep bots are slow, so only the arena lets them play
+    to the end."""
     return 24 if level.deep else MAX_STEPS
 
 
@@ -41,7 +43,7 @@ def reader(*of: object) -> ChanceReader:
 
 
 def played(engine: Engine[Any, Any, Any], level: Level, seed: int, seats: int) -> Iterator[tuple[Any, int, int, Any, Any]]:
-    """Yield each step of a game with all seats at that level: state, time, seat, its action, its outcome."""
+    """Yield each step of a game where all seats play at that level: state, time, seat, action, and outcome."""
     now_ms, chance = 1_000_000, reader(seed)
     state = engine.setup(engine.read_options({"mode": "tournament"}), seats, chance, now_ms)
     for number in range(MAX_STEPS):
@@ -81,8 +83,8 @@ def test_a_level_plays_to_the_end_without_a_fault_and_the_same_again(slug: str, 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_an_imagined_position_does_not_depend_on_hidden_values(slug: str) -> None:
-    """A level gets only the imagined position. That position must have the same bytes in two positions that the seat
-    cannot distinguish."""
+    """A level sees only an imagined position. If a seat cannot distinguish two real positions, the imagined position
+    must have the same bytes in both."""
     engine, lot = engine_of(slug), random.Random(slug)
     for seats in {engine.about.seats[0], engine.about.seats[-1]}:
         for number, (state, _now_ms, seat, _asked, _step) in enumerate(played(engine, engine.levels["learner"], 2, seats)):
@@ -115,7 +117,7 @@ def test_a_game_has_all_levels_and_its_options_say_so(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", REFEREED)
 def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> None:
-    """As in a child's exercise: the computer commits faults in a tournament game, and a challenge of such a fault is ruled C
+    """In a child's exercise the computer commits faults in a tournament game. A challenge of such a fault is ruled C
     (correct)."""
     engine = engine_of(slug)
     assert any(
@@ -126,7 +128,8 @@ def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> 
 
 
 def _practised(engine: Engine[Any, Any, Any], seed: int) -> Iterator[tuple[int | None, Any]]:
-    """Yield the steps of a game between the game's bot, which challenges visible faults, and a partner."""
+    """Yield (seat, step) for each step of a game between the usual bot, which challenges the faults that it sees, and
+    the practice partner."""
     now_ms, chance, levels = 1_000_000, reader(seed), (USUAL, engine.levels[PARTNER])
     state = engine.setup(engine.read_options({"mode": "tournament"}), 2, chance, now_ms)
     for number in range(AGAIN * 2):

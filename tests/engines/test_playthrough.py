@@ -1,4 +1,4 @@
-"""The engine still plays each game's golden playthrough; `make playthrough GAME=…` writes it again."""
+"""The engine must repeat each game's stored playthrough exactly; `make playthrough GAME=…` writes it again."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""The stakes of a game say what really happens. The test carries out each ruling, in every window and outside all windows, and
-compares.
+"""The stakes that a game declares are true. The test rules each challenge, in every window and outside all windows, and
+compares the step with the stakes.
 
-The positions come from all worked cases and from random tournament games, and the statuses from the engine. The stakes of a
-window name a code for a correct challenge of each rule and a code for an incorrect one. `HOLDS` has, for each code, a check of
+The positions come from all worked cases and from random tournament games. The stakes of a window name a code for a
+correct challenge of each rule, and a code for an incorrect challenge. For each code, `HOLDS` has a function that checks
 the step.
 """
 
@@ -30,7 +30,7 @@ EVERY = 5
 
 @dataclass(frozen=True)
 class Ruled:
-    """A challenge of `seat` with its ruling."""
+    """A challenge by `seat` and the step with its ruling."""
 
     position: Position
     seat: int
@@ -69,7 +69,8 @@ class Ruled:
 
 
 def untouched(ruled: Ruled) -> bool:
-    """Return whether the step has changed nothing except the marks, and that the seat is present."""
+    """Return whether the step changed nothing except the strikes, the marks, the rulings, and the record that the seat
+    is present."""
     kept = {
         name: getattr(ruled.before, name)
         for name in ("book", "strikes", "marks", "rulings", "arrived", "slow")
@@ -83,7 +84,8 @@ def won(ruled: Ruled) -> bool:
 
 
 def win_stands(ruled: Ruled) -> bool:
-    """Return whether the other seat has won, or its win as the starter is confirmed and waits for the roundoff."""
+    """Return whether the other seat has won. A starter's win also counts if it is confirmed and the game waits for the
+    last turn of the other seat (roundoff)."""
     other = 1 - ruled.seat
     if ruled.result is not None:
         return bool(ruled.result.winners == (other,))
@@ -113,8 +115,8 @@ def is_drawn(ruled: Ruled) -> bool:
 
 
 def may_relocate(ruled: Ruled) -> bool:
-    """Return whether the challenger may relocate a chip of the other seat. The check also passes if the other seat has
-    no chip on the board."""
+    """Return whether the challenger may now relocate a chip. If there is no chip that it could relocate, the challenger
+    must simply have the flag."""
     if ruled.after.phase == "relocating":
         return ruled.has_flag
     return ruled.goes_on and ruled.has_flag and not ruled.after.can_relocate()
@@ -125,8 +127,8 @@ def lifts(ruled: Ruled) -> bool:
 
 
 def tile_to(seat_of: Callable[[Ruled], int]) -> Callable[[Ruled], bool]:
-    """Return a check that the seat gets an infraction tile, from the bank or from the other seat, which may first
-    choose the tile."""
+    """Return a check that the seat gets an infraction tile from the bank or from the other seat, or waits for the other
+    seat to choose one, or that the bank has no tile."""
 
     def holds(ruled: Ruled) -> bool:
         to = seat_of(ruled)
@@ -142,20 +144,19 @@ to_other = tile_to(lambda ruled: 1 - ruled.seat)
 
 
 def fined(kind: str) -> Callable[[Ruled], bool]:
-    """Return a check for the event of the remedy and an infraction tile for the other seat. An earlier correct challenge may
-    already have made the remedy."""
+    """Return a check that the other seat gets an infraction tile and that the event `kind` occurred. The event may be
+    missing if the server itself finds no fault."""
     return lambda ruled: to_other(ruled) and (ruled.saw(kind) or not server_says(ruled, "C"))
 
 
 def server_says(ruled: Ruled, mark: str) -> bool:
-    """Return whether the server gives the same mark. If only a person gives that mark, the remedy may have no
-    effect."""
+    """Return whether the server itself gives this mark. If only a person gives it, the remedy may have no effect."""
     step = ruled.position.challenged(ruled.seat, ruled.rule)
     return step is not None and step.rulings[0].mark == mark
 
 
 def found(kind: str) -> Callable[[Ruled], bool]:
-    """Return a check for the event of the remedy, needed only if the server finds the fault as well."""
+    """Return a check that the event `kind` occurred; it may be missing if the server itself finds no fault."""
     return lambda ruled: ruled.saw(kind) or not server_says(ruled, "C")
 
 
@@ -165,7 +166,7 @@ def entries(ruled: Ruled) -> tuple[Any, ...]:
 
 
 def points_for_side(*causes: str) -> Callable[[Ruled], bool]:
-    """Return a check that the points with these causes belong to the challenger's side."""
+    """Return a check that the challenger's side gets the points of these causes."""
 
     def holds(ruled: Ruled) -> bool:
         if not server_says(ruled, "C"):
@@ -179,7 +180,7 @@ def points_for_side(*causes: str) -> Callable[[Ruled], bool]:
 
 
 def pays_for_flor(ruled: Ruled) -> bool:
-    """Return whether the seat pays the price in points, without a strike."""
+    """Return whether the seat pays in points for a wrong challenge, and gets no strike."""
     return ruled.after.strikes == ruled.before.strikes and any(entry.cause == "pido-flor-falso" for entry in entries(ruled))
 
 
@@ -269,7 +270,8 @@ THIRD: Mapping[str, Callable[[Ruled], bool]] = {
 
 
 def checked(position: Position) -> Iterator[str]:
-    """Yield each difference between the stakes and the real step in this position, for all marks of all rules by all seats."""
+    """Yield a message for each difference between the stakes and the real step in this position. The function tries
+    every mark of every rule for every seat."""
     status = position.status
     if status.is_over:
         return
@@ -319,7 +321,7 @@ def checked_rule(position: Position, status: Status, seat: int, rule: str) -> It
 
 
 def third_strike(position: Position, seat: int, rule: str) -> Iterator[str]:
-    """Yield a message if the third strike does not have the stated effect."""
+    """Yield a message if a third strike does not have the effect that the stakes state."""
     hard = position.with_strikes(2)
     step = hard.challenged(seat, rule)
     if step is None or step.rulings[0].mark == "C":

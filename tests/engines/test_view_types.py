@@ -1,4 +1,4 @@
-"""The views, phases and events of an engine match its declarations."""
+"""An engine's views, phases and events match their declarations."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,7 +21,7 @@ ROOM_EVENTS = frozenset({"game_started", "game_ended"})
 
 
 def cases_of(slug: str) -> Iterator[CaseTable]:
-    """Yield the table of each case after each of its actions."""
+    """Yield the table of each worked case at its start and after each of its actions."""
     for case in worked_cases(slug):
         table = CaseTable(engine_of(slug), case["given"])
         yield table
@@ -31,7 +31,7 @@ def cases_of(slug: str) -> Iterator[CaseTable]:
 
 
 def tables_of(slug: str) -> Iterator[Table]:
-    """Yield a few random tables, after each step."""
+    """Yield a few tables of random games, each after every step."""
     rules = [rule.id for rule in engine_of(slug).rules if rule.challengeable]
     for seed in range(3):
         chance = Random(f"{slug}/views/{seed}")
@@ -61,7 +61,7 @@ def assert_declared(slug: str, room: Room, now_ms: int) -> None:
 
 
 def encoded(view: Any) -> bytes:
-    """Return the view as the client gets it. A pair is a list there."""
+    """Return the view as the client gets it. For example, a tuple becomes a list."""
     return msgspec.json.encode(view, order="deterministic")
 
 
@@ -79,7 +79,8 @@ def test_play_outs_show_and_report_what_is_declared(slug: str) -> None:
 
 
 def game_events(records: list[Record]) -> set[str]:
-    """Return the kinds of the games' events that came with a move, without the room's own."""
+    """Return the kinds of the game's own events in the last record, if that record is an action. The room's own events
+    are not included."""
     kinds: set[str] = set()
     for record in records[-1:]:
         command: Any = record.command.body

@@ -1,17 +1,19 @@
 """A seat cannot close another seat's window for challenging it, neither by an action nor by its clock.
 
-The test plays random games of all kinds, with faults, right and wrong challenges by either side, and turns so short that the
-clock often ends them. If a window of a seat has closed, it must have one of these legitimate reasons:
+The test plays random games of all kinds, with faults, right and wrong challenges by either side, and short turns that
+the clock often ends. When the window of a seat closes, it must be for one of these legitimate reasons:
 
-    its own act       the seat itself did the last step: it touched, challenged, accepted, waived its challenge
-    its own clock     the clock ended this seat's turn, which contained the window
-    the stated time   the moment of `Window.closes_at_ms` has come
-    it has won        the game is over and the seat is among its winners: the other gave up, or lost by strikes or by time
-    it goes on        as a window of another kind about the same thing (`GOES_ON`)
-    the book's end    another reason in the game's own part 6 (`RIGHTFUL`)
+- its own act: the seat itself made the last step: it touched a piece, made a challenge, accepted, or gave up its right
+  to challenge
+- its own clock: the clock ended a turn of this seat, and the window belonged to that turn
+- the stated time: `Window.closes_at_ms` has passed
+- its win: the game is over and the seat is among the winners, because the opponent resigned or lost by strikes or by
+  time
+- another window: a window of another kind about the same turn replaces it (`GOES_ON`)
+- the rulebook: part 6 of the game's rulebook names another reason (`RIGHTFUL`)
 
-A window inside the other seat's turn stays open for a minimum time: `window_min_ms`, or until the seat sends `no_challenge`.
-Before that, it does not close even if the other seat passes the flag.
+A window in the other seat's turn stays open for at least `window_min_ms`, or until the seat sends `no_challenge`.
+Before that, it stays open even if the other seat passes the flag.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,9 +41,9 @@ TOURNAMENTS = [
 
 @dataclass(frozen=True)
 class Ended:
-    """A window of `seat`, open since `since_ms`, that a step of `actor` closed at `now_ms`.
+    """A window of `seat` that opened at `since_ms` and closed at `now_ms`, by a step of `actor`.
 
-    `has_acted`: the seat has acted since the window opened. `waived`: it has sent `no_challenge`.
+    `has_acted`: the seat has acted since the window opened. `waived`: the seat has sent `no_challenge`.
     """
 
     kind: str
@@ -58,7 +60,7 @@ class Ended:
 
     @property
     def is_time_limit(self) -> bool:
-        """True if the step was the time limit of the whole game."""
+        """Return whether the step was the time limit of the whole game."""
         return any(event.kind in ("time_called", "time_limit") for event in self.step.happenings)
 
     @property
@@ -67,9 +69,9 @@ class Ended:
 
 
 GOES_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    # The seat gets the flag, or the monitor's result: its usual window concerns the same turn.
+    # The seat gets the flag, or the monitor ends the game: then its usual window covers the same turn.
     "sum-dominoes": {"second_part": ("regular", "result"), "regular": ("result",), "first_part": ("result",)},
-    # After a declared win, or the monitor's end of the game, that window covers the same faults.
+    # After a declared win or after the monitor ends the game, the window on the result covers the same faults.
     "contig60": {"capture": ("result",), "regular": ("result",)},
     **{
         slug: {"regular": ("result",)}
@@ -79,7 +81,8 @@ GOES_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 
 def is_passed_on(ended: Ended) -> bool:
-    """Contig 60, part 6: only the capturer's own passing of the flag, after the hold, closes the window on its capture."""
+    """Contig 60, part 6: the window on a capture closes only when the capturing seat passes the flag and the minimum
+    time is over."""
     return (
         ended.kind == "capture"
         and ended.actor != CLOCK
@@ -89,29 +92,32 @@ def is_passed_on(ended: Ended) -> bool:
 
 
 def is_turn_over(ended: Ended) -> bool:
-    """Fab-A-Diffy, part 6: the capturing seat passes the flag, or the game ends, after the hold."""
+    """Fab-A-Diffy, part 6: the window closes when the capturing seat passes the flag or the game ends, after the
+    minimum time."""
     return ended.kind == "capture" and ended.had_its_minimum
 
 
 def is_part_over(ended: Ended) -> bool:
-    """Sum Dominoes, part 6: a tile in the second part, or the flag, after the hold; the time limit before a round starts."""
+    """Sum Dominoes, part 6: the window closes at a tile of the second part or at a pass, after the minimum time; or at
+    the time limit before a round starts."""
     return ended.kind == "first_part" and (ended.had_its_minimum or ended.is_time_limit)
 
 
 def is_tile_of_another(ended: Ended) -> bool:
-    """Geominos, part 6: the first `place` of the next seat, which is not the challenged one; for the last turn the time."""
+    """Geominos, part 6: the window closes when the next seat places a tile; in the last turn, when the time is over.
+    The challenged seat itself cannot close it."""
     return ended.actor not in (CLOCK, ended.before.past.seat) or ended.before.out[ended.seat]
 
 
 def is_sheet_done(ended: Ended) -> bool:
-    """Qwinto, parts 6 and 8: the seat has committed, or was ready, or the game does not wait for it; the late window ends with
-    the game."""
+    """Qwinto, parts 6 and 8: the window closes if the seat has committed or was ready, or if the game does not wait for
+    it. The late window closes with the game."""
     is_absent = ended.before.retired[ended.seat] or ended.before.slow[ended.seat] > 0
     return ended.has_acted or is_absent or ended.kind == "late"
 
 
 def is_accepted_by_own_side(ended: Ended) -> bool:
-    """Truco, part 6: both sides have accepted, each by one of its seats; a side's third strike loses the chico."""
+    """Truco, part 6: the window closes when one seat of each side has accepted. A side's third strike loses the chico."""
     game = ended.before.partial
     if plain(ended.action)["type"] == "challenge":
         return any(event.kind == "struck_out" for event in ended.step.happenings)
@@ -119,7 +125,7 @@ def is_accepted_by_own_side(ended: Ended) -> bool:
 
 
 def is_over_at_once(ended: Ended) -> bool:
-    """Ajedrez, part 7: mate, stalemate and dead position end the game at once, and so does a claim in the seat's own turn."""
+    """Ajedrez, part 7: mate, stalemate, a dead position, and a claim in the seat's own turn end the game at once."""
     return ended.step.state.result is not None
 
 
@@ -144,7 +150,7 @@ def is_rightful(slug: str, ended: Ended) -> bool:
 
 
 class Watched(Playout):
-    """A random game with some challenges by each side. It watches every window."""
+    """A random game with some challenges by each side, which checks every window after each step."""
 
     def __init__(self, slug: str, seats: int, seed: int) -> None:
         engine = engine_of(slug)
@@ -153,7 +159,7 @@ class Watched(Playout):
             self.options = engine.read_options({"mode": "tournament", **SHORT_MS})
             self.state = engine.setup(self.options, seats, self.reader, self.now_ms)
         except Refusal:
-            pass  # a game with its own clocks
+            pass  # a game with its own clocks refuses these options
         self.slug = slug
         self.rules = [rule.id for rule in engine.rules if rule.challengeable]
         self.since = {(window.kind, at): (self.now_ms, 0) for window in self.status.windows for at in window.seats}
@@ -163,25 +169,25 @@ class Watched(Playout):
 
     def play(self) -> None:
         while not self.status.is_over and len(self.log) < MAX_STEPS:
-            # A clock for a whole game would end it too early.
+            # A high rate of clock events would end a game that has one clock for all its turns too early.
             clock = 0.12 if isinstance(self.state, DuelState) else 0.02
             self.watched_step(clock)
             if isinstance(self.state, DuelState):
-                # The game forgets strikes and violations, so that it continues.
+                # Remove all strikes and violations, so that they do not end the game.
                 self.state = replace(self.state, book=blank_book(2))
 
     def faulty_actions(self, seat: int) -> Sequence[Any]:
-        """Return faulty actions; a false win only now and then, because it usually ends the game."""
+        """Return faulty actions, but few false declarations of a win, because these usually end the game."""
         found = super().faulty_actions(seat)
         return found if self.fate.random() < 0.1 else [action for action in found if plain(action)["type"] != "declare_win"]
 
     def choose(self, actions: Sequence[Any]) -> Any:
-        """Return one of the actions, each type with equal probability."""
+        """Return one of the actions. The method first chooses a type of action, each with equal probability."""
         kind = self.fate.choice(sorted({plain(action)["type"] for action in actions}))
         return self.fate.choice([action for action in actions if plain(action)["type"] == kind])
 
     def challenged(self) -> Step[Any] | None:
-        """Make a challenge for any seat: of a fault that exists now, or of any rule."""
+        """Let a random seat challenge a random rule. Return None if no challenge was made."""
         due = self.status.due_at_ms
         if self.fate.random() > 0.08 or (due is not None and due <= self.now_ms + 1):
             return None

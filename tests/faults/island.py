@@ -1,7 +1,7 @@
 """A part of the machine that a test can cut off from the rest: a network namespace with two links to it.
 
-Servers and nodes reach one another over the stores' link. Clients play and observe over the people's link, also during a cut. A
-cut drops all packets in both directions without an error, like a broken cable.
+Servers and nodes reach one another over the link for stores. Clients play and observe over the link for people, which
+also works during a cut. A cut drops all packets in both directions without an error, as a broken cable does.
 """
 
 import os
@@ -14,26 +14,25 @@ _LOST: Final = ("root", "pfifo", "limit", "0")
 
 
 class Island:
-    """`near`: this machine's address on the stores' link; `far`: the island's address there; `door`: the island's address for
-    people.
-    """
+    """A network namespace that a test can cut off. `near`: this machine's address on the link for stores; `far`: the
+    island's address on that link; `door`: the island's address on the link for people."""
 
     def __init__(self) -> None:
         tag = f"{os.getpid() % 62_500:04x}"
         self._name, self._lines = f"isle{tag}", (f"is{tag}s", f"is{tag}p")
         number = os.getpid() % 62_500
         subnet = f"10.{200 + number // 12_500}.{number // 50 % 250}"
-        step = 8 * (number % 30)  # eight addresses each
+        step = 8 * (number % 30)  # each island uses eight addresses
         self.near, self.far = f"{subnet}.{step + 1}", f"{subnet}.{step + 2}"
         self._yard, self.door = f"{subnet}.{step + 5}", f"{subnet}.{step + 6}"
 
     @property
     def inside(self) -> tuple[str, ...]:
-        """Returns the words before a command that make it run on the island."""
+        """Returns the words that, before a command, run the command on the island."""
         return ("ip", "netns", "exec", self._name)
 
     def make(self) -> None:
-        """Makes the island. Raises `OSError` if this machine does not allow it."""
+        """Creates the island. Raises `OSError` if this machine does not allow it."""
         _run("ip", "netns", "add", self._name)
         for line, here, there in zip(self._lines, (self.near, self._yard), (self.far, self.door), strict=True):
             _run("ip", "link", "add", line, "type", "veth", "peer", "name", f"{line}i")
@@ -43,7 +42,7 @@ class Island:
             _run(*self.inside, "ip", "addr", "add", f"{there}/30", "dev", f"{line}i")
             _run(*self.inside, "ip", "link", "set", f"{line}i", "up")
         _run(*self.inside, "ip", "link", "set", "lo", "up")
-        # Try a cut at once, to learn whether this machine can cut.
+        # Try a cut at once, because only a cut shows whether this machine allows cuts.
         self.cut()
         self.join()
 

@@ -1,4 +1,5 @@
-"""A short `make chaos` on each kind of deployment: every cheap fault, and no violation of the promise."""
+"""A short `make chaos` on each kind of deployment, with every fault that takes little time. No fault may violate the
+promise."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""A short `make chaos ARGS="--only cluster"`: masters die, sleep and lose slots during turns.
+"""A short `make chaos ARGS="--only cluster"`: masters die, pause and lose slots during turns.
 
-The store loses nothing, no clock runs out meanwhile, and rooms of other masters see no delay.
+The store must lose no data, no clock may run out during a fault, and rooms on other masters must see no delay.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ FAULTS = (
     "SIGSTOP a node",
 )
 NOTICED_S = 2.0
-"""Longest answer time of a room of another master, on a machine that runs other tests too."""
+"""Maximum time in s for an answer of a room on another master, on a machine that runs other tests too."""
 
 
 @pytest.mark.long

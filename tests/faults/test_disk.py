@@ -1,4 +1,5 @@
-"""The files of the embedded store: readable by their owner only, bounded, and free of erased data."""
+"""Tests of the files of the embedded store: only their owner can read them, their size is bounded, and they contain no
+erased data."""
 
 import asyncio
 import stat
@@ -30,13 +31,13 @@ async def node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 def files_with(folder: Path, word: bytes) -> list[str]:
-    """The names of the stored files that contain the text."""
+    """Returns the names of the stored files that contain the text."""
     found = []
     for path in folder.rglob("*"):
         try:
             if path.is_file() and word in path.read_bytes():
                 found.append(path.name)
-        except FileNotFoundError:  # the store has rewritten it
+        except FileNotFoundError:  # the store has replaced the file
             found.append("gone")
     return found
 
@@ -54,7 +55,7 @@ async def test_the_name_of_a_pupil_is_on_no_disk_after_the_class_was_erased(node
         while any(files_with(tmp_path, name) for name in names):  # noqa: ASYNC110 - Valkey tells nobody when it is done
             await asyncio.sleep(0.05)
     assert node.valkey is not None
-    with Redis.from_url(node.valkey.url) as client:  # the text may be compressed in the file
+    with Redis.from_url(node.valkey.url) as client:  # in the file the text may be compressed
         for key in client.scan_iter():
             assert not any(name in (client.dump(key) or b"") for name in names)
 
@@ -82,7 +83,7 @@ async def test_a_full_memory_is_refused_by_type_and_loses_nothing(tmp_path: Path
         room = await seated(ana, bo)
         for _ in range(40):
             client.rpush("ballast", b"x" * 1_000_000)
-        client.config_set("maxmemory", "32mb")  # past the memory bound
+        client.config_set("maxmemory", "32mb")  # more than the memory limit
         with pytest.raises(Refused) as no:
             await ana.act(room, {"type": "place", "cell": 0})
         assert no.value.code == "server/unstored"

@@ -1,4 +1,5 @@
-"""Acknowledged actions survive `kill -9` of the store, also on a slow disk; the server tells clients if a store lost data."""
+"""Acknowledged actions survive `kill -9` of the store, also on a slow disk. If a store lost data, the server tells the
+clients."""
 
 import asyncio
 import os
@@ -34,7 +35,8 @@ async def slow_valkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 async def test_a_killed_store_loses_nothing_acknowledged_on_a_slow_disk(slow_valkey: EmbeddedValkey) -> None:
-    """Each fdatasync takes most of a second. Valkey's own `everysec` would lose all acks of the last second here."""
+    """Each fdatasync takes most of a second. With Valkey's own `everysec`, all acknowledged actions of the last second
+    would be lost."""
     link = RedisHealth(slow_valkey.url)
     await link.start()
     committer = Committer(link)
@@ -100,7 +102,7 @@ async def test_each_setting_gives_valkey_its_policy(tmp_path: Path, setting: str
 
 
 def gone_back(url: str, code: str, old: bytes, seq: int) -> None:
-    """Puts an older state of the room into the store, as a replica does that had fallen behind and took over."""
+    """Puts an older state of the room into the store, as after a takeover by a replica that had fallen behind."""
     with Redis.from_url(url) as client:
         names = keys.room_keys(code)
         kept = client.xrange(names.log, max=f"{seq}-1")

@@ -1,4 +1,4 @@
-"""The history checker finds each kind of bad history and accepts a good one."""
+"""Tests of the history checks: they find each kind of bad history, and accept a good one."""
 
 from dataclasses import replace
 
@@ -10,13 +10,14 @@ ROOM = "K7QX2M"
 
 
 def acted(number: int, *, person: str = "ana", body: str = "", seq: int | None = None, sent: int | None = None) -> Action:
-    """Returns a person's action with that number. By default the stream has it under the same number."""
+    """Returns an action with that number and its answer. `seq`: the stream's sequence number of the action; None for
+    the same number."""
     answer = Answer(number if seq is None else seq)
     return Action(ROOM, person, f"c{number}", body or f"word {number}", number if sent is None else sent, (answer,))
 
 
 def held(*actions: Action) -> list[Entry]:
-    """Returns a stream with these actions, each under the number in its answer."""
+    """Returns a stream with these actions, each under the sequence number in its answer."""
     return [Entry(action.answers[0].seq, 0, action.person, action.body) for action in actions]
 
 

@@ -1,4 +1,4 @@
-"""`kill -9` during a turn: the server loses and doubles no acknowledged action, and credits the outage to the clocks."""
+"""After `kill -9` during a turn, no acknowledged action is lost or doubled, and the clocks get the outage as a credit."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ Serving = Callable[[], Awaitable["Server"]]
 
 
 class Server:
-    """A `python -m server serve` process and its log."""
+    """A process `python -m server serve`, with the lines of its log."""
 
     def __init__(self, process: Process, port: int) -> None:
         self.process = process
@@ -74,7 +74,7 @@ async def serve(tmp_path: Path) -> AsyncIterator[Serving]:
 
 
 async def come_back(server: Server, guest: Guest, room: str) -> Guest:
-    """Reconnects as a client does: hello with the token, then resume with the last number."""
+    """Reconnects as a client does: sends hello with the token, then resume with the last sequence number."""
     again = await arrive(server.port, token=guest.token)
     assert again.id == guest.id
     again.views, again.numbers, again.epochs = guest.views, guest.numbers, guest.epochs
@@ -96,7 +96,7 @@ async def test_the_server_is_killed_in_a_turn(serve: Serving) -> None:
     due_at_ms = ana.views[room]["status"]["due_at_ms"]
     await server.kill()
     await asyncio.gather(ana.is_closed(), bo.is_closed())
-    await asyncio.sleep(1.2)  # long enough not to pass for a late heartbeat
+    await asyncio.sleep(1.2)  # longer than a heartbeat can be late
 
     server = await serve()
     ana, bo = await come_back(server, ana, room), await come_back(server, bo, room)
@@ -107,7 +107,7 @@ async def test_the_server_is_killed_in_a_turn(serve: Serving) -> None:
     await is_due(ana, room, due_at_ms + credited["ms"])
     assert ana.views[room]["game"]["text"] == "o../x../..."
 
-    # A resent action gets its first answer, and the game continues from its last state.
+    # If a client sends an action again, it gets the first answer. The game continues from its last state.
     assert (await bo.ask("act", cid=answer["cid"], room=room, action={"type": "place", "cell": 3})) == answer
     answer = await ana.act(room, {"type": "place", "cell": 1})
     await bo.reaches(room, answer["seq"])
@@ -145,7 +145,7 @@ async def embedded(tmp_path: Path) -> AsyncIterator[Node]:
 
 
 async def test_redis_is_killed_again_and_again_under_play(embedded: Node, come: Arrival) -> None:
-    """Every acknowledged word is in the log once, in spite of commands in flight."""
+    """Redis dies repeatedly while commands are in flight. The log must contain every acknowledged word exactly once."""
     ana, bo = await come(embedded), await come(embedded)
     room = await seated(ana, bo, settings={"chat": True})
     said: list[str] = []
@@ -167,7 +167,7 @@ async def test_redis_is_killed_again_and_again_under_play(embedded: Node, come: 
     last = (await embedded.rooms.look(room)).seq
     for guest in (ana, bo):
         await guest.reaches(room, last)
-    events = (await ana.ask("history", room=room))["params"]["happenings"]  # in the history that ana sees
+    events = (await ana.ask("history", room=room))["params"]["happenings"]  # the history that Ana sees
     words = [each["params"]["text"] for each in events if each["kind"] == "said"]
     assert len(words) == len(set(words))
     assert sorted(words) == sorted(said)

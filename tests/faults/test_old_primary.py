@@ -1,4 +1,4 @@
-"""Two real servers that both act as primary: no commit crosses from one history into the other."""
+"""Two real servers both act as the primary. A commit for one history must never enter the other history."""
 
 import asyncio
 import time
@@ -26,13 +26,12 @@ from tests.store.rooms.test_room_store import place, playing
 
 CODE = "ABCDEF"
 BEFORE, OLD, NEW = (Version(4, b"a.4"), Version(5, b"a.5"), Version(5, b"c.1"))
-"""The last version on both servers, the next one on the old primary only, and the one that another node stored on the new
-primary.
-"""
+"""The last version on both servers; the next version on the old primary only; and the version that another node stored
+on the new primary."""
 
 
 class Named:
-    """The route of Sentinels that name one of several servers at a time."""
+    """A route whose Sentinels name one of several servers at a time."""
 
     kind: Kind = "sentinel"
 
@@ -94,8 +93,8 @@ def commit(expected: Version, what: bytes) -> bytes:
 async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next_one(
     servers: tuple[Server, Server], link: RedisHealth
 ) -> None:
-    """Otherwise the room would lose an acknowledged step of the new primary, and the stream would not replay to the
-    stored room."""
+    """If the waiting commit went to the new primary, the room would lose an acknowledged step, and its stream would no
+    longer replay to the stored room."""
     old, new = servers
     committer = Committer(link)
     committer.start()
@@ -119,7 +118,7 @@ async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next
 
 
 async def test_the_node_confirms_only_at_the_server_that_it_read(servers: tuple[Server, Server], link: RedisHealth) -> None:
-    """Heartbeats and reads still go to the old primary, but the route already names the new one."""
+    """Heartbeats and reads still go to the old primary, although the route already names the new primary."""
     old, new = servers
     stored_at(old, OLD, b"..X")
     stored_at(new, NEW, b"..Y")
@@ -136,7 +135,7 @@ async def test_the_node_confirms_only_at_the_server_that_it_read(servers: tuple[
 
 
 class _Node:
-    """A node without sockets."""
+    """A node without sockets, so that a test can call its stores directly."""
 
     def __init__(self, link: RedisHealth, name: str) -> None:
         self.link = link
@@ -147,7 +146,8 @@ class _Node:
 async def test_a_command_that_was_thought_out_on_a_lost_step_is_carried_out_on_what_is_stored(
     servers: tuple[Server, Server], link: RedisHealth
 ) -> None:
-    """While a long step runs in its thread, the primary dies, and the new primary has a different step of the same number."""
+    """While a long step runs in its thread, the primary dies. The new primary has another step with the same sequence
+    number."""
     old, new = servers
     here: Any = _Node(link, "b")
     here.rooms.start_committing()
@@ -183,7 +183,7 @@ async def test_a_command_that_was_thought_out_on_a_lost_step_is_carried_out_on_w
     there.rooms.forget(code)
     room = await there.rooms.state(ROOMS, code)
     assert room.game is not None
-    # A takeover is an outage; its credit is a separate step.
+    # A takeover counts as an outage, and its credit to the clocks is a separate step.
     assert room.seq == answer.seq > seq
     cells = room.game.state.cells
     assert (cells[0], cells[4], cells[8]) == (None, 0, 1), "the acknowledged step of the new primary is there"

@@ -1,8 +1,9 @@
-"""A node and a master are cut off: for a while two nodes and two masters each claim the same room.
+"""A node and a master are cut off from the others, so that for a while two nodes and two masters each claim the same
+room.
 
-Real processes run in a network namespace. The nodes wait for one replica before they acknowledge (`--replicas 1`): the cut-off
-master accepts writes for some seconds, but the node acknowledges none of them. The others continue from the last acknowledged
-command.
+Real processes run in a network namespace. The nodes wait for one replica before they acknowledge (`--replicas 1`). The
+isolated master accepts writes for some seconds, but the node acknowledges none of them. The other nodes continue from
+the last acknowledged command.
 """
 
 import asyncio
@@ -42,9 +43,8 @@ def isle() -> Iterator[Island]:
 
 @pytest.fixture
 def cluster(isle: Island, tmp_path: Path) -> Iterator[Cluster]:
-    """Starts a Cluster. The first master is on the island; its two replicas and all others are not, so the new master has a
-    replica.
-    """
+    """Starts a Cluster. Its first master is on the island; all other servers are outside, and among them are both
+    replicas of this master, so that the new master has a replica too."""
     ports = free_ports(2 * MASTERS + 1)
     servers = [
         Server(tmp_path, ports[0], *cluster_flags(), host=isle.far, before=isle.inside),
@@ -59,7 +59,7 @@ def cluster(isle: Island, tmp_path: Path) -> Iterator[Cluster]:
 
 
 class Speaker:
-    """Says one thing after another at a node, reconnects after a disconnect, and records the acks."""
+    """A person who says one thing after another, reconnects after a disconnect, and records the acks."""
 
     def __init__(self, name: str, host: str, port: int) -> None:
         self.name, self.host, self.port = name, host, port
@@ -119,11 +119,11 @@ async def speaking(speakers: tuple[Speaker, ...], room: str) -> AsyncIterator[No
 
 
 async def room_of(master: Server, cluster: Cluster, ana: Guest) -> str:
-    """A room that the given master stores."""
+    """Opens rooms until one of them is on the given master. Returns its code."""
     while True:
         try:
             made = await ana.ask("create", game="noughts", seats=2, settings={"chat": True})
-        except Refused as refused:  # a third of new rooms fit, so the search may reach the limit per person
+        except Refused as refused:  # only a third of the new rooms fit, so the search may exceed the person's limit
             await asyncio.sleep(refused.params["wait_ms"] / 1000)
             continue
         room: str = made["params"]["room"]
@@ -133,7 +133,7 @@ async def room_of(master: Server, cluster: Cluster, ana: Guest) -> str:
 
 
 def number_on(host: str, port: int, room: str) -> int:
-    """The room's number, read even from a master that knows about the cut."""
+    """Returns the room's sequence number on a server, even from a master that knows about the cut."""
     with Redis(host, port, socket_timeout=5) as store:
         store.config_set("cluster-allow-reads-when-down", "yes")
         found: Any = store.hget(keys.room_keys(room).room, "v")
@@ -156,7 +156,7 @@ async def test_two_nodes_that_think_a_room_theirs_acknowledge_it_once(isle: Isla
         async with speaking((ana, bo), room):
             await asyncio.gather(ana.acks(ENOUGH), bo.acks(ENOUGH))
             isle.cut()
-            await asyncio.sleep(0.2)  # let acks in flight arrive
+            await asyncio.sleep(0.2)  # wait for the acks in flight
             acked_there, known = len(ana.acked), max(*ana.acked.values(), *bo.acked.values())
             await asyncio.to_thread(
                 until, "a replica takes over", lambda: cluster.owner_of(slot_of(room), elsewhere) is not first, 60
@@ -171,7 +171,8 @@ async def test_two_nodes_that_think_a_room_theirs_acknowledge_it_once(isle: Isla
 
 
 async def _judge(cluster: Cluster, room: str, *speakers: Speaker) -> None:
-    """Every acknowledged word is in the log once, under its number; numbers have no duplicates and no gaps."""
+    """Checks that every acknowledged word is in the log exactly once, under its sequence number, and that the numbers
+    have no duplicates and no gaps."""
     link = link_to(cluster.url)
     await link.start()
     logged: dict[int, str] = {}

@@ -1,4 +1,5 @@
-"""The shim really slows fsync and shifts clocks; otherwise the faults would prove nothing."""
+"""Tests of the shim itself: it must really slow down fsync and shift clocks, because otherwise the faults would show
+nothing."""
 
 import asyncio
 import os

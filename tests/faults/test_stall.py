@@ -1,4 +1,4 @@
-"""Redis stalls during a turn: no player loses the game, and actions that arrived in time count."""
+"""Redis stalls during a turn. No player may lose the game for it, and actions that arrived in time must count."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ async def node(tmp_path: Path) -> AsyncIterator[Node]:
 
 @contextlib.contextmanager
 def frozen(node: Node) -> Iterator[None]:
-    """Stops the node's Redis, as a machine without free CPU would."""
+    """Pauses the node's Redis, as on a machine without free CPU."""
     assert node.valkey is not None
     pid = node.valkey.pid
     assert pid is not None
@@ -41,7 +41,7 @@ def frozen(node: Node) -> Iterator[None]:
 
 
 async def come_to(node: Node, at_ms: int) -> None:
-    """Waits until the server's time reaches that time."""
+    """Waits until the server's time is `at_ms`."""
     await asyncio.sleep(max(0, at_ms - node.link.now_ms()) / 1000)
 
 
@@ -66,7 +66,8 @@ async def test_a_turn_that_would_end_while_redis_stands_still_goes_on_after_it(n
 
 
 async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node: Node, come: Arrival) -> None:
-    """The action came 470 ms before the end of the turn, queued behind the opponent's word that waited for Redis."""
+    """The action arrived 470 ms before the end of the turn, but had to wait behind a word of the opponent, which waited
+    for Redis."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})
     due_at_ms = due_of(ana, room)
@@ -86,8 +87,8 @@ async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node
 
 
 async def test_an_action_behind_the_senders_own_word_counts_from_its_arrival(node: Node, come: Arrival) -> None:
-    """The node has read it from the socket but not handled it yet: so the action is older than the room's waiting
-    deadline."""
+    """The node has read the action from the socket but has not handled it yet. The action must still count as older
+    than the room's waiting deadline."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})
     due_at_ms = due_of(ana, room)

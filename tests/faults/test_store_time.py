@@ -1,4 +1,5 @@
-"""The chaos run converts its own times to the store's, on the safe side around clock steps."""
+"""Tests of the conversion of the chaos run's times to the store's times. Around clock steps the conversion must err on
+the safe side."""
 
 from tests.faults.chaos.store_time import StoreTime
 

@@ -1,4 +1,5 @@
-"""Any client input: the server answers with a typed refusal or a close with a reason; room and log stay clean."""
+"""The server answers any input of a client with a typed refusal, or closes the connection with a reason. Room and
+log stay unchanged."""
 
 import asyncio
 import contextlib
@@ -216,7 +217,8 @@ async def test_one_address_has_only_so_many_connections(make_node: NodeMaker, co
 
 
 async def test_a_person_who_was_cut_off_comes_back_at_a_full_address(make_node: NodeMaker, come: Arrival) -> None:
-    """Otherwise retrying clients would take the free place, and the other player could claim the win."""
+    """A disconnected person must get in again even at a full address. Otherwise clients that retry would take the free
+    place, and the opponent could claim the win."""
     node = await make_node(connections_per_address=2)
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)
@@ -266,7 +268,8 @@ async def test_pages_from_elsewhere_open_no_socket(make_node: NodeMaker, origin:
         socket = await dial(node.gateway.port, origin=origin)
         await socket.close()
     else:
-        # A browser hides the HTTP body from the page, so the socket opens and the page reads the code.
+        # A browser hides the body of an HTTP error from the page. So the socket opens, and the page reads the code from
+        # it.
         socket = await dial(node.gateway.port, origin=origin)
         assert msgpack.unpackb(await socket.recv())["code"] == "bye/origin"
         await socket.wait_closed()
@@ -296,7 +299,7 @@ async def test_without_the_subprotocol_there_is_no_socket(make_node: NodeMaker) 
     assert SUBPROTOCOL.encode() in no.value.response.body
 
 
-# Fuzz: one node for all examples, and one running game that no example may change
+# Fuzz tests: all examples share one node, and a running game that no example may change
 
 SCALARS = (
     st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | texts(max_size=40) | st.binary(max_size=20)
@@ -335,11 +338,12 @@ ACTIONS = st.fixed_dictionaries(
 )
 
 PLACE = "PLACE_"
-"""Stands in for the room's code in the examples."""
+"""Placeholder for the room's code in the examples."""
 
 
 def messages(room: str) -> st.SearchStrategy[bytes]:
-    """Draws messages from near misses to noise. `cid` is arbitrary; the room is the real one half of the time."""
+    """Returns a strategy for messages, from nearly valid ones to noise. `cid` is arbitrary; in half of the messages the
+    room is the real one."""
     shaped = st.fixed_dictionaries(
         {"type": KINDS},
         optional={
@@ -365,7 +369,8 @@ def messages(room: str) -> st.SearchStrategy[bytes]:
 async def test_the_gateway_under_fuzz_leaves_the_room_byte_for_byte(
     make_node: NodeMaker, come: Arrival, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # Draw the examples first: a loop blocked for seconds would make the node credit the clocks with an outage.
+    # Generate the examples before the node starts: while the loop is blocked for seconds, the node would credit the
+    # clocks with an outage.
     frames: list[bytes] = []
 
     @settings(max_examples=120, database=None, deadline=None, suppress_health_check=list(HealthCheck))

@@ -1,4 +1,5 @@
-"""Over real sockets: the draws and the seed of a running game stay hidden; after its end everybody may recompute them."""
+"""Over real sockets: the draws and the seed of a running game stay hidden. After its end everybody may compute them
+again."""
 
 from typing import Any
 
@@ -55,5 +56,5 @@ def _rolls(game: dict[str, Any]) -> list[Any]:
 
 
 def sent_to(guest: Guest) -> str:
-    """All messages to this person."""
+    """Returns all messages to this person as text."""
     return repr(guest.inbox)

@@ -1,4 +1,5 @@
-"""Children, over real sockets: only referees read a pupil's typed words, and the class's picture hides the hands."""
+"""Protection of children, over real sockets: only referees read the words that a pupil types, and the picture for the
+class hides the hands."""
 
 from typing import Any
 
@@ -13,7 +14,8 @@ TYPED = ("lechuga", "zanahoria", "rabanito", "remolacha", "perejil")
 
 
 async def at_a_board(tutor: Guest, session: str, game: str, first: Guest, second: Guest) -> str:
-    """A board of the two with a running game, with the tutor and both pupils present."""
+    """Starts a round with a board for the two pupils, and lets the tutor and both pupils enter it. Returns the board's
+    room."""
     await tutor.order(session, "plan_round", game=game, how="hand", options={"mode": "tournament"})
     await tutor.order(session, "set_boards", boards=[[first.id, second.id]])
     await tutor.order(session, "start_round")
@@ -26,7 +28,7 @@ async def at_a_board(tutor: Guest, session: str, game: str, first: Guest, second
 
 
 def mover(room: str, *pupils: Guest) -> tuple[Guest, Guest]:
-    """The flag holder and the opponent."""
+    """Returns the flag holder, then the opponent."""
     flag = pupils[0].views[room]["status"]["flag"]
     first, second = pupils
     return (first, second) if first.you[room]["seat"] == flag else (second, first)
@@ -76,7 +78,7 @@ async def test_what_a_pupil_types_is_in_no_frame_of_another(make_node: NodeMaker
 async def test_a_challenge_in_own_words_that_the_server_rules_on_stays_between_the_pupil_and_the_referees(
     make_node: NodeMaker, come: Arrival
 ) -> None:
-    """The words also stay between them afterwards, when the players review the game."""
+    """Even in the later review of the game, only the pupil and the referees may read the words."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
@@ -141,8 +143,8 @@ async def test_the_tutor_switches_phrases_off_while_they_play(make_node: NodeMak
 
 
 async def test_what_the_class_is_shown_is_what_spectators_saw(make_node: NodeMaker, come: Arrival) -> None:
-    """For a board of hidden hands, the tutor's own recording has the hands, and the recording for the class has no
-    hands."""
+    """At a board with hidden hands, the tutor's own recording contains the hands. The recording that the class sees
+    must not contain them."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     cruz = await come(node, name="Cruz")

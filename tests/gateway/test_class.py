@@ -1,4 +1,5 @@
-"""A large class: its load (`tests/load/class_of_boards.py`) with a few boards, and a tutor who watches round after round."""
+"""A large class: the load test `tests/load/class_of_boards.py` with a few boards, and a tutor who watches round after
+round."""
 
 import time
 
@@ -13,7 +14,7 @@ from tests.people import Refused, seated
 
 
 class Here:
-    """A node in the test's own process instead of a separate server."""
+    """A node in the test's own process, with the interface of a separate server."""
 
     def __init__(self, node: Node) -> None:
         self.port = node.gateway.port
@@ -29,7 +30,7 @@ class Here:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(180)  # it plays as long as the machine needs: a minute on a busy one
+@pytest.mark.timeout(180)  # it plays as long as necessary: a minute on a busy machine
 async def test_a_class_plays_with_the_dashboard_closed_and_open_and_survives_a_restart(make_node: NodeMaker) -> None:
     first = await make_node(rate_per_s=20, rate_burst=60)
 

@@ -1,5 +1,5 @@
-"""A class in its second week, over real sockets: pupils choose their names, the next session has the last settings, and slips
-stay valid."""
+"""A class in its second week, over real sockets: pupils choose their names from the list, the next session has the
+settings of the last one, and slips stay valid."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""A director corrects the result of a class's board: card, points and standings follow, over real sockets."""
+"""A director corrects the result of a class's board, over real sockets. The card, the points and the standings change
+accordingly."""
 
 import csv
 import io
@@ -51,7 +52,7 @@ async def test_a_result_put_right_reaches_card_standings_and_files(make_node: No
 
 
 async def test_a_correction_after_the_round_counts_and_leaves_the_next_pairings(make_node: NodeMaker, come: Arrival) -> None:
-    """The round is closed, and the next one has pairings from the old standings."""
+    """The round is closed, and the pairs of the next round are based on the old standings."""
     node = await make_node()
     tutor = await come(node, name="Eva")
     pupils = [await come(node, name=name) for name in ("Ana", "Bo", "Cai", "Dul")]
@@ -78,7 +79,8 @@ async def test_a_correction_after_the_round_counts_and_leaves_the_next_pairings(
 
 
 async def test_an_order_for_running_games_leaves_a_result_that_has_come_as_it_is(make_node: NodeMaker, come: Arrival) -> None:
-    """Neither an order to a board nor the order that closes the round changes a result that has already come."""
+    """A result that has already arrived must not change, neither by a later order to the board nor by the order that
+    closes the round."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)

@@ -1,4 +1,4 @@
-"""Slow readers, crowds, and spectators with a delay."""
+"""Tests of slow readers, crowds, and spectators with a delay."""
 
 import asyncio
 import socket as sockets
@@ -40,7 +40,7 @@ async def test_a_slow_reader_gets_one_snapshot_instead_of_its_queue(make_node: N
     await eva.hear_kind("snapshot")
     eva.socket.transport.pause_reading()
     last = await fall_behind(node, ana, room, eva)
-    await bo.reaches(room, last)  # the fast reader did not wait for the slow one
+    await bo.reaches(room, last)  # Bo did not wait for the slow reader
     seen = len(eva.inbox)
     eva.socket.transport.resume_reading()
     snapshot = await eva.hear(lambda m: m["type"] == "snapshot", since=seen)
@@ -92,7 +92,7 @@ async def test_a_crowd_gets_every_number_in_order(make_node: NodeMaker, come: Ar
     await asyncio.gather(*(arrive_late(guest) for guest in crowd))
     last = await talking
     for guest in crowd:
-        await guest.reaches(room, last)  # the guest would have failed on a gap or a repetition
+        await guest.reaches(room, last)  # with a gap or a repetition, the guest would have failed
         assert guest.views[room] == ana.views[room]
 
 
@@ -112,7 +112,7 @@ async def test_patches_are_enough_after_a_short_break(make_node: NodeMaker, come
 
 
 class Watcher:
-    """A room channel's connection; it counts the lookups of its person."""
+    """A connection of a room channel that counts how often the channel asks for its person."""
 
     asked = 0
 
@@ -128,7 +128,7 @@ class Watcher:
 
 
 def test_who_leaves_a_crowd_is_not_looked_for_in_all_of_it() -> None:
-    """10 000 departures at once stopped every room for four seconds."""
+    """Formerly, 10 000 departures at once stopped every room for four seconds."""
     channel = RoomChannel("ABCDEF")
     crowd = [cast("Connection", Watcher(f"p{number // 2}")) for number in range(2_000)]
     for each in crowd:

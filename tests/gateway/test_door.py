@@ -1,4 +1,4 @@
-"""Over real sockets: the door of a class and its boards, and access that ends at once."""
+"""Over real sockets: admission to a class and its boards, and access that ends at once."""
 
 import pytest
 

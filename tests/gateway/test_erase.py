@@ -1,4 +1,4 @@
-"""Erasing a session or a room disconnects its viewers on every node and leaves no trace in Redis."""
+"""After the erasure of a session or a room, its viewers on every node are disconnected, and Redis contains no trace of it."""
 
 import contextlib
 import re
@@ -22,7 +22,8 @@ from tests.store.health.test_redis_health import time_passes
 
 
 def traces(url: str, *words: str) -> list[str]:
-    """Returns the keys whose name or content has one of the words, except keys of the server itself and of guests."""
+    """Returns the keys whose name or content contains one of the words. Ignores the keys of the server itself and of
+    guests."""
     found = []
     with Redis.from_url(url) as redis:
         for raw in redis.keys("*"):
@@ -42,7 +43,8 @@ def traces(url: str, *words: str) -> list[str]:
 
 
 async def a_class(make_node: NodeMaker, come: Arrival) -> tuple[Node, Node, Guest, list[Guest], str, list[str]]:
-    """Two nodes; a tutor and Ana at one, Bo and a spectator at the other; one round is over, another is in play."""
+    """Starts two nodes with a class. The tutor and Ana are at one node, Bo and a spectator at the other. One round is
+    over and another is in play. Returns the nodes, the people, the session and its boards."""
     here, there = await make_node(), await make_node()
     tutor, ana, bo = await come(here, name="Eva"), await come(here, name="Ana"), await come(there, name="Bo")
     session = await opened(tutor, ana, bo)
@@ -65,7 +67,7 @@ def is_notice(code: str) -> Callable[[dict[str, Any]], bool]:
 
 
 async def is_gone(url: str, guest: Guest, *words: str) -> None:
-    """Waits, one pong after another, until Redis has no trace of the words. Fails if a trace stays."""
+    """Waits until Redis has no trace of the words; `guest` sends pings meanwhile. Fails if a trace stays."""
     for _ in range(500):
         if not traces(url, *words):
             return
@@ -101,7 +103,8 @@ async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
 async def test_a_node_with_an_older_copy_cannot_write_it_back(
     make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node gets no message: it decides its next step on its copy, and loses."""
+    """The other node gets no message about the erasure. It computes its next step from its old copy, and the store must
+    refuse the commit."""
     _here, there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
     await bo.until(lambda: boards[1] in bo.views)
     with monkeypatch.context() as deaf:
@@ -120,7 +123,7 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
                 await bo.order(room, kind, **fields)
             assert no.value.code == errors.ROOM_UNKNOWN
         assert all("}:watch:" in name for name in traces(redis_url, session, *boards, bo.id))
-    # The sweep finds the room missing, so viewers do not stay on an empty page.
+    # The sweep finds that the room is missing, so viewers do not stay on a dead page.
     await bo.hear(is_notice(session))
     await bo.hear(is_notice(boards[1]))
     await is_gone(redis_url, tutor, session, *boards, bo.id)
@@ -144,7 +147,7 @@ async def test_a_board_sync_that_dies_half_way_is_followed_by_another(
     await bo.hear(is_notice(session))
     await here.rooms.deadlines.stop()
     assert traces(redis_url, session)
-    # The other node's action some seconds later, when the session is due again.
+    # Some seconds later the other node acts again, because the session is due again.
     time_passes(redis_url, 2 * RETRY_MS)
     await is_gone(redis_url, bo, session, *boards, ana.id, bo.id)
 
@@ -196,8 +199,8 @@ async def test_the_host_erases_a_room_when_no_game_runs(make_node: NodeMaker, co
 
 
 async def test_a_board_whose_session_is_gone_goes_too(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
-    """The test opens a board of an erased session again, as a node does that has missed the erasure. The board's next
-    report then erases the board too."""
+    """The test opens a board of an erased session again, as a node that missed the erasure could do. The next report of
+    the board must erase the board too."""
     node = await make_node()
     tutor = await come(node, name="Eva")
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")

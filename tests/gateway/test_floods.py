@@ -1,4 +1,4 @@
-"""One client's flood costs only that client."""
+"""A flood of one client costs only that client."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ PING, PONG, CONTINUATION, BINARY = 0x9, 0xA, 0x0, 0x2
 
 
 def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
-    """A frame of a client, masked with zeros."""
+    """Returns a frame of a client, masked with zeros."""
     size = len(payload)
     length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack(">H", size)
     return bytes([(0x80 if final else 0) | opcode]) + length + b"\0\0\0\0" + payload
@@ -49,7 +49,7 @@ async def test_frames_of_all_kinds_are_charged_and_a_flood_is_closed(make_node: 
 
 
 async def test_a_client_closed_for_a_flood_reconnects_with_a_delay(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node(rate_per_s=5, rate_burst=60)  # a quarter of the usual rate, which allows 20 handshakes a second
+    node = await make_node(rate_per_s=5, rate_burst=60)  # a quarter of the usual rate, which allows 20 handshakes per second
     flooder = await come(node)
     flooder.socket.transport.write(FLOODS["pings"])
     await flooder.is_closed()
@@ -124,7 +124,8 @@ async def test_a_resume_costs_what_is_sent_and_who_cannot_pay_gets_a_snapshot(ma
         kinds.append(answer["type"])
         await again.send("ping", at=1)
         await again.hear_kind("pong", since=seen)
-    # 96 entries cost 24 messages and the request one: 60 buys two of them, then come snapshots, never a refusal.
+    # 96 entries cost as much as 24 messages, plus the request. A budget of 60 pays for two such replies; then the
+    # server sends snapshots, but never refuses.
     assert kinds == ["patch", "patch", "snapshot", "snapshot", "snapshot"]
 
 
@@ -148,7 +149,7 @@ async def test_one_connections_messages_are_not_paid_for_by_the_others(make_node
     node = await make_node(rate_per_s=20, rate_burst=60)
     ana = await come(node)
     share = node.gateway._shares.of("127.0.0.1", time.monotonic() * 1000)
-    share.messages.charge(time.monotonic() * 1000, 10_000)  # others at the address have used it up
+    share.messages.charge(time.monotonic() * 1000, 10_000)  # other people at the address have used the budget up
     for number in range(12):
         seen = len(ana.inbox)
         await ana.send("ping", at=number)

@@ -1,4 +1,5 @@
-"""A short run of `make fuzz ARGS="--wire"`: a real server answers everything with a type, never hangs and logs no error."""
+"""A short run of `make fuzz ARGS="--wire"`. A real server answers everything with a typed message, never hangs, and
+logs no error."""
 
 from pathlib import Path
 

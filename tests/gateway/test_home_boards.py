@@ -1,4 +1,5 @@
-"""Games that pupils finish after class, over real sockets: found again without a tutor, and ended by the server at the date."""
+"""Games that pupils finish after class, over real sockets. Pupils find them without a tutor, and the server ends them
+at the date."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Two nodes, one Redis or a Cluster: any node serves any room, and finds what it missed."""
+"""Two nodes on one Redis or on a Cluster: any node serves any room, and catches up with what it missed."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ def redis_url(request: pytest.FixtureRequest, redis_url: str) -> str:
 
 
 async def pair(make_node: NodeMaker, come: Arrival, **fields: object) -> tuple[Node, Node, Guest, Guest, str]:
-    """A running game of two players at different nodes."""
+    """Starts a game of two players who are at different nodes. Returns the nodes, the players and the room's code."""
     here, there = await make_node(), await make_node()
     ana, bo = await come(here, name="Ana"), await come(there, name="Bo")
     return here, there, ana, bo, await seated(ana, bo, **fields)  # type: ignore[arg-type]
@@ -45,7 +45,7 @@ async def test_players_of_different_nodes_play(make_node: NodeMaker, come: Arriv
 
 
 def listen(monkeypatch: pytest.MonkeyPatch, node: Node, told: list[tuple[str, int]]) -> None:
-    """Records what this node gets from other nodes."""
+    """Records the entries that this node gets from other nodes."""
     pass_on = node.fanout._on_entry
 
     def hear(code: str, entry: Entry) -> None:
@@ -74,7 +74,8 @@ async def test_a_crowd_at_three_nodes_costs_a_publish_an_action_and_each_node_is
 
 
 async def test_a_lost_race_is_run_again(make_node: NodeMaker, come: Arrival) -> None:
-    """Both nodes change the room in the same moment, each from its own copy."""
+    """Both nodes change the room at the same moment, each based on its own copy. The node that loses must run its
+    command again."""
     _here, _there, ana, bo, room = await pair(make_node, come, settings={"chat": True})
     for round_ in range(10):
         said = await asyncio.gather(ana.order(room, "say", text=f"a{round_}"), bo.order(room, "say", text=f"b{round_}"))
@@ -114,7 +115,7 @@ async def test_presence_at_another_node_counts(make_node: NodeMaker, come: Arriv
     tab = await come(here, token=bo.token)
     await tab.ask("join", room=room)
     await tab.close()
-    # The node of the closed tab reports that Bo left; the node where Bo still is corrects it.
+    # The node of the closed tab reports that Bo left. The node where Bo still has a page corrects it.
     await ana.until(lambda: sum(m["type"] == "patch" for m in ana.inbox) > 0)
     await bo.until(lambda: bo.views[room]["room"]["seats"][1]["present"])
     assert (await there.rooms.look(room)).room.people[1].id == bo.id

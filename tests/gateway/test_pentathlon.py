@@ -1,4 +1,5 @@
-"""A pentathlon over real sockets: its plan, the next round made from it in one step, and people who may do neither."""
+"""A pentathlon over real sockets: its plan, the next round made from the plan in one step, and people who may do
+neither."""
 
 import pytest
 

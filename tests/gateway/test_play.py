@@ -207,4 +207,4 @@ async def test_a_fault_in_passing_on_is_no_refusal(
         patched.setattr(node.rooms, "on_commit", [broken])
         answer = await ana.act(room, {"type": "place", "cell": 0})
     assert "a commit could not be passed on" in caplog.text
-    await bo.reaches(room, answer["seq"])  # the sweep saw the gap
+    await bo.reaches(room, answer["seq"])  # the sweep noticed the gap

@@ -1,4 +1,4 @@
-"""Over real sockets: the class and its screen see a position, outsiders do not, and only leaders set it."""
+"""Over real sockets: the class and its screen see a position, outsiders do not, and only leaders may set it."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.people import Guest
 
 
 def shows(guest: Guest, session: str) -> int:
-    """The number of the visible position; 0 for none."""
+    """Returns the number of the position that the guest sees; 0 if there is none."""
     number: int = guest.views.get(session, {}).get("position", {}).get("number", 0)
     return number
 

@@ -1,4 +1,5 @@
-"""Every request costs the server's own interpreter less than a bound, and the table of requests lists them all."""
+"""Every request costs the server's own interpreter less than a limit, and the table in the documents lists all
+requests."""
 
 import re
 
@@ -20,6 +21,6 @@ def test_each_get_and_each_message_has_a_row() -> None:
 async def test_the_servers_interpreter_runs_no_request_above_the_bound(redis_url: str) -> None:
     async with stage(redis_url) as on:
         found = await measured(on)
-    # The least of some tries excludes other work of the process.
+    # Use the least of several tries, because it excludes other work of the process.
     too_dear = {name: least for name, (least, _most) in found.items() if least > MOST_MS}
     assert too_dear == {}

@@ -1,4 +1,4 @@
-"""The retention of a session and its boards: all its keys have the promised lifetimes, after changes too."""
+"""Tests of the retention of a session and its boards: all their keys expire as promised, also after changes."""
 
 from redis import Redis
 
@@ -15,7 +15,7 @@ DAY_S = 86_400
 
 
 def days_left(url: str, *codes: str) -> set[float]:
-    """The remaining days of those codes' rooms and logs, according to Redis itself."""
+    """Returns the days until the rooms and logs of these codes expire, according to Redis itself."""
     with Redis.from_url(url) as redis:
         names = [name for name in traces(url, *codes) if ":room:" in name or ":log:" in name]
         assert len(names) == 2 * len(codes)
@@ -56,11 +56,11 @@ async def test_boards_are_kept_as_long_as_their_session_is_set_to(make_node: Nod
     await is_kept(redis_url, tutor, 3, session, room)
     with Redis.from_url(redis_url) as redis:
         left_s = [redis.ttl(name) for name in traces(redis_url, session, room) if ":due" not in name]
-    assert min(left_s) > 0  # every key expires
+    assert min(left_s) > 0  # every key has an expiry time
 
 
 async def test_a_session_erases_itself_at_its_date(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
-    """Another node finds it due and erases it; the server notifies its viewers."""
+    """Another node notices that the session is due and erases it. The server notifies the viewers."""
     here, there = await make_node(session_days=5), await make_node()
     tutor, session, room = await a_round(here, come)
     await is_kept(redis_url, tutor, 5, session, room)

@@ -1,4 +1,4 @@
-"""Over real sockets: a tutor's words to all and to one pupil, which reach no other person."""
+"""Over real sockets: a tutor's message to all and a message to one pupil. Other people must not get them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Over real sockets: a screen with its key, outsiders with or without permission to watch, a delay at the boards."""
+"""Over real sockets: a screen with its key, outsiders with and without permission to watch, and a delay at the boards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A tutor's session over real sockets: the server opens the boards, orders reach all of them, and results come back."""
+"""A tutor's session over real sockets: the server opens the boards, orders reach all boards, and results come back."""
 
 import asyncio
 from collections import Counter
@@ -14,11 +14,11 @@ from tests.store.health.test_redis_health import time_passes
 
 PUPILS = ("Ana", "Bo", "Cruz", "Dana")
 WIN = (0, 3, 1, 4, 2)
-"""Cells, in alternation, that give the first player a row."""
+"""Cells that the two players take alternately, so that the first player completes a row."""
 
 
 async def opened(tutor: Guest, *pupils: Guest) -> str:
-    """Opens a session that all have joined and see; returns its code."""
+    """Opens a session, lets all pupils join it, and waits until everybody sees it. Returns its code."""
     code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
     for pupil in pupils:
         await pupil.ask("join", room=code)
@@ -33,7 +33,7 @@ def rounds(guest: Guest, session: str) -> list[dict[str, Any]]:
 
 
 async def started(tutor: Guest, session: str, boards: list[list[str]]) -> list[str]:
-    """A round of noughts on those boards; the codes of its rooms, with running games."""
+    """Starts a round of noughts on those boards and waits until all games run. Returns the codes of the rooms."""
     await tutor.order(session, "plan_round", game="noughts", how="hand")
     await tutor.order(session, "set_boards", boards=boards)
     await tutor.order(session, "publish_round")
@@ -43,7 +43,7 @@ async def started(tutor: Guest, session: str, boards: list[list[str]]) -> list[s
 
 
 async def play(room: str, first: Guest, second: Guest) -> None:
-    """Both come to their board; the first wins; both sign."""
+    """Plays a game of noughts to its end: both players enter, the first player wins, and both sign."""
     for guest in (first, second):
         await guest.ask("join", room=room)
         await guest.hear(lambda message: message["type"] == "snapshot" and message["room"] == room)
@@ -93,7 +93,8 @@ async def test_orders_to_all_boards_are_under_the_tutors_name(make_node: NodeMak
 
 
 async def test_an_order_to_boards_passes_the_hub_once_a_commit_to_be_shown(make_node: NodeMaker, come: Arrival) -> None:
-    """The session and each board commit the order; each commit has one showing. The orders themselves bypass the hub."""
+    """The session and each board commit the order, and the hub shows each commit once. The orders themselves do not
+    pass the hub."""
     node = await make_node()
     tutor = await come(node, name="Eva")
     pupils = [await come(node, name=name) for name in PUPILS]
@@ -134,7 +135,7 @@ async def test_a_pupil_comes_back_with_another_device(make_node: NodeMaker, come
 
 
 async def test_two_nodes_and_a_tutor_who_comes_late(make_node: NodeMaker, come: Arrival) -> None:
-    """The session is at one node, the boards are in play at another; a co-tutor joins with a key meanwhile."""
+    """The session is at one node while its boards are played at another. Meanwhile another tutor joins with a key."""
     here, there = await make_node(), await make_node()
     tutor = await come(here, name="Eva")
     ana, bo = await come(there, name="Ana"), await come(there, name="Bo")
@@ -154,7 +155,7 @@ async def test_two_nodes_and_a_tutor_who_comes_late(make_node: NodeMaker, come: 
 
 
 async def test_a_node_that_dies_leaves_nothing_undone(make_node: NodeMaker, come: Arrival) -> None:
-    """The session's state contains the started round; the next node with a viewer opens the boards."""
+    """The session's state contains the started round, so the next node with a viewer opens the boards."""
     first = await make_node()
     tutor = await come(first, name="Eva")
     ana, bo = await come(first, name="Ana"), await come(first, name="Bo")

@@ -1,4 +1,5 @@
-"""Over real sockets: a tutor plays three pupils at once and gives orders to all boards; the server closes the pupils' cards."""
+"""Over real sockets: a tutor plays three pupils at once and gives orders to all boards, and the server closes the
+pupils' cards."""
 
 from typing import Any
 
@@ -20,7 +21,7 @@ async def at_board(guest: Guest, room: str, place: str = "referee") -> None:
 
 
 async def win(room: str, winner: Guest, other: Guest) -> None:
-    """Noughts to the end; the first player has a row."""
+    """Plays noughts until the winner has a row."""
     first, second = (winner, other) if winner.you[room]["seat"] == winner.views[room]["status"]["flag"] else (other, winner)
     for number, cell in enumerate(WIN):
         mover, waits = (first, second) if number % 2 == 0 else (second, first)

@@ -1,4 +1,4 @@
-"""One room of bots for each game and number of seats plays to its end, and its log replays to the stored state."""
+"""For each game and number of seats, a room of bots plays to its end, and the replay of its log gives the stored state."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""Redis is away, or another node is ahead: each command of a connection gets an answer or ends the connection with a
-reason, in the order of the commands."""
+"""Redis is away, or another node is ahead. Each command of a connection gets an answer, in order, or the connection
+ends with a reason."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ async def node(tmp_path: Path) -> AsyncIterator[Node]:
 
 @contextlib.contextmanager
 def without_redis(node: Node) -> Iterator[None]:
-    """Stops Redis until the end."""
+    """Pauses Redis inside the `with` block."""
     assert node.valkey is not None
     pid = node.valkey.pid
     assert pid is not None
@@ -42,7 +42,7 @@ def without_redis(node: Node) -> Iterator[None]:
 
 
 async def test_commands_behind_a_failed_command_do_not_run(node: Node, come: Arrival) -> None:
-    """A fails; the server must not run B and C, which follow it, before a repeat of A."""
+    """The client sends A, B and C, and A fails. The server must not run B and C before the client repeats A."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, settings={"chat": True})
     cids = [ana.new_cid() for _ in "ABC"]
@@ -113,8 +113,8 @@ async def test_a_resume_that_meets_a_fault_of_ours_ends_the_connection_too(
 async def test_an_admitted_client_without_a_view_reconnects(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server has already sent the ack. So it sends no refusal of the same command, and the client must
-    reconnect."""
+    """The server has already sent the ack, so it cannot refuse the command. It closes the connection, and the client
+    reconnects."""
     node = await make_node()
     ana = await come(node)
     fails_once(monkeypatch, node.link.client, "xrevrange", RedisGone("cut"))
@@ -134,7 +134,7 @@ async def test_a_room_that_cannot_be_left_is_not_in_the_way_of_the_others(
     ana = await come(node)
     for _ in range(3):
         await ana.ask("create", game="noughts", seats=2)
-    fails_once(monkeypatch, node.fanout, "_leave", RuntimeError("the handler is closed"))  # as uvloop says it
+    fails_once(monkeypatch, node.fanout, "_leave", RuntimeError("the handler is closed"))  # the error that uvloop raises
     await ana.close()
     async with asyncio.timeout(10):
         while node.hub._channels:  # noqa: ASYNC110 - nobody is left who could be told

@@ -1,4 +1,4 @@
-"""A real node answers the players of every transcript exactly as recorded."""
+"""A real node answers the players of every transcript exactly as the transcript says."""
 
 import json
 from collections.abc import Mapping
@@ -26,9 +26,10 @@ def order(message: dict[str, Any]) -> tuple[int, int, str]:
 
 
 def alike(value: Any, names: Mapping[str, str]) -> Any:
-    """Returns the value without what differs between two matches: ids, codes, times, and seals, which depend on these."""
+    """Returns the value without the parts that differ between two matches: ids, codes, times, and seals, which depend
+    on them."""
     if isinstance(value, dict):
-        if "columns" in value and "lines" in value:  # a score card; a column may be a clock's
+        if "columns" in value and "lines" in value:  # a score card may have a column for a clock
             lines = [
                 [part for name, part in zip(value["columns"], line, strict=True) if name != "clock"] for line in value["lines"]
             ]
@@ -40,8 +41,8 @@ def alike(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def is_of_time(part: Any) -> bool:
-    """Tells whether an operation of a patch sets only a time: such an operation is missing if both times fall into one
-    millisecond."""
+    """Tells whether an operation of a patch sets only a time. If both times fall into the same millisecond, the patch
+    lacks the operation."""
     return isinstance(part, list) and len(part) > 1 and isinstance(part[0], list) and any(varies(str(key)) for key in part[0])
 
 

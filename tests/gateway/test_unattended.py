@@ -1,4 +1,4 @@
-"""Over real sockets: a tutor whose pages are all closed delays no board of the class."""
+"""Over real sockets: a tutor who has closed every page must not delay any board of the class."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.people import Guest
 
 
 async def board(tutor: Guest, session: str, ana: Guest, bo: Guest) -> str:
-    """A refereed game of the class, with both players present."""
+    """Starts a refereed game at a board of the class and lets both players enter. Returns the board's room."""
     await tutor.order(session, "plan_round", game="contig60", how="hand", options={"mode": "tournament", "starter": 0})
     await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
     await tutor.order(session, "start_round")
@@ -26,7 +26,7 @@ def appeal_of(guest: Guest, room: str) -> dict[str, Any]:
 
 
 async def challenge(room: str, ana: Guest, bo: Guest) -> None:
-    """The flag holder rolls and passes; the opponent challenges, rightly or not."""
+    """The flag holder rolls and passes, and the opponent challenges."""
     mover, other = (ana, bo) if ana.views[room]["status"]["flag"] == ana.you[room]["seat"] else (bo, ana)
     await mover.act(room, {"type": "roll"})
     done = await mover.act(room, {"type": "pass_flag"})

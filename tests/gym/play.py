@@ -1,4 +1,4 @@
-"""Games between random players, in an environment and in a room of the server, for the tests of the gym."""
+"""Plays games between random players for the tests of the gym, in an environment and in a room of the server."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -16,7 +16,7 @@ BOLD: Mapping[str, float] = {**USUAL, "faulty": 0.3, "challenge": 0.02}
 
 
 def asked(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Plays the game to its end; yields each agent with its observation before it acts."""
+    """Plays the game to its end. Yields each agent with its info before it acts."""
     for agent in table.agent_iter():
         observation, _reward, terminated, truncated, info = table.last()
         if terminated or truncated:
@@ -28,14 +28,15 @@ def asked(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) -> 
 
 
 def played(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) -> GameEnv:
-    """Plays the game and returns it at its end."""
+    """Plays the game to its end, and returns the environment."""
     for _asked in asked(table, fate, weights):
         pass
     return table
 
 
 def in_a_room(transcript: Transcript) -> tuple[Room, Room, list[Record]]:
-    """Plays the game in a room; returns the room before and after the game, and the records of the game."""
+    """Plays the game of the transcript in a room. Returns the room before and after the game, and the records of the
+    game."""
     players = PLAYERS[: transcript.seats]
     new = NewRoom("K7QX2M", transcript.game, transcript.seats, "ana", "Ana", transcript.secret, transcript.options)
     first = room = create(new, BEGUN_MS)

@@ -1,4 +1,5 @@
-"""The actions that the gym offers to a seat: all that the contract names, computed from the seat's knowledge."""
+"""Tests of the actions that the gym offers to a seat: all actions that the contract names, computed only from what the
+seat knows."""
 
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ SEATS = [(slug, seats) for slug in games() for seats in engine_of(slug).about.se
 
 @pytest.mark.parametrize(("slug", "seats"), SEATS)
 def test_what_is_offered_depends_on_nothing_hidden(slug: str, seats: int) -> None:
-    """A redraw of everything hidden from a seat does not change the actions that the gym offers to this seat."""
+    """If everything that a seat cannot see is drawn again, the gym must offer this seat the same actions."""
     table = GameEnv(slug, seats=seats, seed=1, max_steps=STEPS)
     table.reset()
     fate = Random(slug)
@@ -34,7 +35,7 @@ def test_what_is_offered_depends_on_nothing_hidden(slug: str, seats: int) -> Non
 
 @pytest.mark.parametrize("slug", games())
 def test_every_action_that_is_offered_can_be_read_and_most_are_taken(slug: str) -> None:
-    """The engine refuses only challenges that need a target."""
+    """The engine refuses only those offered challenges that need a target."""
     table = GameEnv(slug, seed=2, max_steps=STEPS)
     table.reset()
     for agent, info in asked(table, Random(slug)):
@@ -52,7 +53,7 @@ def test_every_action_that_is_offered_can_be_read_and_most_are_taken(slug: str) 
 
 
 def refused(table: GameEnv, seat: int, action: dict[str, Any]) -> str | None:
-    """The engine's refusal code for the action now, or None."""
+    """Returns the code of the engine's refusal of the action now, or None."""
     game, engine = table.game, table.engine
     try:
         engine.apply(game.state, seat, engine.parse(action), game.now_ms, ChanceReader(game.tape), None)

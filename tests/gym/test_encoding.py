@@ -1,4 +1,5 @@
-"""A view as numbers: equal views encode equally, different views differently, and no hidden value enters."""
+"""Tests of views as numbers: equal views give equal numbers, different views give different numbers, and no hidden
+value influences them."""
 
 from random import Random
 
@@ -40,7 +41,7 @@ def test_the_numbers_are_those_of_every_machine() -> None:
 
 @pytest.mark.parametrize("slug", HIDING)
 def test_an_agents_observation_reveals_no_hidden_value(slug: str) -> None:
-    """Numbers, mask and words are the same bytes in every game that the seat cannot distinguish."""
+    """In all games that the seat cannot distinguish, the numbers, the mask and the words must be the same bytes."""
     table = GameEnv(slug, seed=4, max_steps=60)
     twin = GameEnv(slug, seed=4, max_steps=60)
     table.reset()
@@ -61,7 +62,7 @@ def test_an_agents_observation_reveals_no_hidden_value(slug: str) -> None:
 
 
 def test_an_agent_of_truco_is_told_its_own_cards_and_no_others() -> None:
-    """Covers the cards that players still hold during a game."""
+    """Checks the cards that players still hold during a game."""
     table = GameEnv("truco", seats=4, seed=6, max_steps=40)
     table.reset()
     seen = 0

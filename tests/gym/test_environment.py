@@ -18,10 +18,10 @@ from tests.gym.play import asked, played
 CYCLES = 120
 
 of_a_masked_observation = [
-    # PettingZoo warns about every observation that is a map, except in its own games.
+    # PettingZoo warns about every observation that is a dictionary, except in its own games.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
-    # It also warns about the mask of an agent whose game is over.
+    # It also warns about the action mask of an agent whose game is over.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
 ]
 pytestmark = of_a_masked_observation
@@ -77,14 +77,14 @@ def test_without_challenges_agents_are_offered_none_and_the_game_goes_on(slug: s
 
 
 def _sound(info: dict[str, Any], fate: Random) -> int:
-    """Draws only sound actions; may be empty."""
+    """Chooses an action without a fault, or a pass if there is none."""
     some = [index for index, kind in enumerate(info["kinds"]) if kind == "sound"]
     return fate.choice(some) if some else PASS
 
 
 def test_the_other_seat_may_challenge_or_let_pass_before_the_game_goes_on() -> None:
-    """Contig 60, part 6: the opponent may challenge a capture during the turn; letting the capture pass adds an entry
-    to the log."""
+    """Contig 60, part 6: the opponent may challenge a capture during the turn. If the opponent lets it pass, the log
+    gets an entry."""
     for seed in range(40):
         table = GameEnv("contig60", seed=seed)
         table.reset()

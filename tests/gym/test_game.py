@@ -1,4 +1,4 @@
-"""The gym and a room of the server play the same game: moves, states and chance agree to the byte."""
+"""The gym and a room of the server play the same game: moves, states and chance are the same bytes."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from server.room.values.game_start import seed_of
 from tests.gym.play import in_a_room, played
 
 FEW = 120
-"""Number of agents' steps after which the test stops a long game."""
+"""Maximum number of actions that the test plays of a long game."""
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -1,4 +1,4 @@
-"""The random player chooses among the offered actions, first the kind, then the action."""
+"""Tests of the random player: among the offered actions it first chooses a kind, then an action of that kind."""
 
 from collections import Counter
 from random import Random

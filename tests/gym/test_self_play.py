@@ -1,4 +1,4 @@
-"""A few games of the soak's self-play: its report agrees with the games."""
+"""A few games of the soak's self-play. Its report must agree with the games."""
 
 from banderilla_gym import games
 from tests.load.self_play import one_game, report

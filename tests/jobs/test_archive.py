@@ -1,4 +1,5 @@
-"""Archive of a class: the holder of the key gets the zip, the table and the JSON, over HTTP or from the command line."""
+"""Tests of the archive of a class: the holder of the key gets the zip file, the table and the JSON, over HTTP or from
+the command line."""
 
 import csv
 import io
@@ -19,13 +20,14 @@ from tests.people import Guest
 
 
 def to_move(guest: Guest, room: str) -> int | None:
-    """The seat that moves, once the game runs."""
+    """Returns the seat that must move, or None if the game does not run."""
     status = guest.views[room]["status"] if room in guest.views else None
     return None if status is None else next((seat for seat, may in enumerate(status["may"]) if "move" in may), None)
 
 
 async def a_class(node: Any, come: Arrival) -> tuple[Guest, str, list[str]]:
-    """A class with a match of two chess games, a finished game of noughts, and a running one."""
+    """Plays a class with a match of two chess games, a finished game of noughts, and a running one. Returns the tutor,
+    the session and the boards."""
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="=Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
     rooms = []

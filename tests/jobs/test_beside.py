@@ -1,4 +1,5 @@
-"""The work process next to the server: askers take turns, it skips askers who have left, and a hung process ends."""
+"""Tests of the work process next to the server: clients get their turn in order, clients who left are skipped, and a
+hung process is ended."""
 
 import asyncio
 import os

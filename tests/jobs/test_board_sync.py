@@ -1,6 +1,7 @@
-"""The messenger between a class and its boards does a few tasks at a time, tries all of them, and then reports a failure.
+"""Tests of the board sync, the messenger between a class and its boards: it does a few tasks at a time, tries all of
+them, and then reports a failure.
 
-Its work for people is in `tests/gateway/test_sessions.py`.
+`tests/gateway/test_sessions.py` tests its effects for people.
 """
 
 import asyncio

@@ -1,4 +1,5 @@
-"""Bot workers: they choose the moves that a step would choose, die without harm, and end with the node."""
+"""Tests of bot workers: they choose the same moves as a step would, their death does no harm, and they end with the
+node."""
 
 import asyncio
 import os
@@ -13,7 +14,7 @@ from server.jobs.bot_workers import Thinking
 from server.room.bots import BotTask, Chair, worked_out
 
 GAME = "kwatro-sinko"
-"""A game with a strong level that searches."""
+"""A game whose strong level runs a long search."""
 
 
 def task() -> BotTask:
@@ -77,7 +78,7 @@ async def test_a_caller_without_a_turn_does_not_end_the_search_of_another() -> N
         (pid,) = thinking.pids
         hurried._pool = thinking._pool
         os.kill(pid, signal.SIGSTOP)
-        # The pool passes on two tasks at once; the third one waits in its queue.
+        # The pool runs two tasks at once, so the third one waits in its queue.
         searches = [asyncio.create_task(thinking.think(task())) for _each in range(2)]
         await asyncio.sleep(0)
         assert await hurried.think(task()) is None

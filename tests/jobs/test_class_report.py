@@ -1,4 +1,4 @@
-"""The tutor's report over real sockets: only for the holder of the key."""
+"""The tutor's report over real sockets: only the holder of the key gets it."""
 
 import json
 

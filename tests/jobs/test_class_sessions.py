@@ -16,7 +16,7 @@ from tests.people import Guest
 
 
 async def follow(tutor: Guest, session: str, *pupils: Guest) -> str:
-    """Opens the next session of the class, with the same pupils."""
+    """Opens the next session of the class and lets the same pupils join. Returns its code."""
     following: str = (await tutor.ask("open_session", like=session))["params"]["room"]
     for pupil in pupils:
         await pupil.ask("join", room=following)
@@ -25,7 +25,8 @@ async def follow(tutor: Guest, session: str, *pupils: Guest) -> str:
 
 
 class Faulty(NamedTuple):
-    """A running game of two: its room, the seat that ended its turn with a fault, and the room's number after that turn."""
+    """A running game of two after a faulty turn. `seat`: the seat that committed the fault; `seq`: the room's sequence
+    number after that turn."""
 
     room: str
     seat: int
@@ -33,7 +34,7 @@ class Faulty(NamedTuple):
 
 
 async def a_turn_with_a_fault(tutor: Guest, session: str, *pupils: Guest) -> Faulty:
-    """Starts a game of two, in which the beginning seat announces a wrong count."""
+    """Starts a game of two where the starting seat announces a wrong count."""
     await tutor.order(session, "plan_round", game="takeaway", how="hand", options={"mode": "tournament"})
     await tutor.order(session, "set_boards", boards=[[pupil.id for pupil in pupils]])
     await tutor.order(session, "start_round")
@@ -49,7 +50,7 @@ async def a_turn_with_a_fault(tutor: Guest, session: str, *pupils: Guest) -> Fau
 
 
 async def a_fault_that_nobody_saw(tutor: Guest, session: str, *pupils: Guest) -> None:
-    """Plays a game of two that the beginning seat loses after a fault."""
+    """Plays a game of two where the starting seat commits an unchallenged fault and then resigns."""
     faulty = await a_turn_with_a_fault(tutor, session, *pupils)
     await pupils[faulty.seat].act(faulty.room, {"type": "resign"})
     await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "over")

@@ -1,4 +1,5 @@
-"""Erasing one pupil: no key of Redis and no file contains the name, and all other data is unchanged."""
+"""Tests of erasing one pupil: no key of Redis and no file contains the name afterwards, and all other data is
+unchanged."""
 
 import asyncio
 import re
@@ -56,7 +57,8 @@ def keys_with(url: str, *names: str) -> list[str]:
 
 
 async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, list[str]]:
-    """Plays two boards. At the first, Zacarias, whom the tutor renamed, disputed and got a warning by name."""
+    """Plays two boards. At the first board Zacarias, whom the tutor renamed, disputes the card and gets a warning by
+    name. Returns the tutor, the pupils, the session and the boards."""
     tutor = await come(node, name="Eva")
     pupils = [await come(node, name=name) for name in ("Zacarias Quiroga", "Bo", "Cruz", "Dana")]
     session = await opened(tutor, *pupils)
@@ -104,7 +106,7 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
     assert keys_with(redis_url, *NAMES, "Secreto")
     await erased(tutor, session, pupils[0].id)
     assert keys_with(redis_url, *NAMES, "Secreto") == []
-    # A removed pupil has no line; the lines of the others stay, because the results do.
+    # A removed pupil has no line in the standings. The lines of the other pupils stay, because their results stay.
     del standings[pupils[0].id]
     assert {line["person"]: (line["points"], line["buchholz"]) for line in tutor.views[session]["standings"]} == standings
     assert rounds(tutor, session) == played
@@ -112,7 +114,7 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
     after = await here.rooms.state(ROOMS, boards[0])
     assert (after.match, after.game and after.game.result) == (before.match, before.game and before.game.result)
     assert {sheet.name for sheet in after.sheets} == {"Alumno borrado", "Bo"}
-    # Viewers at both nodes see the new name and a view that equals a fresh one.
+    # Viewers at both nodes see the new name, and their views equal fresh views.
     for guest in (tutor, watcher, pupils[1]):
         await guest.until(lambda guest=guest: "Alumno borrado" in repr(guest.views[boards[0]]))  # type: ignore[misc]
         assert not any(name in repr(guest.views) for name in NAMES)
@@ -217,7 +219,7 @@ async def test_no_file_of_the_store_has_the_name(come: Arrival, tmp_path: Path, 
         while any(files_with(tmp_path, word) for word in words):  # noqa: ASYNC110 - Valkey tells nobody when it is done
             await asyncio.sleep(0.05)
     assert node.valkey is not None
-    with Redis.from_url(node.valkey.url) as client:  # the text may be compressed in the file
+    with Redis.from_url(node.valkey.url) as client:  # in the file the text may be compressed
         for key in client.scan_iter():
             assert not any(word in (client.dump(key) or b"") for word in words)
     await node.stop()

@@ -1,4 +1,4 @@
-"""The command line finds the pupil to erase, and erases the pupil while a node runs."""
+"""The command line finds the pupil to erase, and erases the pupil's data while a node runs."""
 
 from server.aggregate.commands import Join
 from server.aggregate_types import ROOMS

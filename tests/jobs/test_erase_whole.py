@@ -1,4 +1,5 @@
-"""The command line erases a whole table or class without its director, but refuses boards of a class and unknown codes."""
+"""The command line erases a whole table or class without its director. It refuses single boards of a class and unknown
+codes."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Export of one pupil's data: complete, without names of others, for directors only, and recorded in the class's log."""
+"""Tests of the export of one pupil's data: complete, without the names of others, only for directors, and recorded in
+the class's log."""
 
 import json
 from typing import Any
@@ -23,9 +24,8 @@ OTHERS = ("Bolivar", "Cruzita", "Danae")
 
 
 async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, list[str]]:
-    """Zacarias has two boards: one finished, with a dispute and a warning, and one in play. Two other pupils have two
-    boards of their own.
-    """
+    """Plays a class where Zacarias has two boards: one finished, with a dispute and a warning, and one in play. The
+    other pupils have two boards without him. Returns the tutor, the pupils, the session and all boards."""
     tutor = await come(node, name="Eva")
     pupils = [await come(node, name=name) for name in ("Zacarias", *OTHERS)]
     zacarias, bolivar = pupils[:2]
@@ -102,7 +102,7 @@ async def test_the_file_has_all_of_one_pupil_and_no_other_name(make_node: NodeMa
         ("phrase", "hello"),
         ("plea", "No es justo, … me distrajo"),
     ]
-    # A board in play contributes only the actions of this seat.
+    # The file contains only this seat's actions of a board in play.
     assert (second["state"], second["games"], second["words"]) == ("playing", [], [])
     (action,) = second["actions"]
     assert action["action"] == {"type": "place", "cell": own_cell}

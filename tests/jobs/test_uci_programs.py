@@ -1,6 +1,5 @@
-"""External programs: the worker asks them by UCI, accepts only legal moves, and falls back to the level's own search if they
-fail.
-"""
+"""Tests of external programs: the worker asks them by UCI, accepts only legal moves, and uses the level's own search if
+they fail."""
 
 import os
 import sys
@@ -48,7 +47,7 @@ LAST = 'print("bestmove", moves[-1], flush=True)'
 
 
 class Tiny:
-    """A scripted program with a unique name; keeps the lines that it received."""
+    """A scripted program with a unique name. It logs the lines that it receives."""
 
     def __init__(self, folder: Path, name: str, answer: str = LAST) -> None:
         self._log = folder / f"{name}.log"
@@ -128,7 +127,7 @@ def a_task() -> BotTask:
 
 @pytest.mark.timeout(300)
 async def test_a_worker_plays_the_level_with_the_program_of_its_machine(path: Path) -> None:
-    """If the program dies, the level's own search takes over and gives the same move every time."""
+    """If the program dies, the level's own search takes over, and it always gives the same move."""
     assert REAL is not None
     tiny = Tiny(path, REAL.command)
     assert found(REAL.command) == str(path / REAL.command)

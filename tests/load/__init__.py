@@ -1,1 +1,2 @@
-"""Load tests: the server's costs next to floors from the same run (`make bench`)."""
+"""Load tests (`make bench`). They compare the costs of the server with floors (the least possible costs) from the same
+run."""

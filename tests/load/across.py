@@ -1,8 +1,9 @@
-"""`python -m tests.load.across [--beside FOLDER]`: the cost of a room with players at two nodes.
+"""`python -m tests.load.across [--beside FOLDER]`: the cost of a room whose players are at two nodes.
 
-Two nodes on one Redis play the same moves in alternation: both players of each room at one node, the players of each room at
-two nodes, and all players behind an nginx that chooses the node by the room (`deploy/nginx-by-room.conf`). Measures the CPU of
-both nodes and of Redis per move; the ratio is what counts. `--beside` interleaves the nodes of another checkout.
+Two nodes on one Redis play the same moves in three ways, in alternation: both players of each room at one node; the
+players of each room at two nodes; all players behind an nginx that chooses the node by the room
+(`deploy/nginx-by-room.conf`). The test measures the CPU of both nodes and of Redis per move. Only the ratio matters.
+`--beside` also measures the nodes of another checkout, in alternation.
 """
 
 import argparse

@@ -1,14 +1,16 @@
-"""The cost of an action next to its floors, all interleaved in one run (part of `make bench`).
+"""The cost of an action next to its floors, all measured in alternation in one run (part of `make bench`).
 
     relay      a bare `websockets` relay: no rules, no storage
-    + commit   the same, with a room-sized commit by the script that commits rooms
+    + commit   the same relay, with a commit of a room's size by the script that commits rooms
     lab        a trivial game of 256 cells, tournament mode, no clock (`tests/load/lab.py`)
     contig60   the refereed game
 
-A separate driver plays (`tests/load/driver.py`), so the servers are the bottleneck. It opens rooms before and leaves them after
-the measurement: their cost is a separate column. Other load on the machine affects all alike; trust the ratios.
+A separate driver plays (`tests/load/driver.py`), so that the servers are the bottleneck. It opens the rooms before the
+measurement and leaves them afterwards; a separate column has this cost. Other load on the machine affects all rows
+alike, so trust the ratios.
 
-`python -m tests.load.actions [--beside FOLDER]` interleaves another checkout's server, to compare two states of the code.
+`python -m tests.load.actions [--beside FOLDER]` also measures the server of another checkout, in alternation, to
+compare two states of the code.
 """
 
 import argparse
@@ -39,9 +41,11 @@ LIMITS: Final = (
     "--busy-ms",
     "0",
 )
-"""A bench measures a full server: none of its limits may refuse tables, least of all on a slow machine."""
+"""Flags that lift the server's limits. The bench measures a full server, and no limit may refuse a table, even on a
+slow machine."""
 AIM_LAB: Final = 100 / 60
-"""Target for a trivial move at 200 rooms: 100 µs if the relay with its commit takes 60."""
+"""Target for the cost of a trivial move at 200 rooms, as a multiple of the relay with its commit (100 µs if that takes
+60 µs)."""
 AIM_CONTIG: Final = 3.0
 AIM_P99: Final = 1.5
 
@@ -50,7 +54,7 @@ GAMES: Final[tuple[Game, ...]] = ("lab", "contig60")
 
 
 class Size(NamedTuple):
-    """The size of one sample: rooms to open, rooms that play at the same time, and moves in each."""
+    """The size of one sample: rooms to open, rooms that play at the same time, and moves in each room."""
 
     rooms: int
     at_once: int
@@ -62,7 +66,8 @@ SIZES: Final = {1: Size(8, 1, 150), 50: Size(50, 50, 60), 200: Size(200, 200, 50
 
 @dataclass(frozen=True)
 class Sample:
-    """One run. Server CPU in µs: an action, and a room's life (open, join, start, leave); Redis separately."""
+    """The result of one run. `cpu_us`, `redis_us`: CPU in µs of the server and of Redis per action. `room_us`: CPU of
+    the server for a room's life (open, join, start, leave)."""
 
     played: Played
     cpu_us: float
@@ -77,7 +82,7 @@ def sample(server: Process, game: Game, size: Size, spectators: int = 0) -> Samp
 
 
 def sample_by(asked: Sequence[str], server: Process, size: Size) -> Sample:
-    """Takes a sample with the driver of the command line `asked`."""
+    """Takes a sample. `asked`: the command line of the driver."""
     memory, begun_s = server.memory_bytes(), server.cpu_s()
     with subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
         assert driver.stdin is not None
@@ -113,7 +118,7 @@ class Row(NamedTuple):
 
 
 def measured(rows: Sequence[Row], size: Size, runs: int) -> dict[str, list[Sample]]:
-    """Takes `runs` samples of each row, in turn, so that other load on the machine affects all of them."""
+    """Takes `runs` samples of each row. The rows alternate, so that other load on the machine affects all of them."""
     found: dict[str, list[Sample]] = defaultdict(list)
     for _ in range(runs):
         for row in rows:
@@ -138,7 +143,8 @@ COLUMNS: Final = (
     "B in",
     "room µs",
 )
-"""`/relay`, `/commit`: best CPU relative to the best of the two floors; `room µs`: the room's life without moves."""
+"""Columns of the table. `/relay`, `/commit`: the best CPU relative to the best of this floor. `room µs`: a room's life
+without its moves."""
 
 
 def line(name: str, samples: Sequence[Sample], relay_us: float, floor_us: float) -> str:
@@ -174,7 +180,7 @@ def show(rooms: int, found: dict[str, list[Sample]]) -> None:
 
 
 def show_aims(found: dict[str, list[Sample]], commit_us: float) -> None:
-    """Prints the targets for 200 rooms, best against best."""
+    """Prints the targets for 200 rooms, and the best sample of each row relative to the best sample of its floor."""
     relay, floor = best(found["relay"]), best(found["+ commit"])
     lab, contig = best(found["lab"]), best(found["contig60"])
     p99_ms = {name: min(one.played.p99_ms for one in samples) for name, samples in found.items()}
@@ -189,15 +195,15 @@ def show_aims(found: dict[str, list[Sample]], commit_us: float) -> None:
 
 
 def room_kb(server: Process, rooms: int) -> float:
-    """KB per room with its two connections, at a new server: an old one reuses the memory of former rooms, which hides the
-    need.
-    """
+    """Measures the memory in KB of a room with its two connections. The server must be new: an old server reuses the
+    memory of former rooms, which hides the need."""
     sample(server, "contig60", Size(2, 2, 20))
     return sample(server, "contig60", Size(rooms, rooms, 2)).room_kb
 
 
 def measure_spectators(rows: Sequence[Row], spectators: int, moves: int, runs: int) -> dict[str, float]:
-    """CPU in µs that one spectator adds to one action: the least of some runs, minus the least without spectators."""
+    """Measures the CPU in µs that one spectator adds to one action: the least of some runs with spectators, minus the
+    least without, divided by their number."""
     found: dict[str, float] = {}
     size = Size(1, 1, moves)
     for row in rows:
@@ -223,7 +229,7 @@ def compare(runs: int, sizes: Sequence[int], commit_us: float, beside: Path | No
             rows += [Row(game, own, game)]
             if other is not None:
                 rows += [Row(f"{game} beside", other, game)]
-        # Skip the first sample of each: it includes the loading at first use.
+        # Take a first sample of each row that does not count, because it includes what the server loads at first use.
         for row in rows:
             sample(row.server, row.game, Size(2, 2, 20))
         for rooms in sizes:
@@ -249,7 +255,8 @@ def compare(runs: int, sizes: Sequence[int], commit_us: float, beside: Path | No
 
 
 def commit_cost(runs: int) -> tuple[float, float]:
-    """CPU in µs of the bare commit script: the client's part and Redis's part. The least of some runs."""
+    """Measures the CPU in µs of the bare commit script: the client's part and Redis's part. Returns the least of some
+    runs."""
     found = []
     for _ in range(runs):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,8 @@
-"""`python -m tests.load.attacks NAME PORT ADDRESS SECONDS ROOM SEQ EPOCH`: one flood, from one address, for some seconds.
+"""`python -m tests.load.attacks NAME PORT ADDRESS SECONDS ROOM SEQ EPOCH`: runs one flood from one address for some
+seconds.
 
-Each attack is a process in its own scheduling group at low priority: it costs the server only the requested work and does not
-compete with it for the same two cores. It prints its rate per second.
+Each attack is a process in a separate scheduling group with low priority. It costs the server only the requested work,
+and does not compete with the server for the same two cores. The process prints its rate per second.
 """
 
 import asyncio
@@ -24,12 +25,12 @@ from protocol.version import SUBPROTOCOL, VERSION
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 NICENESS = 5
 PACE_S = 0.05
-"""20 messages a second: the default limit of a connection."""
+"""Seconds between two messages: 20 messages per second is the default limit of a connection."""
 PING = b"\x89\x80\0\0\0\0"
 
 
 def frame(payload: bytes) -> bytes:
-    """One binary frame of a client, masked with zeros."""
+    """Returns a binary frame of a client, masked with zeros."""
     size = len(payload)
     length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack(">H", size)
     return b"\x82" + length + b"\0\0\0\0" + payload
@@ -41,7 +42,8 @@ def message(kind: str, **fields: object) -> bytes:
 
 @dataclass
 class Attack:
-    """One attack. `done`: requests sent so far. `room`, with number and epoch, is a room of the attacker."""
+    """One attack. `done`: number of requests so far. `room`, `seq`, `epoch`: a room of the attacker, and what the
+    attacker knows of it."""
 
     port: int
     address: str
@@ -51,9 +53,9 @@ class Attack:
     epoch: int
     done: int = 0
     token: str = ""
-    """The token of the person who says hello; empty for a new person each time."""
+    """Token for the hello; empty to become a new person each time."""
     welcome: bytes = b""
-    """The answer to the last hello."""
+    """The server's answer to the last hello."""
     cids: "itertools.count[int]" = field(default_factory=itertools.count)
 
     @property
@@ -64,7 +66,7 @@ class Attack:
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
 
     async def person(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A socket that has said hello. Raises `OSError`, `EOFError`."""
+        """Opens a socket and says hello. Raises `OSError` or `EOFError`."""
         reader, writer = await self.line()
         head = [
             "GET /ws HTTP/1.1",
@@ -97,8 +99,8 @@ async def _read_all(reader: asyncio.StreamReader) -> None:
 async def _talk(
     attack: Attack, say: Callable[[], bytes], *, pace_s: float, first: bytes = b"", deaf: bool = False, counts: int = 1
 ) -> None:
-    """Repeats the message on one socket, and on a new socket after a disconnect. Each repeat counts as `counts`
-    requests."""
+    """Sends the message repeatedly on one socket, and on a new socket after a disconnect. Each message counts as
+    `counts` requests."""
     while attack.goes_on:
         reading: asyncio.Task[None] | None = None
         writer: asyncio.StreamWriter | None = None
@@ -138,7 +140,7 @@ async def many(count: int, one: Callable[[], Awaitable[None]]) -> None:
 
 
 async def busy(a: Attack) -> None:
-    """Attacks nobody. This measures the cost of an attacking process on the players' machine."""
+    """Attacks nobody. The row measures what an attacking process itself costs the players on the same machine."""
     while a.goes_on:
         sum(range(10_000))
 
@@ -231,7 +233,7 @@ async def exercises_hung_up(a: Attack) -> None:
 
 
 async def sockets(a: Attack) -> None:
-    """Opens all sockets that one person can open: each socket says hello with the same token."""
+    """Opens as many sockets as one person may open: each socket says hello with the same token."""
     held = [(await a.person())[1]]
     a.token = msgpack.unpackb(a.welcome)["token"]
     while a.goes_on:
@@ -243,7 +245,7 @@ async def sockets(a: Attack) -> None:
 
 
 async def half_requests(a: Attack) -> None:
-    """Holds 1 500 connections with half a request each; replaces those that the server drops."""
+    """Holds 1 500 connections with half a request each, and replaces the connections that the server drops."""
     held: set[asyncio.StreamWriter] = set()
     while a.goes_on:
         with contextlib.suppress(OSError):
@@ -283,8 +285,8 @@ ATTACKS: dict[str, tuple[str, Callable[[Attack], Awaitable[None]]]] = {
 def main() -> None:
     name, port, address, seconds, room, seq, epoch = sys.argv[1:]
     os.nice(NICENESS)
-    if os.getsid(0) == os.getpid():  # otherwise it would slow down the caller's session
-        with contextlib.suppress(OSError):  # if Linux groups processes by session, niceness counts only within the group
+    if os.getsid(0) == os.getpid():  # otherwise the priority of the caller's session would change
+        with contextlib.suppress(OSError):  # if Linux groups processes by session, niceness only counts within the group
             Path("/proc/self/autogroup").write_text(str(NICENESS))
     print("ready", flush=True)
     attack = Attack(int(port), address, time.monotonic() + float(seconds), room, int(seq), int(epoch))

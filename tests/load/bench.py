@@ -1,12 +1,10 @@
-"""`make bench`: the server's costs next to floors from the same run on the same machine.
+"""`make bench`: the costs of the server next to floors from the same run on the same machine.
 
-First the user instructions of an action (`instructions.py`), which other load does not change. Then an action of a trivial
-game and of Contig 60 (`actions.py`): rates, latencies, CPU, bytes, the life of a room, a spectator. Shared machines differ by
-the hour: trust the ratios. Then boardgame.io and Colyseus with the same trivial game, where Node is present (`peers.py`).
-Then reconnecting and memory.
-
-Then a class of boards, with the tutor's dashboard closed and open (`class_of_boards.py`), and the cost of one action of each
-game before the commit (`steps.py`).
+The parts, in order: the user instructions of an action (`instructions.py`), which other load does not change; an action
+of a trivial game and of Contig 60 (`actions.py`) with rates, latencies, CPU, bytes, the life of a room, and a
+spectator; boardgame.io and Colyseus with the same trivial game, if Node is present (`peers.py`); reconnecting and
+memory; a class of boards with the tutor's dashboard closed and open (`class_of_boards.py`); and the cost of one action
+of each game before the commit (`steps.py`). Shared machines differ from hour to hour, so trust the ratios.
 """
 
 import argparse
@@ -36,7 +34,8 @@ async def play_actions(table: Table, actions: int) -> None:
 
 
 async def measure_resume(server: Process, behind: int = 40, times: int = 30) -> float:
-    """ms from the start of a reconnect until the client has caught up with a room that is `behind` actions ahead."""
+    """Measures the time in ms from the start of a reconnect until the client has caught up with a room that is `behind`
+    actions ahead."""
     players = (await arrive(server.port), await arrive(server.port))
     table = Table(await table_for(*players), players)
     number, epoch = players[0].numbers[table.room], players[0].epochs[table.room]
@@ -58,7 +57,7 @@ async def measure_resume(server: Process, behind: int = 40, times: int = 30) -> 
 
 
 async def measure_memory(server: Process, idle: int = 1_000, rooms: int = 300) -> tuple[float, float]:
-    """KB of server memory per idle connection, and per room with a waiting host."""
+    """Measures the server's memory in KB per idle connection, and per room with a waiting host."""
     before = server.memory_bytes()
     crowd = [await arrive(server.port) for _ in range(idle)]
     connections = server.memory_bytes() - before

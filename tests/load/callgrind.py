@@ -1,7 +1,7 @@
-"""Counts the user instructions of a process: the same work gives the same number, however busy the machine is.
+"""Counts the user instructions of a process. The same work gives the same number, however busy the machine is.
 
-Valgrind's callgrind counts only between `begin` and `end`, so that the start of a process costs little time. A process under
-valgrind runs some fifty times slower, and its timers do not.
+Valgrind's callgrind counts only between `begin` and `end`, so that the start of a process takes little time. A process
+under valgrind runs about fifty times slower, but its timers do not.
 """
 
 import re
@@ -17,19 +17,20 @@ def is_available() -> bool:
 
 
 def under(folder: Path) -> tuple[str, ...]:
-    """Returns how a command begins whose instructions will be counted. `folder`: where callgrind may write."""
+    """Returns the start of a command line whose instructions callgrind counts. `folder`: where callgrind may write."""
     out = f"--callgrind-out-file={folder}/callgrind.%p"
     return ("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", out)
 
 
 def begin(pid: int) -> None:
-    """Counts from now on, from zero."""
+    """Starts counting the instructions of the process from zero."""
     _control(pid, "-i", "on")
     _control(pid, "--zero")
 
 
 def end(pid: int) -> int:
-    """Returns the instructions of all threads since `begin`, and counts no more."""
+    """Stops counting, and returns the instructions of all threads since `begin`. Raises `ValueError` if callgrind gives
+    no count."""
     told = _control(pid, "-e", "-s")
     _control(pid, "-i", "off")
     found = re.findall(r"^\s+Th \d+\s+([\d,]+)", told, re.MULTILINE)

@@ -1,8 +1,8 @@
 """`python -m tests.load.class_joins`: a class that joins within a minute through one address, with the default limits.
 
-Prints how long a pupil waits from dialling until the page shows the class, and the time from the last pupil's dial until all
-are at their boards, with each step of the tutor in between and the server's CPU for it (Redis and the process for pairings
-included). `--workers` runs the server with several.
+The test prints how long a pupil waits from the connection attempt until the page shows the class. It also prints the
+time from the last pupil's attempt until all pupils are at their boards, with each step of the tutor in between and the
+CPU for it (including Redis and the process for pairings). `--workers` runs a server with several workers.
 """
 
 import argparse
@@ -18,7 +18,8 @@ from tests.load.process import Process
 
 
 class Joining(Class):
-    """A class whose pupils come evenly over some seconds. `waits_s`: from dial to the view of the class, for each pupil."""
+    """A class whose pupils join evenly over some seconds. `waits_s`: for each pupil, the time from the connection
+    attempt to the view of the class."""
 
     waits_s: list[float]
     last_dial_s: float

@@ -1,13 +1,13 @@
 """A whole class at its boards in one session, with the tutor's dashboard closed and open (part of `make bench`).
 
-Two pupils a board over real sockets, one address, the default limits; Contig 60 at every board. The tutor is a process of its
-own. One run measures side by side:
+Two pupils per board connect over real sockets from one address, with the default limits, and play Contig 60. The tutor
+is a separate process. One run measures in this order:
 
-coming in         all join the session at once; the round starts at once; everybody is at a board
+coming in         all pupils join the session at once; the round starts; everybody is at a board
 dashboard closed  each board acts at a steady rate (`paced`), then as fast as it can (`flat out`)
-dashboard open    the same with one connection that watches every board as a referee
-coming back       the server restarts: everybody dials at the same moment
-finishing         everybody resigns or wins at once, and signs; until the standings are final
+dashboard open    the same, with one connection that watches every board as a referee
+coming back       the server restarts, and everybody reconnects at the same moment
+finishing         all games end at once, everybody signs, until the standings are final
 
 `python -m tests.load.class_of_boards --boards 100`
 """
@@ -30,11 +30,11 @@ from tests.people import Guest, dial
 
 SERVE = ("serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "error")
 PACES = {"paced": 1.0, "flat out": 0.0}
-"""Seconds between a board's actions: a lively class, and as fast as possible."""
+"""Seconds between two actions of a board: a lively class, and as fast as possible."""
 
 
 class Pupil(Guest):
-    """A pupil's device. It does not parse patches of the session, because 200 devices share one core here."""
+    """A pupil's device. It does not parse patches of the session, because in this test 200 devices share one core."""
 
     session = b""
 
@@ -47,8 +47,7 @@ class Pupil(Guest):
 
 
 class Board(Table):
-    """A table that can keep a pace, and records when it sent the action of each number. The table ends with its
-    game."""
+    """A table that can act at a steady rate, and that records when it sent each action. It stops when its game ends."""
 
     def __init__(self, room: str, guests: tuple[Guest, Guest]) -> None:
         super().__init__(room, guests)
@@ -60,7 +59,7 @@ class Board(Table):
         await super().act(action)
 
     async def keep(self, until_s: float, first_s: float, period_s: float) -> None:
-        """Plays until `until_s`: an action every `period_s`, or as fast as possible if `period_s` is 0."""
+        """Plays until `until_s`: one action every `period_s`, or as fast as possible if `period_s` is 0."""
         self.actions, self.latencies_ms = 0, []
         self.sent_at_s.clear()
         for slot in itertools.count():
@@ -80,7 +79,8 @@ class Board(Table):
 
 @dataclass(frozen=True)
 class Phase:
-    """`cpu_us`, `redis_us`: per action. `dashboard_…`: the dashboard's traffic and its delay after each action."""
+    """The measurements of a phase. `cpu_us`, `redis_us`: CPU per action. `dashboard_…`: the dashboard's traffic, and
+    its delay after each action."""
 
     actions_per_s: float
     p50_ms: float
@@ -95,7 +95,8 @@ class Phase:
 
 @dataclass(frozen=True)
 class Event:
-    """A step that all take at once: the time until the last one sees its end, and the server's CPU meanwhile."""
+    """A step that everybody takes at once. `took_s`: time until the last person sees its end. `cpu_s`: the server's CPU
+    in that time."""
 
     took_s: float
     cpu_s: float
@@ -103,7 +104,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One round of the class. `phases` by dashboard and pace, `events` by name; memory in MB."""
+    """The measurements of one round of the class. `phases`: by dashboard and pace; `events`: by name; memory in MB."""
 
     phases: dict[tuple[str, str], Phase]
     events: dict[str, Event]
@@ -111,7 +112,7 @@ class Lesson:
 
 
 class Server(Protocol):
-    """The measured process, like `tests.load.process.Process`."""
+    """The measured server process, with the interface of `tests.load.process.Process`."""
 
     @property
     def port(self) -> int: ...
@@ -132,7 +133,7 @@ class Class:
         self._session = ""
 
     async def join(self) -> None:
-        """Lets all pupils join at once, until each sees the session."""
+        """Lets all pupils join at once, and waits until each of them sees the session."""
         self._session = await self.dashboard.call("open_session")
         self.pupils = list(await asyncio.gather(*(self._arrive(name=f"Pupil {number}") for number in range(2 * self._size))))
         await asyncio.gather(*(self._enter(pupil) for pupil in self.pupils))
@@ -158,7 +159,7 @@ class Class:
         self.boards = [Board(room, (one, other)) for room, one, other in couples]
 
     async def sit(self) -> None:
-        """Sends all pupils to their boards at once, until each sees its board."""
+        """Sends all pupils to their boards at once, and waits until each of them sees the board."""
         await asyncio.gather(*(self._sit(board) for board in self.boards))
 
     async def _sit(self, board: Board) -> None:
@@ -168,7 +169,7 @@ class Class:
             await guest.until(lambda guest=guest: guest.numbers.get(board.room, -1) >= answer["seq"])  # type: ignore[misc]
 
     async def phase(self, seconds: float, period_s: float) -> Phase:
-        """Lets all boards play for `seconds`."""
+        """Lets all boards play for `seconds`, and returns the measurements."""
         await self.dashboard.call("begin")
         cpu, redis = self.server.cpu_s(), self.server.children_cpu_s()
         started_s = time.perf_counter()
@@ -177,7 +178,7 @@ class Class:
         await asyncio.gather(*(board.keep(until_s, start, period_s) for board, start in zip(self.boards, starts, strict=True)))
         took_s = time.perf_counter() - started_s
         cpu, redis = self.server.cpu_s() - cpu, self.server.children_cpu_s() - redis
-        await asyncio.sleep(0.2)  # let messages in flight reach the dashboard
+        await asyncio.sleep(0.2)  # messages in flight must reach the dashboard first
         watched: Watched = await self.dashboard.call("watched")
         return self._summed(took_s, cpu, redis, watched)
 
@@ -197,7 +198,7 @@ class Class:
         )
 
     async def come_back(self) -> None:
-        """Lets all dial at once after a restart and resume: the session, then the board."""
+        """After a restart, lets all pupils reconnect at once and resume the session, then the board."""
         await asyncio.gather(*(self._resume(board) for board in self.boards))
 
     async def _resume(self, board: Board) -> None:
@@ -212,7 +213,7 @@ class Class:
         board.guests = (guests[0], guests[1])
 
     async def finish(self) -> None:
-        """Ends all games and signs all cards at once, until the dashboard has the final standings."""
+        """Ends all games and signs all cards at once, and waits until the dashboard has the final standings."""
         await asyncio.gather(self.dashboard.call("final"), *(self._end(board) for board in self.boards))
 
     async def _end(self, board: Board) -> None:
@@ -232,7 +233,7 @@ def percentiles(values: Sequence[float]) -> tuple[float, float]:
 async def lesson(
     server: Server, dashboard: Caller, restart: Callable[[], Awaitable[Server]], *, boards: int, seconds: float
 ) -> Lesson:
-    """Runs one round of a class with `boards` boards. `restart` ends the server and returns its successor."""
+    """Runs one round of a class with `boards` boards. `restart`: ends the server and returns the new one."""
     events: dict[str, Event] = {}
     group = Class(server, dashboard, boards)
 
@@ -279,7 +280,7 @@ async def lesson_of_processes(boards: int, seconds: float) -> Lesson:
 
 
 def show(boards: int, lessons: Sequence[Lesson]) -> None:
-    """Prints the best of the runs, because other load on the machine only makes a run worse."""
+    """Prints the best of the runs, because other load on the machine can only make a run worse."""
     print(f"{boards} boards in one session, {2 * boards} pupils and a tutor; the best of {len(lessons)} runs")
     print(f"{'':<22}{'actions/s':>10} {'p50 ms':>8} {'p99 ms':>8} {'CPU µs':>8} {'Redis µs':>9}", end="")
     print(f" {'board/s':>8} {'KB/s':>7} {'p50 ms':>8} {'p99 ms':>8}")

@@ -1,8 +1,7 @@
-"""The second floor of the bench, next to the relay: the bare commit script, 50 rooms at once, without rules and without
-sockets.
+"""The second floor of the bench: the bare commit script for 50 rooms at once, without rules and without sockets.
 
-`python -m tests.load.commits FOLDER` starts its own Valkey in the folder and prints the CPU per commit in µs: the
-client's, then Redis's.
+`python -m tests.load.commits FOLDER` starts a separate Valkey in the folder, and prints the CPU per commit in µs: first
+the client's, then Redis's.
 """
 
 import asyncio
@@ -45,7 +44,7 @@ async def main(folder: str) -> None:
     await link.start()
     committer = Committer(link)
     committer.start()
-    await room(committer, 99)  # load and warm the script
+    await room(committer, 99)  # load the script and warm it up
     ours, redis = time.process_time(), children_cpu_s(os.getpid())
     await asyncio.gather(*(room(committer, number) for number in range(ROOMS)))
     ours, redis = time.process_time() - ours, children_cpu_s(os.getpid()) - redis

@@ -1,12 +1,14 @@
-"""`python -m tests.load.counted_server GAME serve …` under callgrind: user instructions of one action of the whole server.
+"""`python -m tests.load.counted_server GAME serve …` under callgrind: user instructions of one action of the whole
+server.
 
-The real server runs in this process with its own Redis. Its clients are in the same process too, and their sockets are fake:
-a socket passes bytes on as they are, and does nothing else. So the number contains next to no client, and no turn of the loop
-that depends on the operating system. All rooms act in rounds: every room sends one action, and the next round begins when
-everybody has all frames. So each commit of a round has the same number of rooms in every run. The server's background tasks do
-not run meanwhile.
+The real server runs in this process, with a separate Redis. Its clients are in the same process and have fake sockets,
+which only pass bytes on. So the count includes almost no client code, and no turn of the loop that depends on the
+operating system. All rooms act in rounds: every room sends one action, and the next round begins when everybody has all
+frames. So each commit of a round has the same number of rooms in every run. The server's background tasks do not run
+during the count.
 
-Prints `counted NUMBER`. `instructions.py` also runs it in an older checkout, so it leans on few names of the server.
+The program prints `counted NUMBER`. `instructions.py` also runs it in an older checkout, so it uses few names of the
+server.
 """
 
 import asyncio
@@ -38,17 +40,18 @@ from tests.load.raw_socket import PING, PONG, framed
 
 ROOMS: Final = 20
 WARM_ROUNDS: Final = 12
-"""Rounds before the count: the server loads some modules at the first use."""
+"""Number of rounds before the count, because the server loads some modules at their first use."""
 ROUNDS: Final = 15
 IDLE_S: Final = 2.0
 IN_BACKGROUND: Final = {
     *("Connection.keepalive", "Deadlines._poll", "Flusher._run", "Listings._keep", "Rewriter._run", "Sweep.run", "supervised"),
 }
-"""The server's tasks that wait for a time. They end before the count: under callgrind an action takes some fifty times longer,
-and a second of timers takes as long as ever. The count leaves the remaining timers out, by their rate at rest."""
+"""Names of the server's tasks that wait for a time. They end before the count: under callgrind an action takes about
+fifty times longer, but timers run as fast as ever and would count too much. The program measures the rate of the other
+timers at rest, and subtracts it."""
 ROUND_S: Final = 60.0
-"""Maximum seconds of a round. A round takes a few seconds under callgrind; if it takes longer, the server has refused an
-action."""
+"""Maximum duration of a round in s. A round takes a few seconds under callgrind; if it takes longer, the server has
+refused an action."""
 FRAMES_OF_MOVER: Final = 2
 """Number of frames that the acting player gets: the patch and the ack."""
 WORD: Final = 126
@@ -59,7 +62,7 @@ _decode: Final = msgspec.msgpack.Decoder().decode
 
 
 class FakeTransport(asyncio.Transport):
-    """The server's end of a fake socket. It keeps what the server wrote."""
+    """The server's end of a fake socket. It stores the bytes that the server wrote."""
 
     def __init__(self, address: str) -> None:
         self.descriptor = socket.socket()
@@ -98,7 +101,7 @@ class FakeTransport(asyncio.Transport):
 
 
 class Client:
-    """A person at a fake socket."""
+    """A person with a fake socket."""
 
     def __init__(self, server: Any, address: str) -> None:
         self.transport = FakeTransport(address)
@@ -122,7 +125,7 @@ class Client:
         await until(lambda: bool(self.transport.written))
 
     async def ask(self, kind: str, **fields: Any) -> Any:
-        """Returns the parameters of the ack."""
+        """Sends a request, and returns the params of its ack."""
         self.transport.written.clear()
         self.server.data_received(framed(self.frame(kind, **fields)))
         found: list[Any] = []
@@ -141,13 +144,13 @@ class Client:
         return _encode({"type": kind, "cid": f"c-{self.cids}", **fields})
 
     def messages(self) -> list[Any]:
-        """Returns the messages that came, except patches in their short form."""
+        """Returns the messages that arrived, except patches in their short form."""
         found = (payload for data in self.transport.written for payload in payloads(data))
         return [_decode(payload) for payload in found if payload[0] != SHORT]
 
 
 def payloads(data: bytes) -> Iterator[bytes]:
-    """The payloads of whole frames of a server."""
+    """Yields the payloads of a server's whole frames."""
     at = 0
     while at < len(data):
         size, begin = data[at + 1], at + 2
@@ -165,8 +168,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 class Table:
-    """Two people in a room with a running game. `next` is the next action, ready to send, with the client that sends
-    it."""
+    """Two people in a room with a running game. `next`: the next action, ready to send, and the client that sends it."""
 
     def __init__(self, players: tuple[Client, Client], code: str, game: str, store: RoomStore) -> None:
         self.players = players
@@ -188,8 +190,8 @@ class Table:
         return views.room.game.state
 
     def _look(self) -> Any:
-        """Returns what a player needs of the view, from the server, because the count would include a client that reads
-        patches."""
+        """Returns the part of the view that a player needs, directly from the server. If clients read patches, the
+        count would include that work."""
         state = self._state()
         game = {"chips": state.chips, "dice": state.turn.dice, "score": state.score}
         return {"game": game, "status": {"flag": state.turn.seat, "phase": state.phase}}
@@ -214,7 +216,8 @@ async def seated(number: int, factory: Callable[[], Any], game: str, store: Room
 
 
 async def play(tables: Sequence[Table], rounds: int) -> None:
-    """In each round all tables act in the same turn of the loop; a round ends when every client has all its frames."""
+    """Plays rounds. In each round all tables act in the same turn of the loop; the round ends when every client has all
+    its frames."""
     loop = asyncio.get_running_loop()
     for _ in range(rounds):
         over = loop.create_future()
@@ -235,7 +238,7 @@ async def play(tables: Sequence[Table], rounds: int) -> None:
 
 
 def _heard(transport: FakeTransport, wanted: int, left: set[FakeTransport], over: asyncio.Future[None]) -> None:
-    """Ends the round when the last client has all its frames."""
+    """Ends the round if the last client has all its frames."""
     if sum(1 for data in transport.written for _ in payloads(data)) >= wanted:
         left.discard(transport)
         if not left and not over.done():
@@ -243,7 +246,7 @@ def _heard(transport: FakeTransport, wanted: int, left: set[FakeTransport], over
 
 
 async def count(factory: Callable[[], Any], game: str) -> float:
-    """Instructions of one action. The start of the server needs only the first turns of the loop."""
+    """Counts the instructions of one action. First gives the server some time to start."""
     await asyncio.sleep(1)
     tables = await asyncio.gather(*(seated(number, factory, game, SeenStore.made[0]) for number in range(ROOMS)))
     await play(tables, WARM_ROUNDS)
@@ -258,8 +261,8 @@ async def count(factory: Callable[[], Any], game: str) -> float:
 
 
 async def counted(work: Awaitable[None]) -> tuple[int, float]:
-    """Returns the instructions during the work, and its seconds. A thread asks callgrind, because a server with a
-    blocked loop would find that Redis was away."""
+    """Returns the instructions during the work, and its duration in s. A thread talks to callgrind, because a server
+    with a blocked loop would think that Redis was away."""
     await asyncio.to_thread(callgrind.begin, os.getpid())
     begun_s = time.perf_counter()
     await work
@@ -268,7 +271,7 @@ async def counted(work: Awaitable[None]) -> tuple[int, float]:
 
 
 class SeenStore(RoomStore):
-    """The server's store, which the tables may look at."""
+    """The server's store. It remembers its instances, so that the tables can read from them."""
 
     made: ClassVar[list[RoomStore]] = []
 
@@ -278,7 +281,7 @@ class SeenStore(RoomStore):
 
 
 class Loop(uvloop.Loop):
-    """An event loop that begins the count once the server listens."""
+    """An event loop that starts the count once the server listens."""
 
     game = ""
 
@@ -299,7 +302,7 @@ class Loop(uvloop.Loop):
 
 if __name__ == "__main__":
     engines.__path__.append(str(Path(__file__).parent / "unlisted"))
-    # Versions do not cover the game's folder.
+    # The rules' version does not cover the folder of this game, so give it a fixed version.
     for module, name in (("server.rules_version", "fingerprint"), ("server.store.stored.aggregate", "rules_version")):
         setattr(sys.modules.get(module, SimpleNamespace()), name, lambda _asked: "bench")
     node.RoomStore = SeenStore  # type: ignore[attr-defined]

@@ -1,5 +1,6 @@
-"""`python -m tests.load.counted_steps GAME …` under callgrind: user instructions of one action of each game without sockets and
-without Redis: the step, the bytes for the store and the patch for the sockets. One line per game."""
+"""`python -m tests.load.counted_steps GAME …` under callgrind: user instructions of one action of each game, without
+sockets and without Redis. It counts the step, the bytes for the store, and the patch for the sockets, and prints one
+line per game."""
 
 import os
 import sys
@@ -17,9 +18,9 @@ from tests.load import callgrind
 from tests.load.steps import Played, played
 
 short_form = getattr(short_patch, "short_form", None)
-"""The function `short_form`; None in a commit that does not have it yet."""
+"""The function `short_form`; None in an older commit without it."""
 TAKES_ENTRY = len(signature(encode_entry).parameters) == 1
-"""False in a commit that wants the parts of an entry."""
+"""False in an older commit, where `encode_entry` takes the parts of an entry."""
 
 
 def _step_all(script: Played) -> None:
@@ -30,7 +31,7 @@ def _step_all(script: Played) -> None:
 
 
 def _all(script: Played) -> None:
-    """Makes the steps, the store's bytes and the sockets' patches, as the store and the gateway do."""
+    """Makes the steps, the bytes for the store and the patches for the sockets, as the store and the gateway do."""
     room, views = script.first, script.views
     for command, now_ms in script.commands:
         done = step(room, command, now_ms, views)
@@ -54,7 +55,7 @@ def _encode_entry(stored: Any) -> None:
 
 
 def _counted(work: Callable[[Played], None], script: Played) -> int:
-    work(script)  # what is loaded at the first use is loaded here
+    work(script)  # the first run loads everything that is loaded at first use
     callgrind.begin(os.getpid())
     work(script)
     return callgrind.end(os.getpid()) // len(script.commands)

@@ -1,11 +1,11 @@
 """`python -m tests.load.crowd`: crowds that leave, nodes that stop with a crowd, and watched rooms at rest.
 
-vanish      thousands of spectators of one room disconnect at once; a player's ping shows the longest delay
-stop        SIGTERM with thousands connected, until the process ends: all in one room, and each in a room of its own
+vanish      thousands of spectators of one room disconnect at once; a player's pings show the longest delay
+stop        SIGTERM with thousands connected, until the process ends: all in one room, or each in a separate room
 at rest     watched rooms without play: share of one core
 
-The crowd is raw sockets that answer only closing frames. They belong to this process, except in *vanish*: there the test kills
-their process, so that the player does not wait while the crowd closes.
+The crowd consists of raw sockets that answer only closing frames. They belong to this process, except in *vanish*:
+there a second process has them, and the test kills it, so that the player need not wait while the crowd closes.
 """
 
 import argparse
@@ -29,10 +29,10 @@ from tests.load.process import Process
 TOGETHER: Final = 20
 PING_S: Final = 0.02
 SETTLES_S: Final = 12.0
-"""Seconds after which the server has handled a crowd that left, and has checked its new rooms."""
+"""Time in s after which the server has handled a crowd that left, and has checked its new rooms."""
 REST_S: Final = 20.0
 ROOMS_OF_ONE: Final = 100
-"""Number of rooms that one connection watches if the measurement is not about connections."""
+"""Number of rooms that one connection watches in measurements that are not about connections."""
 GAME: Final = {"game": "contig60", "seats": 2}
 
 
@@ -56,7 +56,7 @@ async def several(times: int, make: Callable[[], Coroutine[Any, Any, Guest]]) ->
 
 
 async def hosted(port: int) -> tuple[Guest, str]:
-    """A host and its room."""
+    """Connects a host and opens a room. Returns the host and the room's code."""
     host = await arrive(port)
     room: str = (await host.ask("create", **GAME))["params"]["room"]
     return host, room
@@ -72,7 +72,7 @@ async def watchers(port: int, room: str, people: int) -> list[Guest]:
 
 
 async def watching(port: int, people: int) -> tuple[Guest, str, list[Guest]]:
-    """A host, its room, and `people` spectators."""
+    """Opens a room with `people` spectators. Returns the host, the room's code and the spectators."""
     host, room = await hosted(port)
     return host, room, await watchers(port, room, people)
 
@@ -115,7 +115,7 @@ async def vanish(people: int) -> Farewell:
 
 
 async def _farewell(process: Process, host: Guest, room: str, vanish_now: Callable[[], None]) -> Farewell:
-    """The delay that a player feels."""
+    """Measures the delay that a player feels when the crowd vanishes."""
     pongs: asyncio.Queue[float] = asyncio.Queue()
     host.socket.on_message = lambda _payload: pongs.put_nowait(time.perf_counter())
     ping = msgspec.msgpack.encode({"type": "ping", "at": 0, "room": room})
@@ -133,11 +133,11 @@ async def _farewell(process: Process, host: Guest, room: str, vanish_now: Callab
 class Stopped(NamedTuple):
     took_s: float
     cpu_s: float
-    """CPU time, Redis included."""
+    """CPU time in s, including Redis."""
 
 
 async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, object]]) -> Stopped:
-    """Time from SIGTERM until the process has ended."""
+    """Measures the time from SIGTERM until the process has ended."""
     with server() as process:
         there = await come(process.port, people)
         await asyncio.sleep(SETTLES_S)
@@ -151,7 +151,8 @@ async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, objec
 
 
 async def at_rest(rooms: int) -> float:
-    """The share of one core, minus the cost of the same connections with one room each."""
+    """Measures the share of one core that watched rooms need, minus the share of the same connections with one room
+    each."""
     with server() as process:
         people = rooms // ROOMS_OF_ONE
         alone = await in_own_rooms(process.port, people)

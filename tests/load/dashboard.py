@@ -1,8 +1,8 @@
-"""The tutor of a class under load, in a separate process: opens the session, starts rounds, watches every board.
+"""The tutor of a class under load, in a separate process: opens the session, starts rounds, and watches every board.
 
-`Dashboard` does what a tutor's page does, at its pace (`clients/web/src/page` and `clients/web/client/src/state.ts`).
-`DashboardProcess` has
-the same interface: each call waits for its answer.
+`Dashboard` does the same as a tutor's page, at the same pace (`clients/web/src/page` and
+`clients/web/client/src/state.ts`). `DashboardProcess` has the same interface, and each of its calls waits for the
+answer.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from tests.people import Guest, Refused, dial
 
 RESUMES = 24
 RESUMES_PER_S = 14
-"""Rooms resumed at once after a break, and then per second: the same as in `clients/web/client/src/state.ts`."""
+"""Number of rooms to resume at once after a break, and then per second. `clients/web/client/src/state.ts` uses the same
+number."""
 
 
 @dataclass(frozen=True)
 class Watched:
-    """The dashboard's messages from its boards. `came_at_s[board, number]` is the arrival time, by the clock that all processes
-    share.
-    """
+    """The messages that the dashboard got from its boards. `came_at_s[board, number]`: arrival time, by the clock that
+    all processes share."""
 
     frames: int
     bytes: int
@@ -34,7 +34,7 @@ class Watched:
 
 
 class Tutor(Guest):
-    """Records the arrival and size of each board's patches."""
+    """The tutor's connection. It records the arrival and the size of each board's patches."""
 
     def __init__(self, *given: Any) -> None:
         self.came_at_s: dict[tuple[str, int], float] = {}
@@ -77,12 +77,12 @@ class Dashboard:
 
     @property
     def boards(self) -> list[dict[str, Any]]:
-        """The boards of the last round."""
+        """Returns the boards of the last round."""
         found: list[dict[str, Any]] = self.view["rounds"][-1]["boards"]
         return found
 
     async def call(self, name: str, *given: Any) -> Any:
-        """Like `DashboardProcess.call`."""
+        """Calls the method `name`, as `DashboardProcess.call` does."""
         return await getattr(self, name)(*given)
 
     async def dial(self) -> None:
@@ -93,7 +93,7 @@ class Dashboard:
         self._token = self._tutor.token
 
     async def open_session(self) -> str:
-        """Opens a session and returns its code. Everybody who joins now is a pupil of that session."""
+        """Opens a session and returns its code. People who join from now on are its pupils."""
         await self.dial()
         self._session = (await self.tutor.ask("open_session", title="A class"))["params"]["room"]
         await self._has(self._session)
@@ -106,19 +106,19 @@ class Dashboard:
         await self._has(self._session)
 
     async def plan(self, pairs: Sequence[tuple[str, str]], game: str, options: dict[str, Any]) -> None:
-        """Drafts the next round, with these pupils at its boards."""
+        """Makes the draft of the next round, with these pairs at its boards, and publishes it."""
         await self.tutor.order(self._session, "plan_round", game=game, how="hand", options=options)
         await self.tutor.order(self._session, "set_boards", boards=[list(pair) for pair in pairs])
         await self.tutor.order(self._session, "publish_round")
 
     async def start(self) -> list[str]:
-        """Starts the games of the round; returns the codes of its rooms."""
+        """Starts the games of the round. Returns the codes of its rooms."""
         await self.tutor.order(self._session, "start_round")
         await self._until(lambda: all(board["state"] == "playing" for board in self.boards))
         return [board["code"] for board in self.boards]
 
     async def look_into_boards(self) -> None:
-        """Joins all boards as a referee, one after another, and waits if the server says so."""
+        """Joins all boards as a referee, one after another. Waits if the server limits the rate."""
         for board in self.boards:
             while True:
                 try:
@@ -132,7 +132,7 @@ class Dashboard:
             await self._has(board["code"])
 
     async def come_back(self, port: int) -> None:
-        """Resumes every room after a restart, a few rooms at a time, until all rooms are up to date."""
+        """Reconnects after a restart and resumes every room, a few at a time, until all rooms are up to date."""
         self._port = port
         known, before = dict(self.tutor.numbers), self.tutor
         await self.dial()
@@ -172,7 +172,8 @@ class Dashboard:
         await self.tutor.until(lambda: code in self.tutor.views)
 
     async def _until(self, is_so: Any) -> None:
-        """Like the tutor's own `until`, with the patience that a hundred boards on a busy machine need."""
+        """Waits like the tutor's own `until`, but for longer, because a hundred boards on a busy machine take their
+        time."""
         for _ in range(4):
             try:
                 return await self.tutor.until(is_so)
@@ -183,13 +184,13 @@ class Dashboard:
 
 
 class Caller(Protocol):
-    """A dashboard whose methods the caller names, in this process or in another."""
+    """A dashboard in this process or in another one. A caller names the method to run."""
 
     async def call(self, name: str, *given: Any) -> Any: ...
 
 
 class DashboardProcess:
-    """`await dashboard.call("start")` runs `await Dashboard.start()` in the other process."""
+    """Runs a `Dashboard` in another process: `await dashboard.call("start")` runs `await Dashboard.start()` there."""
 
     def __init__(self, port: int) -> None:
         context = multiprocessing.get_context("spawn")

@@ -1,7 +1,9 @@
-"""The cost of the tutor's page on its own machine: the real dashboard in a headless Chromium with all boards of a class live.
+"""The cost of the tutor's page on the tutor's machine: the real dashboard runs in a headless Chromium, with all boards
+of a class in play.
 
-`flock /tmp/heavy.lock python -m tests.load.dashboard_page --boards 100` (after `npm run build`) prints the busy time of the
-main thread and the page's memory: while it opens, while all boards are idle, while each board does an action a second.
+`flock /tmp/heavy.lock python -m tests.load.dashboard_page --boards 100` (after `npm run build`) prints the busy time of
+the main thread and the page's memory: while the page opens, while all boards are idle, and while each board makes one
+action per second.
 """
 
 import argparse
@@ -68,7 +70,7 @@ async def measure(boards: int, seconds: float, client: str, screenshot: str) -> 
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             page = await browser.new_page(viewport={"width": 1280, "height": 800})
-            # Run before the page's own scripts; otherwise the page would register a new guest.
+            # These scripts run before the page's own scripts; otherwise the page would register a new guest.
             await page.add_init_script(f"localStorage.setItem('banderilla.token', '{dashboard.tutor.token}')")
             cdp = await page.context.new_cdp_session(page)
             await cdp.send("Performance.enable")

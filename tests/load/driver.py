@@ -1,8 +1,9 @@
-"""A process that plays many rooms as fast as a server allows, at a low cost of its own.
+"""A process that plays many rooms as fast as a server allows, with little CPU of its own.
 
 `python -m tests.load.driver SPEC` (a `Spec` as JSON) opens its rooms and prints `ready`. After a line of input it plays
-and prints a `Played` as JSON; after another it leaves its rooms and prints `left`. So the parent process knows the cost
-of each part. A move is complete when both players and the ack have arrived; then the driver sends the next.
+and prints a `Played` as JSON. After another line it leaves its rooms and prints `left`. So the parent process can
+measure each part. A move is complete when both players have its patch and the mover has the ack; then the driver sends
+the next move.
 """
 
 import asyncio
@@ -29,11 +30,12 @@ SHORT: Final = 0x95
 """The first byte of a patch in its short form."""
 FILL = _encode({"type": "act", "cid": "0123abcd-12", "room": "ABCDEF", "action": {"type": "place", "cell": 200}})
 TOGETHER = 20
-"""Number of rooms that the driver opens at a time."""
+"""Number of rooms that the driver opens at the same time."""
 
 
 class Spec(msgspec.Struct):
-    """The work of a driver: `moves` in each room, `at_once` of them at the same time. `relay`: without rooms and rules."""
+    """The work of a driver: `moves` in each room, with `at_once` rooms playing at the same time. The game `relay` has
+    no rooms and no rules."""
 
     port: int
     game: Literal["relay", "lab", "contig60"]
@@ -42,9 +44,9 @@ class Spec(msgspec.Struct):
     moves: int
     spectators: int = 0
     other_port: int = 0
-    """The node of each room's second player; 0 for the same node."""
+    """Port of the node for each room's second player; 0 for the same node."""
     by_room: bool = False
-    """Makes players dial with a code of their room, so that a proxy can choose the node."""
+    """True if players connect with the code of their room in the address, so that a proxy can choose the node."""
 
 
 class Played(msgspec.Struct):
@@ -53,13 +55,13 @@ class Played(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     received: int
-    """Bytes that players received, frame headers included."""
+    """Number of bytes that the players received, including frame headers."""
     sent: int
-    """Bytes that players sent, frame headers included."""
+    """Number of bytes that the players sent, including frame headers."""
 
 
 class _Head(msgspec.Struct):
-    """The part of a message that names its type."""
+    """The fields of a message that the driver reads."""
 
     type: str
     seq: int = 0
@@ -78,7 +80,7 @@ def _is_patch(payload: bytes) -> bool:
 
 
 class Guest:
-    """One socket. During play each message goes to `heard`."""
+    """One socket. During play, each message goes to the room's handler."""
 
     def __init__(self, socket: RawSocket) -> None:
         self.socket = socket
@@ -94,7 +96,7 @@ class Guest:
             case "ack" | "refusal":
                 answer = self.answers.pop(message["cid"], None)
                 if answer is None:
-                    return  # the ack of a move, after the play has ended
+                    return  # the ack of a move, after the end of the play
                 if message["type"] == "ack":
                     answer.set_result(message)
                 else:
@@ -124,7 +126,7 @@ async def arrive(port: int, address: str = "127.0.0.1", query: str = "") -> Gues
 
 
 class Driven:
-    """Two sockets and their remaining moves."""
+    """Two sockets and the moves that they still have to make."""
 
     def __init__(self, sockets: tuple[RawSocket, RawSocket], moves: int) -> None:
         self.sockets = sockets
@@ -151,7 +153,7 @@ class Driven:
         self.sockets[self._mover].send(frame)
 
     def _arrived(self, *, is_other: bool) -> None:
-        """Handles an awaited frame. `is_other`: the frame that shows the move to the opponent."""
+        """Handles a frame that the driver waits for. `is_other`: the frame shows the move to the opponent."""
         if is_other:
             self.latencies_ms.append((time.perf_counter() - self._sent_s) * 1_000)
         self._awaited -= 1
@@ -172,7 +174,7 @@ class Room(Driven):
     def begin(self, game: str) -> None:
         self._moves = _of_lab() if game == "lab" else self._of_contig()
         for seat, socket in enumerate(self.sockets):
-            # One guest keeps the view if it needs the view to choose moves.
+            # If choosing a move needs the view, one of the guests keeps the view.
             socket.on_message = partial(self._seen if game != "lab" and seat == 0 else self._heard, seat)
         self.move()
 
@@ -214,8 +216,8 @@ def _of_lab() -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 class RelayedPair(Driven):
-    """Traffic like that of a room, without a game: the server sends each message that it gets to both clients, and then
-    the next one comes."""
+    """Traffic like that of a room, but without a game: the server sends each message to both clients, and then the
+    driver sends the next one."""
 
     def begin(self, _game: str) -> None:
         for seat, socket in enumerate(self.sockets):
@@ -241,7 +243,7 @@ async def open_pair(spec: Spec, number: int) -> RelayedPair:
 
 
 def address_of(room: int) -> str:
-    """A local address for the people of a room, because one house does not play two hundred rooms."""
+    """Returns the local address for the people of a room, because the server limits the rooms of one address."""
     return f"127.2.{room // 250}.{room % 250 + 1}"
 
 

@@ -1,7 +1,8 @@
-"""The cost of each way to store acknowledged actions on disk, and its losses when Valkey dies.
+"""The cost of each way to store acknowledged actions on disk, and the loss when Valkey dies.
 
-`python -m tests.load.durability FOLDER [MS]` prints a line per way: commits a second of 50 rooms at once, ms of a lone commit
-(p50, p99), and the number of acknowledged commits that `kill -9` loses, on a disk whose fdatasync takes MS longer (0).
+`python -m tests.load.durability FOLDER [MS]` prints a line per way: commits per second of 50 rooms at once, ms of a
+single commit (p50, p99), and the number of acknowledged commits that `kill -9` loses. Each fdatasync of the disk takes
+MS longer (default 0).
 """
 
 import asyncio
@@ -30,7 +31,7 @@ WAYS: Final = {
 
 
 async def commits(committer: Committer, code: str, until_s: float, took_s: list[float]) -> int:
-    """Commits one after another until `until_s`; returns the number of the last acknowledged commit."""
+    """Commits one after another until `until_s`. Returns the sequence number of the last acknowledged commit."""
     address, seq = Address(code, "node"), 0
     while time.monotonic() < until_s:
         begun_s = time.monotonic()

@@ -1,11 +1,12 @@
-"""Compares the Dutch system of the server with another program that implements it: `python -m tests.load.dutch_pairings`.
+"""Compares our Dutch system of pairing with another program: `python -m tests.load.dutch_pairings`.
 
     --program PATH     bbpPairings, built from its source (https://github.com/BieremaBoyzProgramming/bbpPairings)
     --tournaments 1000 --first 0 --players 6 200
-    --record FILE      writes the tournaments down for `tests/sessions/pairing/dutch/test_brackets.py`
+    --record FILE      writes the tournaments for `tests/sessions/pairing/dutch/test_brackets.py`
 
-Each tournament is a class with its rounds. The program reads the class's own TRF file, so the comparison also checks the file.
-There are absences, requested byes, withdrawals, late entries, forfeits, pupils kept apart and a last round.
+Each tournament is a class with its rounds. The program reads the TRF file that the class exports, so the comparison
+also checks that file. The tournaments have absences, requested byes, withdrawals, late entries, forfeits, pupils kept
+apart, and a last round.
 """
 
 import argparse
@@ -30,7 +31,7 @@ SECRET: Final = bytes(range(32))
 
 
 class Event:
-    """A random tournament, round by round."""
+    """A random tournament, round by round. `least`, `most`: the range of its number of players."""
 
     def __init__(self, seed: int, least: int, most: int) -> None:
         self.chance = random.Random(seed)
@@ -61,7 +62,8 @@ class Event:
         return {member.id: member for member in self.session.members if member.role == "pupil" and not member.gone}
 
     def come_and_go(self) -> dict[str, int]:
-        """Returns the players who will not be paired, each with the points for this bye, in half points."""
+        """Decides who does not play in the next round. Returns these players, each with the points for the bye, in half
+        points."""
         chance, session = self.chance, self.session
         if session.rounds and chance.random() < self.byes * 3:
             self._enter(0)
@@ -94,7 +96,8 @@ class Event:
 
 
 def outside(program: str, session: Session, resting: dict[str, int], total: int) -> tuple[list[tuple[int, int]], str] | None:
-    """Returns the boards of the other program with the start numbers, and its file; None if it finds no pairing."""
+    """Asks the other program for a pairing. Returns its boards as pairs of start numbers, and the file that it read;
+    None if it finds no pairing."""
     gone = {member.id: 0 for member in session.members if member.role == "pupil" and member.gone}
     with tempfile.TemporaryDirectory() as folder:
         file, answer = Path(folder) / "t.trf", Path(folder) / "out"
@@ -111,8 +114,8 @@ def outside(program: str, session: Session, resting: dict[str, int], total: int)
 
 
 def ours(session: Session, playing: set[str], *, is_last: bool) -> list[tuple[int, int]] | None:
-    """Returns our own pairing as boards with start numbers; a bye comes last, with 0. Returns None if there is no
-    pairing."""
+    """Returns our own pairing as pairs of start numbers. A bye is the last pair and has 0 as the second number. Returns
+    None if there is no pairing."""
     numbers = {member.id: member.start_number for member in session.members}
     try:
         boards, off = dutch(session, playing, is_last=is_last)
@@ -122,7 +125,7 @@ def ours(session: Session, playing: set[str], *, is_last: bool) -> list[tuple[in
 
 
 def kind_of(own: list[tuple[int, int]] | None, theirs: list[tuple[int, int]] | None) -> str:
-    """Returns in what two pairings differ."""
+    """Returns how two pairings differ, in words for the report; "same" if they do not."""
     if own is None or theirs is None:
         return "same" if own is theirs else "only one finds a pairing"
     if own == theirs:
@@ -133,7 +136,7 @@ def kind_of(own: list[tuple[int, int]] | None, theirs: list[tuple[int, int]] | N
 
 
 def compare(program: str, event: Event, counts: Counter[str], took: list[tuple[int, float]]) -> None:
-    """Plays one tournament with our pairings."""
+    """Plays one tournament with our pairings, and counts how they differ from the other program's."""
     for number in range(event.total):
         resting = event.come_and_go()
         playing = set(event.pupils()) - set(resting)
@@ -155,7 +158,8 @@ def compare(program: str, event: Event, counts: Counter[str], took: list[tuple[i
 
 
 def record(session: Session) -> str:
-    """Returns a tournament in short: the total, the first colour and the pairs kept apart, then the rounds of each player."""
+    """Returns a tournament in short form: the total, the first colour and the pairs kept apart, then the rounds of each
+    player."""
     played = tournament_of(session)
     apart = " ".join(f"{one}-{other}" for one, other in sorted(played.apart))
     lines = [f"{session.title} {played.played} {played.initial} {apart}".rstrip()]

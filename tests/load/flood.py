@@ -1,14 +1,16 @@
-"""`make flood`: the effect of one client's flood on sixteen players and a newcomer, one flood after another, on one server.
+"""`make flood`: the effect of one client's flood on sixteen players and a newcomer, one flood after another, on one
+server.
 
-Eight tables play Contig 60, an action per table every 120 ms; the latency runs from the send of an action to its receipt at the
-other player. Before each flood the run measures them undisturbed. Then an attacker starts (a low-priority process with its own
-address, 127.0.0.x), and the run measures again from the first moment of the attack. *newcomer*: dialling, hello and opening a
-room during the flood. All traffic is on the loopback device, and every attack ends after its time.
+Eight tables play Contig 60, with one action per table every 120 ms. A latency is the time from sending an action until
+the other player gets it. Before each flood the run measures the players undisturbed. Then an attacker starts (a
+low-priority process with its own address, 127.0.0.x), and the run measures again from the start of the attack.
+*newcomer*: the time for connecting, hello and opening a room during the flood. All traffic is on the loopback device,
+and every attack ends after its time.
 
-With `--turns` the server records the turns of its loop (`timed_loop.py`), and the run prints how long a message waits for the
-running turn during each flood: processor time of the server's thread, which excludes the attacker's and the players' own work
-on the same two cores. Ratios of latencies on a shared machine vary: the row *nothing* is the same measurement without an
-attack, *busy* the one with a process that attacks nobody.
+With `--turns` the server records the turns of its loop (`timed_loop.py`), and the run prints how long a message waits
+for the running turn during each flood. This is processor time of the server's thread, so it excludes the work of
+attackers and players on the same two cores. Ratios of latencies on a shared machine vary: the row *nothing* is the same
+measurement without an attack, and in the row *busy* a process runs that attacks nobody.
 """
 
 import argparse
@@ -34,7 +36,7 @@ from tests.people import arrive
 TABLES = 8
 PACE_S = 0.12
 LOG = 420
-"""Entries in the log of the attacker's room."""
+"""Number of entries in the log of the attacker's room."""
 PATIENCE_S = 10.0
 
 
@@ -91,8 +93,8 @@ async def measured(server: Process, tables: Sequence[Table], seconds: float) -> 
 
 
 async def _play(table: Table, until_s: float, delay_s: float) -> None:
-    """Plays an action, pauses, plays an action: it finishes turns, so that the next interval starts with a whole
-    turn."""
+    """Plays one action after another with pauses, until the time is over. It finishes the turn, so that the next
+    interval starts with a whole turn."""
     await asyncio.sleep(delay_s)
     while time.perf_counter() < until_s:
         for action in table.actions_of_turn():
@@ -121,8 +123,8 @@ async def newcomer_ms(port: int) -> float | None:
 async def flooded(
     server: Process, tables: Sequence[Table], name: str, address: str, seconds: float, old: Table, log: Path | None
 ) -> Row:
-    """Measures the players without and then with the flood `name`. `log`: the file with the turns of the server's
-    loop."""
+    """Measures the players without the flood `name` and then with it. `log`: the file with the turns of the server's
+    loop, or None."""
     before = await measured(server, tables, seconds)
     room = tables[0].room if name == "deaf" else old.room
     given = [
@@ -137,7 +139,7 @@ async def flooded(
     if name in ATTACKS:
         attacker = _attacker(name, given)
         assert attacker.stdout is not None
-        await asyncio.to_thread(attacker.stdout.readline)  # the attack starts
+        await asyncio.to_thread(attacker.stdout.readline)  # wait until the attack starts
     newcomer, began_s = asyncio.create_task(_later(seconds / 2, server.port)), time.time()
     during = await measured(server, tables, seconds)
     turns = turns_between(log, began_s, time.time()) if log is not None else None

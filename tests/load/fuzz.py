@@ -1,11 +1,11 @@
-"""`make fuzz`: sends every game what no honest client sends, and reports the results.
+"""`make fuzz`: sends every game inputs that no honest client sends, and reports the results.
 
 make fuzz ARGS="--calls 1000000 --seconds 600 --seed 7 --processes 2"
 make fuzz ARGS="--texts --calls 1000000"    positions and games in the notation of other programs (`fuzz_texts.py`)
 make fuzz ARGS="--wire --calls 100000"      frames on the sockets of a separate server (`fuzz_wire.py`)
 
-Exits with 1 after an unclean call. A seed and a number of calls repeat the same run, except with `--wire`, where the timing of
-answers varies.
+The program exits with 1 after an unclean call. The same seed and number of calls repeat a run, except with `--wire`,
+where the timing of answers varies.
 """
 
 import argparse
@@ -22,23 +22,24 @@ from tests.load.fuzz_wire import run
 
 PORTION = 20_000
 MAX_MEMORY = 3 * 2**30
-"""Bytes of address space of one process: a call that needs more raises `MemoryError`, which is unclean."""
+"""Maximum address space of one process in bytes. A call that needs more raises `MemoryError`, which is unclean."""
 
 
 def portion(game: str, seed: int, calls: int, until_s: float, texts: bool = False) -> Found:
-    """Runs the calls, or the `texts`, of one game in a separate process. `until_s`: `time.monotonic`."""
+    """Runs calls for one game in a separate process; with `texts`, reads texts instead. `until_s`: end time by
+    `time.monotonic`."""
     if time.monotonic() > until_s:
         return Found(game)
     return read_texts(game, seed, calls, until_s) if texts else Fuzz(game, seed).run(calls, until_s)
 
 
 def limited() -> None:
-    """Bounds the memory of the calling process."""
+    """Limits the memory of the calling process."""
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
 
 
 def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int, *, texts: bool = False) -> dict[str, Found]:
-    """Runs `calls` in total, evenly over the games, in portions that several processes may share."""
+    """Runs `calls` calls, evenly distributed over the games. Several processes work on portions of them."""
     until_s = time.monotonic() + seconds
     each = -(-calls // len(games))
     portions = [
@@ -63,7 +64,7 @@ def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int
 
 
 def show(found: dict[str, Found]) -> int:
-    """Prints the results and returns the number of unclean calls."""
+    """Prints the results. Returns the number of unclean calls."""
     print("| game | calls | accepted | refused | unclean | slowest ms | most memory MB |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     total = Found("all")

@@ -1,7 +1,8 @@
-"""Calls into the pure server: a client's bytes through the protocol's codec, `room.step` and the store's codec, for one game.
+"""Calls into the pure server for one game: the bytes of a client pass the protocol's codec, `room.step` and the store's
+codec.
 
-Actions, notations, positions, options, commands and ticks start from valid ones and change at random. A call is *unclean* if it
-raises anything but a typed refusal, or leaves a room that the codec cannot read again.
+Actions, notations, positions, options, commands and ticks start from valid ones and change at random. A call is
+*unclean* if it raises anything but a typed refusal, or leaves a room that the codec cannot read again.
 """
 
 import gc
@@ -39,7 +40,8 @@ LIFE = 300
 
 @dataclass
 class Found:
-    """Results of the calls of one game. `slowest_ms`: CPU time. `most_kb`: largest rise of the peak memory by a single call."""
+    """The results of the calls of one game. `slowest_ms`: CPU time of the slowest call. `most_kb`: the largest rise of
+    the peak memory by a single call."""
 
     game: str
     calls: int = 0
@@ -92,11 +94,11 @@ COMMANDS: tuple[dict[str, Any], ...] = (
 
 
 MAX_CALL_S = 5.0
-"""CPU time after which a call counts as endless."""
+"""CPU time in s after which a call counts as endless."""
 
 
 class Endless(Exception):
-    """The fuzzer stopped a call that took too long."""
+    """Raised when the fuzzer stops a call that takes too long."""
 
 
 def _stop_call(_signal: int, _frame: object) -> None:
@@ -104,7 +106,7 @@ def _stop_call(_signal: int, _frame: object) -> None:
 
 
 class Fuzz:
-    """One game under fuzz, at tables of every size. Runs in the main thread, because a signal stops endless calls."""
+    """Fuzzes one game, at tables of every size. It must run in the main thread, because a signal stops endless calls."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.engine = engine_of(game)
@@ -120,7 +122,7 @@ class Fuzz:
         self._warm()
 
     def run(self, calls: int, until_s: float = float("inf")) -> Found:
-        """Runs `calls` calls, or fewer if the time `until_s` (`time.monotonic`) is over."""
+        """Runs `calls` calls, or fewer if the time `until_s` (by `time.monotonic`) is over."""
         signal.signal(signal.SIGVTALRM, _stop_call)
         gc.collect()
         gc.freeze()  # as a server does at its start; otherwise a collection charges a call for objects of other tests
@@ -132,7 +134,7 @@ class Fuzz:
         return self.found
 
     def _warm(self) -> None:
-        """Sets up tables and caches first, so that no call pays for their memory."""
+        """Sets up tables and caches first, so that their memory does not count for any call."""
         for seats in self.engine.about.seats:
             self.tables.append((self._laid(seats, {}), 0))
         for room, _ in self.tables:
@@ -141,7 +143,7 @@ class Fuzz:
                     self._learn(room, seat)
 
     def _fitting(self, cases: list[Any], seats: int) -> list[Any]:
-        """The positions of the cases for `seats` seats."""
+        """Returns the positions of the cases that are possible with `seats` seats."""
         found: list[Any] = [{}]
         for case in cases:
             try:
@@ -152,7 +154,7 @@ class Fuzz:
         return found
 
     def _laid(self, seats: int, options: dict[str, Any]) -> Room:
-        """A game in play; some have a referee, some a bot."""
+        """Returns a room with a running game. Some rooms have a referee, some a bot."""
         bots = (seats - 1,) if self.random.random() < BOTS else ()
         has_referee = self.random.random() < 0.8
         new = NewRoom("K7QX2M", self.engine.about.slug, seats, "ana", "Ana", bytes(range(32)), options, bots=bots)
@@ -220,7 +222,7 @@ class Fuzz:
         return self._laid(seats, options)
 
     def _asked(self, room: Room) -> tuple[str, str | None, Any]:
-        """Draws the kind of call, the caller, and the client's message as plain data."""
+        """Draws a call: its kind, the caller, and the client's message as plain data."""
         random, values = self.random, self.values
         player = random.choice(PLAYERS[: len(room.seats)]) if random.random() < 0.9 else REFEREE
         head = {"cid": "c1", "room": "K7QX2M"}
@@ -259,7 +261,7 @@ class Fuzz:
         return "tick", None, {"ms": random.choices((0, 1_000, 31_000, 61_000, 3_600_000, 86_400_000), (5, 5, 20, 20, 2, 1))[0]}
 
     def _sensible(self, room: Room, head: dict[str, str]) -> tuple[str, str | None, Any]:
-        """A legal action, so that the game continues."""
+        """Draws a legal action, so that the game continues."""
         assert room.game is not None
         may = self.engine.status(room.game.state).may
         seats = [seat for seat, types in enumerate(may) if types and seat < len(room.seats)] or [0]
@@ -273,7 +275,8 @@ class Fuzz:
         return "act", PLAYERS[seat], {"type": "act", **head, "action": msgspec.to_builtins(action)}
 
     def _done(self, room: Room, kind: str, by: str | None, raw: bytes) -> Room:
-        """The room after the call, stored and sent. Raises what the server raises."""
+        """Runs the call, and stores and sends its results as the server does. Returns the room afterwards. Raises
+        whatever the server raises."""
         body: Any
         now_ms = room.at_ms + 1
         if kind == "tick":
@@ -296,7 +299,7 @@ class Fuzz:
         return done.room
 
     def _opened(self, room: Room, message: messages.Create) -> Room:
-        """Starts a game with the options at the table, if the engine accepts them."""
+        """Starts a game with the options of the message, if the engine accepts them."""
         laid = self._laid(len(room.seats), message.options)
         assert encode(decode(encode(laid))) == encode(laid)
         return laid
@@ -310,7 +313,7 @@ def _read_again(done: Step) -> None:
 
 
 def game_actions(cases: list[Any]) -> list[Any]:
-    """The distinct actions of the cases, without seat and time."""
+    """Returns the different actions of the cases, without seat and time."""
     found: dict[str, Any] = {}
     for case in cases:
         for action in case["actions"]:

@@ -1,4 +1,4 @@
-"""Frames for the wire: messages of every type with random changes, and bytes that form no message."""
+"""Draws frames for the wire: messages of every type with random changes, and bytes that form no message."""
 
 import itertools
 import json
@@ -52,7 +52,7 @@ WEIGHTS = (30, 18, 24, 3, 0.3, 2, 2, 1, 1, 3, 0.3, 1)
 
 
 class Frames:
-    """Draws the frames of one scene: `room` and `session` are its codes, `people` the ids of those present."""
+    """Draws the frames of one scene. `room` and `session`: its codes; `people`: the ids of the people in it."""
 
     def __init__(self, random: Random, game: str, room: str, session: str, people: list[str]) -> None:
         self.random = random
@@ -75,7 +75,7 @@ class Frames:
         return self._odd()
 
     def message(self) -> Any:
-        """Draws a message of any type and changes half of them at random."""
+        """Draws a message of any type. About a quarter of the messages have random changes."""
         plain = self._proper()
         draw = self.random.random()
         if draw < 0.75:
@@ -134,7 +134,7 @@ class Frames:
         )
 
     def _placed(self, command: dict[str, Any]) -> dict[str, Any]:
-        """The command with people of the scene substituted for `x` and `y`."""
+        """Returns the command, with people of the scene in place of `x` and `y`."""
         text = json.dumps(command)
         for letter in "xy":
             text = text.replace(f'"{letter}"', json.dumps(self.random.choice(self.people)))
@@ -153,7 +153,7 @@ class Frames:
         return [frame[:at], b"", frame[at:]]
 
     def _odd(self) -> bytes | str:
-        """Bytes that are valid MessagePack but no valid message."""
+        """Draws bytes that are valid MessagePack but no valid message."""
         random = self.random
         head = b"\x84\xa4type\xa3act\xa3cid\xa1c\xa4room" + packed(self.room) + b"\xa6action"
         inside = random.choice(

@@ -1,7 +1,8 @@
-"""Positions and games in the notation of other programs, with random changes: the engine reads each one or refuses it with a
-reason.
+"""Reads positions and games in the notation of other programs, with random changes. The engine must read each text, or
+refuse it with a reason.
 
-`make fuzz ARGS="--texts --calls 1000000"`. The texts come from each game's worked cases; a game without any has no reader.
+`make fuzz ARGS="--texts --calls 1000000"`. The texts come from each game's worked cases; a game without such texts has
+no reader.
 """
 
 import signal
@@ -16,7 +17,7 @@ from tests.load.fuzz_calls import Endless, Found
 
 KEYS: Final = ("text", "fen", "pdn")
 MAX_TEXT_S: Final = 2.0
-"""CPU time after which a reader counts as endless."""
+"""CPU time in s after which a reader counts as endless."""
 PIECES: Final = (
     "\ufeff", "\r\n", "\n\n", " ", "\t", "_", "–", "−", "-", "×", "x", ":", ",", ".", "1.", "1...",
     "1. e4 e5", "1. 11-15 23-19", "[FEN \"", "\"]", "[Event \"a \\\" b\"]", "[SetUp \"1\"]", "[", "]", "{",
@@ -27,7 +28,7 @@ PIECES: Final = (
 
 
 def texts_of(game: str) -> list[str]:
-    """The written positions and games of the game's worked cases."""
+    """Returns the written positions and games in the game's worked cases."""
     found = (case["given"].get(key) for case in worked_cases(game) for key in KEYS)
     return sorted({text for text in found if isinstance(text, str)})
 
@@ -37,8 +38,8 @@ def games_with_texts() -> list[str]:
 
 
 def read_texts(game: str, seed: int, calls: int, until_s: float = float("inf")) -> Found:
-    """Reads `calls` texts. Unclean results are an error other than a refusal, an endless call, or a refusal without a
-    reason."""
+    """Reads `calls` texts. A result is unclean if it is an error other than a refusal, an endless call, or a refusal
+    without a reason."""
     signal.signal(signal.SIGVTALRM, _stop)
     random, found, engine, texts = Random(f"{seed}/{game}"), Found(game), engine_of(game), texts_of(game)
     for number in range(calls):

@@ -1,6 +1,5 @@
-"""Values that no honest client sends: numbers at and beyond the ends of their types, long texts, deep nesting, long lists,
-digits of other scripts. `Values` draws them from a seeded `Random`, so that a run is repeatable.
-"""
+"""Values that no honest client sends: numbers at and beyond the limits of their types, long texts, deep nesting, long
+lists, digits of other scripts. `Values` draws them from a seeded `Random`, so that a run can be repeated."""
 
 import math
 from random import Random
@@ -55,7 +54,7 @@ class Values:
         return "".join(self.random.choices("abcR1239 -+=>@!|,./x()", k=self.random.randint(1, 30)))
 
     def plain(self, left: int = 4) -> Any:
-        """Any plain value, nested up to `left`."""
+        """Draws any plain value. `left`: maximum depth of nesting."""
         draw = self.random.random()
         if left == 0 or draw < 0.35:
             return self.number()
@@ -65,7 +64,7 @@ class Values:
             return self.random.choice((None, True, False))
         if draw < 0.88:
             part = self.plain(left - 1)
-            # Make only lists of small values long, because a frame has a size limit.
+            # Only lists of small values become long, because a frame has a size limit.
             most = 2 if isinstance(part, list | dict) else 500
             return [part] * min(most, self.random.choice((0, 1, 2, 3, 5, 13, 60, 500)))
         if draw < 0.98:
@@ -80,7 +79,7 @@ class Values:
         return value
 
     def mutated(self, plain: Any) -> Any:
-        """The same value with some parts changed, removed, doubled or added."""
+        """Returns the value with some parts changed, removed, doubled or added."""
         for _ in range(self.random.choice((1, 1, 1, 2, 4))):
             plain = self._mutated(plain)
         return plain
@@ -122,7 +121,7 @@ class Values:
         return self.plain(3)
 
     def edited(self, text: str) -> str:
-        """The same text with a part changed."""
+        """Returns the text with one part changed."""
         random = self.random
         at = random.randrange(len(text) + 1)
         to = min(len(text), at + random.randint(0, 3))
@@ -137,7 +136,7 @@ class Values:
 
 
 def packed(plain: Any) -> bytes:
-    """Packs as MessagePack. Numbers beyond 64 bits become text."""
+    """Packs the value as MessagePack. A number beyond 64 bits becomes text."""
     try:
         frame: bytes = msgpack.packb(plain, unicode_errors="surrogatepass")
     except OverflowError:

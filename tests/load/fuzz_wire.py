@@ -1,8 +1,8 @@
-"""`make fuzz ARGS="--wire"`: frames on real sockets against a separate server on loopback.
+"""`make fuzz ARGS="--wire"`: sends frames over real sockets to a separate server on loopback.
 
-Each scene has a room and a class with a director, players, a spectator, a pupil and a stranger, who all send what no honest
-client sends. After each handful the server must answer a ping. *Unclean* is a `server/internal`, an error or a traceback in the
-log, a hanging connection, or one that ends without a `bye`.
+Each scene has a room and a class with a director, players, a spectator, a pupil and a stranger. All of them send what
+no honest client sends. After each handful of frames the server must answer a ping. A scene is *unclean* after a
+`server/internal`, an error or a traceback in the log, a hanging connection, or a connection that ends without a `bye`.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ LOCAL = ("--host", "127.0.0.1", "--port", "0", "--log-level", "warning")
 LIFTED = ("--rate-per-s", "1000000", "--rate-burst", "1000000", "--connections-per-address", "20000")
 HANDFUL = 60
 SCENE = 2_000
-"""Number of frames per scene: many frames empty rooms or end games."""
+"""Number of frames per scene. Scenes are short, because many frames make people leave or end games."""
 PATIENCE_S = 60.0
-"""Time without an answer to a ping after which a connection counts as hanging."""
+"""Time in s without an answer to a ping after which a connection counts as hanging."""
 TOO_LARGE = 1009
 PING = 2**52
-"""First number of the fuzzer's own pings."""
+"""The number of the fuzzer's first own ping; larger than the numbers of random pings."""
 
 
 @dataclass
 class Outcome:
-    """Results of the frames. `worst_ms`: the longest time that a handful of frames waited for its ping's answer."""
+    """The results of the frames. `worst_ms`: the longest time until the ping after a handful of frames got its answer."""
 
     frames: int = 0
     answers: Counter[str] = field(default_factory=Counter)
@@ -58,7 +58,7 @@ class Outcome:
 
 
 class Person:
-    """A person on a socket, who reconnects under the same name after the server closed the connection."""
+    """A person on a socket. If the server closes the connection, the person reconnects under the same name."""
 
     def __init__(self, port: int, outcome: Outcome) -> None:
         self._port = port
@@ -91,7 +91,7 @@ class Person:
             await self._socket.close()
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Sends a valid request and returns its answer, whichever it is."""
+        """Sends a valid request and returns its answer, an ack or a refusal."""
         assert self._socket is not None
         self._cids += 1
         cid = f"ask-{self._cids}"
@@ -102,14 +102,15 @@ class Person:
                 return message
 
     async def throw(self, frames: list[bytes | str | list[bytes]]) -> None:
-        """Sends the frames and a ping, and reads everything up to the ping's answer."""
+        """Sends the frames and a ping, and reads everything up to the answer to the ping."""
         if self._socket is None:
             await self.come()
         assert self._socket is not None
         self._pings += 1
         started_s = time.monotonic()
         try:
-            # The library raises AttributeError if it writes to a closed transport. Earlier messages are still readable.
+            # The library raises AttributeError when it writes to a closed transport. Messages that came earlier can
+            # still be read.
             with contextlib.suppress(ConnectionClosed, AttributeError):
                 for frame in frames:
                     self._outcome.frames += 1
@@ -120,7 +121,7 @@ class Person:
                 if message["type"] == "pong" and message["at"] == self._pings:
                     break
                 if message["type"] == "bye":
-                    # Stop sending: it would keep the connection from closing.
+                    # Stop sending, because further frames would keep the connection from closing.
                     self._outcome.farewells[message["code"]] += 1
                     self._leave_at_once()
                     break
@@ -157,7 +158,7 @@ class Person:
 
 
 async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> None:
-    """Fuzzes one room and one class from everybody in them, one after another."""
+    """Fuzzes one room and one class: each person in them in turn."""
     outcome.scenes += 1
     director, ana, bob, watcher, pupil, _stranger = people = [Person(port, outcome) for _ in range(6)]
     for person in people:
@@ -189,7 +190,7 @@ async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> Non
         left -= count
     for person in people:
         await person.go()
-    # A newcomer must find the server in order.
+    # Afterwards a newcomer must be able to open a room.
     newcomer = Person(port, outcome)
     await newcomer.come()
     answer = await newcomer.ask("create", game="noughts", seats=2)
@@ -199,7 +200,7 @@ async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> Non
 
 
 async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_side: int = 6) -> Outcome:
-    """Runs that many frames plus the end of the running scenes, or fewer if the time is over."""
+    """Runs scenes until `frames` frames are sent or the time is over; running scenes finish."""
     outcome = Outcome()
     until_s = time.monotonic() + seconds
     numbers = iter(range(seed, seed + frames))
@@ -225,7 +226,7 @@ async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_s
 
 @contextlib.contextmanager
 def server(folder: str) -> Iterator[tuple[int, Path]]:
-    """A server with its own Valkey and no rate limits: its port and its log."""
+    """Starts a server with a separate Valkey and without rate limits. Yields its port and its log file."""
     log = Path(folder) / "log"
     with log.open("w") as stderr:
         process = subprocess.Popen(
@@ -246,7 +247,7 @@ def server(folder: str) -> Iterator[tuple[int, Path]]:
 
 
 def log_errors(log: Path) -> list[str]:
-    """Lines of the log that are not JSON or that report an error."""
+    """Returns the lines of the log that are not JSON or that report an error."""
     found = []
     for line in log.read_text().splitlines():
         try:
@@ -259,7 +260,7 @@ def log_errors(log: Path) -> list[str]:
 
 
 def run(frames: int, seconds: float, seed: int) -> int:
-    """Starts a server, fuzzes it, prints the results; returns the number of unclean ones."""
+    """Starts a server, fuzzes it, and prints the results. Returns the number of unclean results."""
     with tempfile.TemporaryDirectory(prefix="fuzz-") as folder:
         with server(folder) as (port, log):
             started_s = time.monotonic()

@@ -1,10 +1,11 @@
-"""User instructions of one action, of the whole server and of the step alone (part of `make bench`).
+"""Counts the user instructions of one action, for the whole server and for the step alone (part of `make bench`).
 
-`python -m tests.load.instructions [--before COMMIT] [--games GAME …]`: with a commit, also the numbers of that commit's
+`python -m tests.load.instructions [--before COMMIT] [--games GAME …]`: with a commit, also counts with that commit's
 code.
 
-The load of other processes does not change the numbers: repeated runs differ by less than 1 % for a step, and by some 3 % for
-the whole server, which has timers. Count, do not time, to find out whether a change pays.
+The load of other processes does not change the numbers. Repeated runs differ by less than 1 % for a step, and by some 3
+% for the whole server, which has timers. To find out whether a change pays, count instructions instead of measuring
+time.
 """
 
 import argparse
@@ -24,23 +25,24 @@ from tests.load import callgrind
 from tests.load.actions import GAMES, LIMITS, SERVE, Game
 
 SERVER_S: Final = 600.0
-"""Time after which a count of the whole server is given up."""
+"""Maximum time in s for a count of the whole server."""
 HERE: Final = Path(__file__).resolve().parents[2]
 HARNESS: Final = tuple(
     f"tests/load/{name}.py" for name in ("callgrind", "counted_server", "counted_steps", "lab", "raw_socket")
 )
-"""The files that count inside another commit's code."""
+"""The files of the present code that count inside another commit's code."""
 
 
 def python_build() -> str:
-    """The interpreter and how it was built: a build with profile and link-time optimisation needs about a seventh less time."""
+    """Returns the interpreter and how it was built. A build with profile and link-time optimisation is about
+    a seventh faster."""
     arguments = sysconfig.get_config_var("CONFIG_ARGS") or ""
     chosen = [name for name in ("--enable-optimizations", "--with-lto") if name in arguments]
     return f"{sys.implementation.name} {sys.version.split()[0]}, {' '.join(chosen) or 'plain build'}"
 
 
 def of_server(code: Path, game: Game) -> float:
-    """Instructions per action of a server in which many tables play `game` at once (`counted_server.py`)."""
+    """Returns the instructions per action of a server where many tables play `game` at once (`counted_server.py`)."""
     with tempfile.TemporaryDirectory() as folder:
         asked = ("tests.load.counted_server", game, *SERVE, "--data-dir", f"{folder}/data", *LIMITS)
         command = [*callgrind.under(Path(folder)), sys.executable, "-m", *asked]
@@ -52,7 +54,8 @@ def of_server(code: Path, game: Game) -> float:
 
 
 def of_steps(code: Path, games: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """Instructions per action without sockets and without Redis, by game: of the step, and of the step with all its bytes."""
+    """Returns, by game, the instructions per action without sockets and without Redis: of the step, and of the step
+    with all its bytes."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         command = [*callgrind.under(Path(folder)), sys.executable, "-m", "tests.load.counted_steps", *games]
@@ -65,7 +68,7 @@ def of_steps(code: Path, games: Sequence[str]) -> dict[str, tuple[float, float]]
 
 @contextlib.contextmanager
 def checkout(commit: str) -> Iterator[Path]:
-    """The files of a commit in a folder of their own, with the harness of the present code."""
+    """Yields a new folder with the files of a commit and with the counting files of the present code."""
     with tempfile.TemporaryDirectory() as folder:
         with subprocess.Popen(["git", "archive", commit], cwd=HERE, stdout=subprocess.PIPE) as archive:
             subprocess.run(["tar", "-x", "-C", folder], stdin=archive.stdout, check=True)

@@ -1,6 +1,6 @@
-"""The smallest game that has all the costs of a game: two seats take turns on 256 cells until all are full.
+"""The smallest game that has all the costs of a game: two seats take turns on 256 cells until all cells are full.
 
-No lobby lists it, and no folder of `engines` contains it: only the bench's server has it (`tests.load.lab_server`).
+No lobby lists it, and it is in no folder of `engines`. Only the bench's server has it (`tests.load.lab_server`).
 """
 
 from collections.abc import Mapping, Sequence

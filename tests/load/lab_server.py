@@ -1,4 +1,4 @@
-"""`python -m tests.load.lab_server serve …`: the real server plus the bench's game."""
+"""`python -m tests.load.lab_server serve …`: the real server with the bench's game added."""
 
 import sys
 from pathlib import Path
@@ -15,7 +15,7 @@ def _no_fingerprint(folders: object) -> str:
 
 if __name__ == "__main__":
     engines.__path__.append(str(Path(__file__).parent / "unlisted"))
-    # Versions do not cover the game's folder.
+    # The rules' version does not cover the folder of this game, so give it a fixed version.
     rules_version.fingerprint = _no_fingerprint
     supervision.COMMAND[:] = [sys.executable, "-m", "tests.load.lab_server", "worker"]
     sys.exit(worker.main() if sys.argv[1:] == ["worker"] else main())

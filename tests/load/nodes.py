@@ -1,9 +1,9 @@
-"""`python -m tests.load.nodes [--nodes 4]`: capacity by CPU of several nodes on as many masters of a Cluster, against one on
-one.
+"""`python -m tests.load.nodes [--nodes 4]`: the capacity, by CPU, of several nodes on as many masters of a Cluster,
+compared with one node on one master.
 
-Each node has its own rooms and players, placed like behind a proxy that keeps a room's people together; any master may store a
-room. All nodes play at once. A core carries one action per action cost. So the throughput of n nodes by CPU is n times that of
-one, less the added cost of an action; the same holds for masters.
+Each node has separate rooms and players, placed as behind a proxy that keeps the people of a room together. Any master
+may store a room. All nodes play at once. The more CPU an action costs, the fewer actions a core can carry. So n nodes
+have n times the throughput of one node, reduced by the added cost of an action. The same holds for masters.
 """
 
 import argparse
@@ -29,7 +29,7 @@ GAMES: Final[tuple[Game, ...]] = ("lab", "contig60")
 
 
 class Sample(NamedTuple):
-    """CPU in µs of all nodes and of all masters per action, and the number of actions."""
+    """CPU in µs per action of all nodes and of all masters, and the number of actions."""
 
     nodes_us: float
     masters_us: float

@@ -1,11 +1,12 @@
-"""boardgame.io and Colyseus beside our server: the same trivial game of 256 cells, in turn, in one run (part of `make bench`).
+"""boardgame.io and Colyseus compared with our server: all play the same trivial game of 256 cells, in alternation, in
+one run (part of `make bench`).
 
     boardgame.io   keeps its games in memory, as it does by default, and sends the whole state
     Colyseus       keeps its rooms in memory and sends each move at once as a patch
     lab            our server, which stores and checks each move before it shows it
 
-`npm ci` installs both beside this file, in the versions that `peers/package-lock.json` names, and only here. Their own clients
-play (`peers/driver.mjs`): a driver's CPU does not count, but latencies contain it.
+`npm ci` installs both in this folder, in the versions that `peers/package-lock.json` names, and nowhere else. Their own
+client libraries play (`peers/driver.mjs`). The CPU of a driver does not count, but the latencies include it.
 
 `python -m tests.load.peers [--rooms 1 50 200] [--runs 3]`
 """
@@ -27,11 +28,12 @@ FOLDER: Final = Path(__file__).with_name("peers")
 TOOLS: Final = ("node", "npm")
 PEERS: Final = ("boardgameio", "colyseus")
 COLUMNS: Final = ("CPU µs", "best", "/lab", "p50 ms", "p99 ms", "B out", "room KB")
-"""`/lab`: the peer's best CPU relative to the best of our server; more than 1 means that ours needs less."""
+"""Columns of the table. `/lab`: the peer's best CPU relative to our server's best; more than 1 means that our server
+needs less."""
 
 
 def show(runs: int, sizes: Sequence[int]) -> None:
-    """Prints the peers beside our server, or why there are none."""
+    """Prints the peers next to our server, or the reason why they cannot be measured."""
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing:
         print(f"peers: not measured, because this machine has no {' and no '.join(missing)}", flush=True)
@@ -51,7 +53,7 @@ def show(runs: int, sizes: Sequence[int]) -> None:
             return sample_by(["node", str(FOLDER / "driver.mjs"), name, *map(str, (server.port, *size))], server, size)
 
         names = (*PEERS, "lab")
-        for name in names:  # without the loading at first use
+        for name in names:  # the first sample does not count, because it includes loading at first use
             taken(name, Size(2, 2, 20))
         for rooms in sizes:
             found: dict[str, list[Sample]] = {name: [] for name in names}

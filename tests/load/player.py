@@ -1,4 +1,5 @@
-"""Two people at a table of Contig 60 as a load: over real sockets, one action at a time, and both see it before the next."""
+"""Two people at a table of Contig 60 as a load, over real sockets: one action at a time, and both players see it before
+the next."""
 
 import asyncio
 import itertools
@@ -21,8 +22,7 @@ OPERATIONS = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 
 class Table:
-    """A room with both its players. `latencies_ms`: from the send of an action to the other player's receipt of the
-    action."""
+    """A room with its two players. `latencies_ms`: times from sending an action until the other player gets it."""
 
     def __init__(self, room: str, guests: tuple[Guest, Guest]) -> None:
         self.room = room
@@ -46,7 +46,8 @@ class Table:
         self.actions += 1
 
     async def _answered(self, mover: Guest, cid: str, action: dict[str, Any]) -> float:
-        """Returns when the accepted action left: a server that limits the rate says how long to wait. Raises `Refused`."""
+        """Sends the action until the server accepts it, and waits as long as a rate limit demands. Returns the time
+        when the accepted message left. Raises `Refused` for other refusals."""
         while True:
             sent_at_s = time.perf_counter()
             try:
@@ -59,7 +60,7 @@ class Table:
                 return sent_at_s
 
     async def play(self, until_s: float) -> None:
-        """Plays whole turns until the time is over; after a finished game it opens a new room."""
+        """Plays whole turns until the time is over. After a finished game, opens a new room."""
         while time.perf_counter() < until_s:
             await self.turn()
             if self.view["room"]["state"] == "over":
@@ -81,12 +82,13 @@ class Table:
 
 
 async def table_for(first: Guest, second: Guest) -> str:
-    """Returns the code of a room with a running game."""
+    """Opens a room with a running game, and returns its code."""
     return await seated(first, second, game=GAME, options=OPTIONS, settings=SETTINGS)
 
 
 def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
-    """Yields roll, place, announce, score, pass: the first placement that the dice allow, or a pass if they allow none.
+    """Yields the actions of a turn: roll, place, announce, score, pass. It takes the first placement that the dice
+    allow, or passes if they allow none.
 
     The generator makes each action from the view that `look` returns at that moment.
     """
@@ -107,7 +109,8 @@ def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
 
 @cache
 def sentences(dice: tuple[int, ...]) -> dict[int, str]:
-    """Numbers of the board that the dice make from left to right, each with its sentence, the rarer numbers first."""
+    """Returns the numbers of the board that the dice give when used from left to right, each with its sentence, the
+    rarer numbers first."""
     found: dict[int, str] = {}
     for (a, b, c), (first, second) in itertools.product(itertools.permutations(dice), itertools.product("+-*", repeat=2)):
         value = OPERATIONS[second](OPERATIONS[first](a, b), c)

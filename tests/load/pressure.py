@@ -1,10 +1,10 @@
 """`python -m tests.load.pressure`: the effect of ever more new tables on eight tables in play, with and without a limit
 of the node.
 
-Another process opens a table every `EVERY_S`, each with a steady rate of talk, until one core is overloaded. The node
-refuses new tables from `--busy-ms` on (the default) or never (0). Prints p50 and p99 of the eight tables before and in
-the last interval, and the ratio of both ways. A node counts as full when it uses most of a core; on a machine with
-other load the node may never do so.
+Another process opens a table every `EVERY_S`, where people talk at a steady rate, until one core is overloaded. With a
+limit, the node refuses new tables above `--busy-ms` (the default); without one (0), never. The test prints p50 and p99
+of the eight tables before the load and in the last interval, and their ratio, for both cases. A node counts as full
+when it uses most of a core; on a machine with other load it may never do so.
 """
 
 import argparse
@@ -36,7 +36,7 @@ class Run(NamedTuple):
 
 
 async def talk(port: int, tally: Counter[str]) -> None:
-    """Opens a table as soon as the server allows it, and talks at that table."""
+    """Opens a table as soon as the server allows it, and talks there."""
     host = await arrive(port)
     while True:
         try:
@@ -75,7 +75,7 @@ async def run(busy_ms: int, grows_s: float, last_s: float) -> Run:
 
 
 async def talkers(port: int, seconds: float) -> None:
-    """Prints how many tables opened, and how many requests the server refused."""
+    """Opens talking tables for `seconds`. Prints how many tables opened, and how many requests the server refused."""
     tally: Counter[str] = Counter()
     talking: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()

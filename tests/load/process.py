@@ -1,4 +1,4 @@
-"""A server process under load: its port, its CPU and its memory, read from /proc."""
+"""A server process under load: its port, and its CPU and memory as /proc reports them."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Process:
-    """A child that prints its port (or its address) in the first line of its output."""
+    """A child process that prints its port (or its address) in the first line of its output."""
 
     def __init__(
         self,
@@ -24,8 +24,8 @@ class Process:
         before: Sequence[str] = (),
         interpreter: Sequence[str] = (sys.executable, "-m"),
     ) -> None:
-        """`log`: file for its further stderr; `cwd`: another checkout, whose module it runs; `before`: the start of the
-        command line, to run the process elsewhere; `interpreter`: the program that runs the module.
+        """Starts the process. `log`: file for its stderr; `cwd`: another checkout whose module it runs; `before`: the
+        start of the command line, to run the process elsewhere; `interpreter`: the program that runs the module.
 
         Raises `ChildProcessError` if the process ends before it prints its port.
         """
@@ -55,14 +55,14 @@ class Process:
         self.popen.stdout.close()
 
     def cpu_s(self) -> float:
-        """User and system time used so far, without children (Redis)."""
+        """Returns the user and system time in s that the process has used, without its children (Redis)."""
         return cpu_s(self.popen.pid)
 
     def children_cpu_s(self) -> float:
         return children_cpu_s(self.popen.pid)
 
     def memory_bytes(self) -> int:
-        """Resident memory."""
+        """Returns the resident memory in bytes."""
         return int(Path(f"/proc/{self.popen.pid}/statm").read_text().split()[1]) * PAGE
 
 
@@ -81,7 +81,7 @@ def children(pid: int) -> list[int]:
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # it ended during the read
+            continue  # the process ended during the read
         if int(fields[1]) == pid:
             found.append(int(stat.parent.name))
     return found

@@ -1,6 +1,7 @@
-"""A websocket that costs a driver next to nothing: handmade frames, no queue, no task, one call per message.
+"""A websocket that costs a driver almost no CPU: it makes its frames itself, and has no queue, no task, and one call
+per message.
 
-The client's mandatory mask is four zeros, which the standard allows and which leaves the bytes unchanged.
+A client must mask its frames. The mask is four zeros, which the standard allows and which leaves the bytes unchanged.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ WORD, LONG = 126, 127
 
 
 def framed(payload: bytes, kind: int = BINARY) -> bytes:
-    """The payload as one whole frame of a client."""
+    """Returns the payload as one whole frame of a client."""
     size = len(payload)
     if size < WORD:
         return bytes((kind, MASKED | size)) + NO_MASK + payload
@@ -24,13 +25,14 @@ def framed(payload: bytes, kind: int = BINARY) -> bytes:
 
 
 class RawSocket(asyncio.Protocol):
-    """`on_message` receives each binary message; `opened` resolves with the answer to the handshake."""
+    """A client's websocket. `on_message` receives each binary message; `opened` gets the server's answer to the
+    handshake."""
 
     def __init__(self, path: str, subprotocol: str | None) -> None:
         self.on_message: Callable[[bytes], None] = lambda _payload: None
         self.opened: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.received = 0
-        """Bytes received, frame headers included."""
+        """Number of bytes received, including frame headers."""
         self._path, self._subprotocol = path, subprotocol
         self._rest = b""
         self._is_open = False
@@ -87,7 +89,7 @@ class RawSocket(asyncio.Protocol):
 
 
 async def opened(port: int, path: str, subprotocol: str | None = None, address: str = "127.0.0.1") -> RawSocket:
-    """An open socket from that local address. Raises `ConnectionError`."""
+    """Opens a socket from that local address. Raises `ConnectionError`."""
     loop = asyncio.get_running_loop()
     _transport, socket = await loop.create_connection(
         lambda: RawSocket(path, subprotocol), "127.0.0.1", port, local_addr=(address, 0)

@@ -1,8 +1,9 @@
-"""The floors: a bare `websockets` relay with no rules. Two sockets per room; each message goes out to both.
+"""The floors of the bench: a bare `websockets` relay without rules. Each room has two sockets, and each message goes to
+both.
 
-`python -m tests.load.relay` stores nothing. `python -m tests.load.relay FOLDER` starts its own Valkey in the folder and
-commits each message by the script that commits rooms, before it sends the message on; the messages of one loop turn
-share one write. Each relay prints its port and serves until the caller ends it.
+`python -m tests.load.relay` stores nothing. `python -m tests.load.relay FOLDER` starts a separate Valkey in the folder,
+and commits each message with the script that commits rooms before it sends the message on. All messages of one turn of
+the loop share one write. Each relay prints its port and serves until the caller ends it.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from server.store.health.redis_health import RedisHealth
 
 SNAPSHOT = os.urandom(1_200)
 ENTRY = os.urandom(450)
-"""As large as an entry of a room of Contig 60."""
+"""An entry of the same size as an entry of a room of Contig 60."""
 
 rooms: dict[str, set[ServerConnection]] = defaultdict(set)
 names = itertools.count()

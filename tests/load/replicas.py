@@ -1,7 +1,8 @@
-"""The cost of acknowledging an action only when a replica or a disk has it.
+"""The cost of acknowledging an action only after a replica or a disk has it.
 
-`python -m tests.load.replicas` prints a line per way: commits a second of 50 rooms at once, and ms of a lone commit (p50, p99),
-on a primary with one replica on this machine; the ways alternate, and each figure is the median of three.
+`python -m tests.load.replicas` prints a line per way: commits per second of 50 rooms at once, and ms of a single commit
+(p50, p99), on a primary with one replica on this machine. The ways alternate, and each number is the median of three
+runs.
 """
 
 import asyncio

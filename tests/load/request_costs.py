@@ -1,9 +1,9 @@
 """`python -m tests.load.request_costs`: the CPU that the server's own interpreter spends on each GET and each message.
 
-Each request has its most expensive form: a chess game of some hundred moves, a class with boards in play. The measure is
-processor time of the node's process with all its threads (and of the one client, which only reads the answer), so other load on
-the machine does not count. The work process and the store are separate processes. `tests/gateway/test_request_costs.py` holds
-the bound; this command writes the table `docs/reference/request-costs.md`.
+Each request has its most expensive form: a chess game of some hundred moves, or a class with boards in play. The
+measure is processor time of the node's process with all its threads (and of the one client, which only reads the
+answer), so other load on the machine does not count. The work process and the store are separate processes.
+`tests/gateway/test_request_costs.py` checks the limit; this command writes the table `docs/reference/request-costs.md`.
 """
 
 import argparse
@@ -37,15 +37,15 @@ from tests.gateway.test_sessions import opened, rounds
 from tests.people import Guest, Refused, seated
 
 MOST_MS: Final = 50.0
-"""The bound on the CPU of one request in the server's own interpreter."""
+"""Maximum CPU in ms of one request in the server's own interpreter."""
 TRIES: Final = 5
 PUPILS: Final = 30
 IN_DRAFT: Final = 120
-"""Pupils of the class whose next round is a draft."""
+"""Number of pupils in the class whose next round is a draft."""
 MOVES: Final = 240
 PAGE: Final = Path(__file__).parents[2] / "docs" / "reference" / "request-costs.md"
 TAGS: Final = frozenset(str(each.__struct_config__.tag) for each in ClientMessage.__args__)
-"""The tags of all messages of clients."""
+"""The tags of all messages that clients send."""
 
 
 INTRODUCTION: Final = """\
@@ -63,7 +63,7 @@ by `python -m tests.load.request_costs`.
 
 @dataclass(frozen=True)
 class Stage:
-    """A node with a long game of chess and a class of 30 in play."""
+    """A node with a long chess game and a class of 30 in play."""
 
     node: Node
     ana: Guest
@@ -75,7 +75,7 @@ class Stage:
     boards: list[str]
     planner: Guest
     planned: str
-    """Another class, of pupils on a list, between two rounds."""
+    """Code of another class, between two rounds, whose pupils are on a list."""
     arrive: Callable[..., Awaitable[Guest]]
 
 
@@ -117,7 +117,7 @@ async def stage(redis_url: str = "", folder: str = "") -> AsyncIterator[Stage]:
 
 
 async def long_game(node: Node, code: str, people: tuple[str, str]) -> None:
-    """Plays to the end of the game or to `MOVES`, whichever comes first."""
+    """Plays to the end of the game or up to `MOVES` moves, whichever comes first."""
     engine: Any = engine_of("ajedrez")
     for number in range(MOVES):
         room = await node.rooms.state(ROOMS, code)
@@ -161,7 +161,7 @@ async def _refused(asking: Awaitable[object]) -> object:
 
 
 def _ask(kind: str, **fields: Any) -> Ask:
-    """A player's request; `room` stands for the long game's code."""
+    """Returns a request of a player. A field with the value "ROOM" gets the code of the long game."""
 
     async def ask(stage: Stage, _number: int) -> object:
         named = {name: stage.room if value == "ROOM" else value for name, value in fields.items()}
@@ -199,7 +199,7 @@ async def _ask_class(stage: Stage, number: int) -> object:
 
 
 def _public(path: str) -> Ask:
-    """A part of the class's public page, made for this request."""
+    """Returns a request for a part of the class's public page, which the server must make again for it."""
 
     async def ask(stage: Stage, _number: int) -> object:
         settings = {"public_page": "short", "public_page_delay_ms": 0}
@@ -259,7 +259,7 @@ CASES: Final = {**{f"GET {name}": case for name, case in GETS.items()}, **MESSAG
 
 
 async def cost_ms(on: Stage, ask: Ask) -> tuple[float, float]:
-    """The least and the most CPU of some tries. The least excludes other work of the process."""
+    """Measures the CPU in ms of some tries. Returns the least, which excludes other work of the process, and the most."""
     took = []
     for number in range(TRIES):
         await asyncio.sleep(0.02)

@@ -1,11 +1,11 @@
 """`python -m tests.load.rooms_at_once`: ten thousand tables opened at once, and the effect on eight tables in play.
 
-A crowd comes at one moment: people of another process, some at each of many addresses, each after a hello. All open at
-once the largest number of tables that a person may have. The limits are the defaults. The run measures p50 and p99 of
-the eight tables (as in `flood.py`) before, and from the first moment until the last answer.
+Another process has a crowd of people who have said hello, some at each of many addresses. At one moment all of them
+open as many tables as a person may have. The limits are the defaults. The run measures p50 and p99 of the eight tables
+(as in `flood.py`) before the opening, and from its first moment until the last answer.
 
-With `--turns` the server records the turns of its loop (`timed_loop.py`): how long a message waits for the running turn, in
-processor time of the server, which excludes the crowd's own work on the same cores.
+With `--turns` the server records the turns of its loop (`timed_loop.py`), and the run prints how long a message waits
+for the running turn. This is processor time of the server, which excludes the crowd's own work on the same cores.
 """
 
 import argparse
@@ -32,16 +32,15 @@ ROOMS: Final = 10_000
 EACH: Final = 6
 """Number of tables that a person may open at once."""
 OF_ADDRESS: Final = 30
-"""People per address: together they open as many tables as one address may open at once."""
+"""Number of people per address. Together they open as many tables as one address may open at once."""
 TOGETHER: Final = 25
 NICENESS: Final = 5
 BEFORE_S: Final = 5.0
 
 
 async def opener(port: int, rooms: int) -> None:
-    """Prints `ready`; after a line of input all people open their tables. Then prints the numbers of opened and refused
-    tables, and the seconds.
-    """
+    """Connects the people and prints `ready`. After a line of input all people open their tables. Then prints the
+    numbers of opened and refused tables, and the seconds."""
     os.nice(NICENESS)
     people: list[Guest] = []
     while len(people) * EACH < rooms:
@@ -65,7 +64,7 @@ async def opener(port: int, rooms: int) -> None:
 
 
 def address_of(number: int) -> str:
-    """A person's local address."""
+    """Returns a person's local address."""
     group = number // OF_ADDRESS
     return f"127.1.{group // 250}.{group % 250 + 1}"
 
@@ -115,7 +114,7 @@ async def main(rooms: int, busy_ms: int, *, turns: bool) -> None:
 
 
 def percentiles(latencies: list[float]) -> tuple[float, float]:
-    """The 50th and the 99th percentile."""
+    """Returns the 50th and the 99th percentile."""
     ordered = sorted(latencies)
     return ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
 

@@ -1,7 +1,8 @@
-"""`make scale`: places people of a stated mix on nodes and masters, and reports what is full first.
+"""`make scale`: places people with given activities on nodes and masters, and reports which of them is full first.
 
-It measures nothing. It adds up measured costs (`COSTS`, each with its source) for rooms placed as the server places them: by
-their real codes on the 16 buckets, the buckets on masters in order, people on nodes at random (or by room: `--sticky`).
+The program measures nothing. It adds up measured costs (`COSTS`, each with its source) for rooms placed as the server
+places them: rooms by their real codes on the 16 buckets, buckets on masters in order, people on nodes at random (or by
+room: `--sticky`).
 """
 
 import argparse
@@ -18,61 +19,60 @@ from server.store.stored.room_codes import new_code
 
 SLOTS: Final = 16_384
 FULL: Final = 0.7
-"""Share of a core or a memory that counts as full: beyond it, waiting grows faster than work."""
+"""Share of a core or of a memory that counts as full. Beyond it, waiting times grow faster than the work."""
 NODE_MB: Final = 2_048
 MASTER_MB: Final = 16_384
 
 
 class Costs(NamedTuple):
-    """Costs on one node's core and one master's, in µs; sizes in KB. Two vCPUs of an EPYC 2.6 GHz."""
+    """Costs on the core of one node and of one master, in µs; sizes in KB. Measured on two vCPUs of an EPYC 2.6 GHz."""
 
     action: float = 205
-    """An action of Contig 60 with both players at the node, 200 rooms at once."""
+    """Cost of an action of Contig 60 with both players at the node, with 200 rooms at once."""
     elsewhere: float = 70
-    """The extra cost of an action that another node committed: loading and forwarding (333 against 263 µs,
-    `tests.load.across`).
-    """
+    """Extra cost of an action that another node committed: loading and forwarding (333 against 263 µs,
+    `tests.load.across`)."""
     spectator: float = 15.4
-    """A patch to one of 5 000 spectators."""
+    """Cost of a patch to one of 5 000 spectators."""
     connection: float = 6.6
-    """One second of an idle connection: keepalive and pings (3.3 % of a core for 5 000)."""
+    """Cost per second of an idle connection: keepalive and pings (3.3 % of a core for 5 000)."""
     watched_room: float = 1.4
-    """One second of a watched room at rest (0.7 % of a core for 5 000, `tests.load.crowd`)."""
+    """Cost per second of a watched room at rest (0.7 % of a core for 5 000, `tests.load.crowd`)."""
     node_beats: float = 12_000
-    """One second of 16 heartbeats and pollers. An idle node on a Cluster took 1.2 to 2.0 % of a core in all."""
+    """Cost per second of 16 heartbeats and pollers. An idle node on a Cluster took 1.2 to 2.0 % of a core in all."""
     redis_action: float = 57
-    """A commit; a publish adds `redis_publish` (82 against 57 to 65 µs)."""
+    """Cost of a commit. A publish adds `redis_publish` (82 against 57 to 65 µs)."""
     redis_publish: float = 20
     redis_beat: float = 40
-    """A heartbeat's script, or a look at deadlines."""
+    """Cost of the heartbeat's script, or of a look at the deadlines."""
     redis_watched_room: float = 2
-    """One second of a watched room: its number and its spectators, in scripts of a bucket."""
+    """Cost per second of a watched room: its sequence number and its spectators, in the scripts of a bucket."""
     kb_connection: float = 16.5
     kb_room: float = 65
-    """A room's memory at a node, without its connections."""
+    """Memory of a room at a node, without its connections."""
     kb_stored: float = 36.7
-    """A running room with 60 entries."""
+    """Memory of a running room with 60 entries in the store."""
     kb_patch: float = 0.14
-    """A patch of Contig 60 in the short form that browsers get; 0.31 in full."""
+    """Size of a patch of Contig 60 in the short form that browsers get; 0.31 in full."""
 
 
 class Mix(NamedTuple):
-    """The activities of a thousand people. Actions are per table."""
+    """The activities of a thousand people. The rates of actions are per table."""
 
     players: int = 700
-    """Players at tables of two."""
+    """Number of players at tables of two."""
     pupils: int = 100
-    """Pupils in classes of 30, at tables of two that their tutor watches at the dashboard."""
+    """Number of pupils in classes of 30, at tables of two that their tutor watches on the dashboard."""
     watchers: int = 180
-    """Spectators: half of them at one table in a hundred; and one table has `hot` of all people."""
+    """Number of spectators: half of them watch one table in a hundred. In addition, one table has `hot` spectators."""
     hot: int = 100_000
-    """Spectators of a single table, of a million people."""
+    """Number of spectators of a single table, per million people."""
     seconds_an_action: float = 12.0
 
 
 @dataclass
 class Load:
-    """The load of one node or master per second. `cpu_s`: seconds of a core."""
+    """The load of one node or master per second. `cpu_s`: seconds of a core per second."""
 
     cpu_s: float = 0.0
     kb: float = 0.0
@@ -106,7 +106,7 @@ def place(people: int, nodes: int, masters: int, *, sticky: bool, mix: Mix, cost
         master = placed.masters[_master_of(code, masters)]
         home = rng.randrange(nodes)
         seats = [home, home if sticky else rng.randrange(nodes)]
-        spectators = [rng.randrange(nodes) for _ in range(1 if number >= tables[0] else 0)]  # the dashboard
+        spectators = [rng.randrange(nodes) for _ in range(1 if number >= tables[0] else 0)]  # the dashboard is a spectator too
         if number < famous:
             spectators += [home if sticky else rng.randrange(nodes) for _ in range((watching - hot) // 2 // famous)]
         _add(placed, master, seats, spectators, rate, costs)
@@ -117,7 +117,7 @@ def place(people: int, nodes: int, masters: int, *, sticky: bool, mix: Mix, cost
     for node in placed.nodes:
         node.cpu_s += costs.node_beats / 1e6
     for master in placed.masters:
-        # Each node visits each bucket: two heartbeats and one look at deadlines a second.
+        # Each node visits each bucket three times per second: two heartbeats and one look at the deadlines.
         master.cpu_s += nodes * keys.BUCKETS / masters * 3 * costs.redis_beat / 1e6
     placed.limits = sorted(_limits(placed), reverse=True)
     return placed
@@ -158,7 +158,7 @@ def _add(placed: Placed, master: Load, seats: list[int], spectators: list[int], 
 
 
 def _hot(placed: Placed, people: int, rate: float, costs: Costs) -> None:
-    """A table with a crowd, spread over all nodes: the store publishes once, and each node writes to its own share of
+    """Adds a table with a crowd, spread over all nodes. The store publishes once, and each node writes to its part of
     the crowd."""
     share = people // len(placed.nodes)
     placed.hot_nodes = len(placed.nodes)
@@ -170,7 +170,8 @@ def _hot(placed: Placed, people: int, rate: float, costs: Costs) -> None:
 
 
 def _limits(placed: Placed) -> Iterator[tuple[float, str]]:
-    """For each limit: the load of the fullest node or master, as a share of this limit, and the name of the limit."""
+    """Yields, for each limit, the load of the fullest node or master as a share of the limit, and the name of the
+    limit."""
     yield max(node.cpu_s for node in placed.nodes) / FULL, "a node's core"
     yield max(node.connections for node in placed.nodes) / MAX_CONNECTIONS, "a node's connections"
     yield max(node.kb for node in placed.nodes) / 1_024 / NODE_MB / FULL, "a node's memory"
@@ -179,9 +180,8 @@ def _limits(placed: Placed) -> Iterator[tuple[float, str]]:
 
 
 def enough(people: int, masters: int, *, sticky: bool, mix: Mix, costs: Costs) -> int:
-    """The least number of nodes that all stay below their limits, by sample: a hundredth of the people on a hundredth of the
-    nodes.
-    """
+    """Returns the least number of nodes such that all of them stay below their limits. It computes a sample: a small
+    part of the people on as small a part of the nodes."""
     sample = min(people, 100_000)
     one = place(sample, 10, masters, sticky=sticky, mix=mix, costs=costs)
     most = max(used for used, name in one.limits if name.startswith("a node"))

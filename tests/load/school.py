@@ -1,7 +1,8 @@
-"""Exercises by the thousand: each has exactly one right answer (`make school GAME=<slug> SEEDS=n`; some are tests).
+"""Makes exercises by the thousand and checks that each has exactly one right answer (`make school GAME=<slug> SEEDS=n`;
+tests run a few).
 
-The second table has the share of each kind among the faults and among their look-alikes, the share of look-alikes, and the
-success of the best guess from the surface of the picture.
+The second table shows the share of each kind among the faults and among the look-alikes, the share of look-alikes, and
+how often the best guess from the surface of the picture is right.
 """
 
 import argparse

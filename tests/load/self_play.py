@@ -1,7 +1,7 @@
-"""Self-play in the gym: games between random players by the thousand, in every game and with every number of seats.
+"""Self-play in the gym: thousands of games between random players, in every game and with every number of seats.
 
-Each game must reach its end and replay from its stored transcript to the same bytes. One in `EVERY` also plays in a real room
-of the server, whose state, chance and log must be the same bytes. `make soak ARGS="--gym 1000"`.
+Each game must reach its end, and the replay of its stored transcript must give the same bytes. One game in `EVERY` also
+runs in a real room of the server, whose state, chance and log must be the same bytes. `make soak ARGS="--gym 1000"`.
 """
 
 import time
@@ -26,12 +26,12 @@ MOODS: Final[tuple[Mapping[str, float], ...]] = (
     {"pass": 1.0, "sound": 1.0, "faulty": 0.02, "challenge": 0.001},
     {"pass": 0.98, "sound": 0.75, "faulty": 0.24, "challenge": 0.01},
 )
-"""Inclinations of players: normal, careful, careless."""
+"""Weights of the kinds of action: normal, careful and careless players."""
 
 
 def self_play(count: int, jobs: int = 2, slugs: tuple[str, ...] = ()) -> Iterator[tuple[str, Counter[str], float]]:
-    """Per game: the counts of `count` games, and the seconds of a core. Raises `AssertionError` if a game goes
-    wrong."""
+    """Plays `count` games of each game. Yields the game, its counts, and the seconds of a core. Raises `AssertionError`
+    if a game goes wrong."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for slug in slugs or games():
             parts = [(slug, first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]
@@ -44,8 +44,8 @@ def self_play(count: int, jobs: int = 2, slugs: tuple[str, ...] = ()) -> Iterato
 
 
 def some_games(part: tuple[str, int, int]) -> tuple[Counter[str], float]:
-    """Plays the games of `part`: (game, number of the first, number of games). Returns their counts and the processor
-    time."""
+    """Plays the games of `part`: (game, number of the first game, number of games). Returns their counts and the
+    processor time in s."""
     slug, first, count = part
     begun_s = time.process_time()
     counts: Counter[str] = Counter()
@@ -55,7 +55,7 @@ def some_games(part: tuple[str, int, int]) -> tuple[Counter[str], float]:
 
 
 def one_game(slug: str, number: int) -> Counter[str]:
-    """Plays, checks and counts the game of that number, which is always the same."""
+    """Plays, checks and counts the game with that number. The same number always gives the same game."""
     every = engine_of(slug).about.seats
     table = GameEnv(slug, seats=every[number % len(every)], seed=number)
     table.reset()
@@ -78,12 +78,12 @@ def one_game(slug: str, number: int) -> Counter[str]:
 
 
 def marks_of(*notes: Any) -> list[str]:
-    """The marks of the rulings in a move's record and note."""
+    """Returns the marks of the rulings in a move's record and note."""
     return [mark for note in notes for _rule, mark, *_rest in note.get("rulings", ())]
 
 
 def report(slug: str, counts: Counter[str], spent_s: float) -> str:
-    """The line of a game."""
+    """Returns the line of the report for a game."""
     rulings = ", ".join(f"{counts[mark]} {mark}" for mark in ("C", "I", "IA"))
     return (
         f"{slug}: {counts['games']} games of self-play to their ends in {spent_s:.0f} s of a core; {counts['moves']} moves, "

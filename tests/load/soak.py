@@ -1,4 +1,5 @@
-"""A soak: rooms of bots, all games mixed, play to the end on one node; then every log replays to the stored bytes.
+"""A soak test: rooms of bots, with all games mixed, play to the end on one node. Then the replay of every log must give
+the stored bytes.
 
 `make soak` runs 200 rooms; the test suite runs a few. `--gym 1000` also plays that many games of each game in the gym
 (`tests/load/self_play.py`).
@@ -61,7 +62,7 @@ async def open_rooms(port: int, kinds: Sequence[tuple[str, int]]) -> list[Table]
 
 
 async def played_out(node: Node, tables: Sequence[Table], seconds: float) -> None:
-    """Returns when every room's game is over. Raises `TimeoutError` with the names of the unfinished rooms."""
+    """Waits until every room's game is over. Raises `TimeoutError` with the names of the unfinished rooms."""
     waiting = list(tables)
     until_s = time.monotonic() + seconds
     while waiting:
@@ -78,9 +79,10 @@ async def stored(node: Node, room: str) -> tuple[Room, bytes]:
 
 
 async def replayed(node: Node, table: Table) -> int:
-    """Replays the room's log and returns its number of records. Raises `AssertionError` if the result differs."""
+    """Replays the room's log and returns the number of its entries. Raises `AssertionError` if the result differs from
+    the stored room."""
     log = [entry async for entry in entries(node.link, table.room, after=-1)]
-    # Use a thread: the node still lives, and a whole game takes seconds.
+    # Use a thread, because the node still runs, and replaying a whole game takes seconds.
     again = await asyncio.to_thread(replay, codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
     _room, raw = await stored(node, table.room)
     assert codec.encode(again) == raw, f"{table} replays to something else"
@@ -88,13 +90,14 @@ async def replayed(node: Node, table: Table) -> int:
 
 
 async def is_packed(node: Node, log: str) -> bool:
-    """Tells whether the log is packed or too short for packing."""
+    """Tells whether the log is packed, or too short for packing."""
     first: Any = await node.link.client.xrange(log, count=1)
     return PACKED.encode() in first[0][1] or await node.link.client.xlen(log) < LEAST
 
 
 async def packed(node: Node, tables: Sequence[Table], seconds: float) -> dict[str, tuple[int, int]]:
-    """Returns when every log is packed: per game, the memory of the largest room in bytes, and its entries."""
+    """Waits until every log is packed. Returns, per game, the memory of the largest room in bytes and the number of its
+    entries."""
     largest: dict[str, tuple[int, int]] = {}
     until_s = time.monotonic() + seconds
     for table in tables:

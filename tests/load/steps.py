@@ -1,8 +1,8 @@
 """The cost of one action of each game before the commit, without sockets and without Redis (part of `make bench`).
 
-Bots play a game to its end, or `MAX` actions of it, in a room of persons; then the run repeats the same commands and times
-them: the engine's rules, the whole step (rules, status, views, comparison), and packing for the commit. `python -m
-tests.load.steps [game …]`
+Bots choose the moves of a game to its end, or of `MAX` actions, in a room of persons. Then the run repeats the same
+commands and measures the engine's rules, the whole step (rules, status, views, comparison), and packing for the commit.
+`python -m tests.load.steps [game …]`
 """
 
 import argparse
@@ -37,7 +37,7 @@ _encode_patch = msgspec.msgpack.Encoder().encode
 
 @dataclass(frozen=True)
 class Cost:
-    """Average of one action. Times in µs: the rules, the whole step, packing; sizes in bytes."""
+    """The average cost of one action: times in µs for the rules, the whole step and packing, and sizes in bytes."""
 
     actions: int
     rules_us: float
@@ -49,7 +49,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Played:
-    """A room with a new game, and its later commands with their times."""
+    """A room with a new game, and the later commands with their times."""
 
     first: Room
     views: Views
@@ -57,11 +57,11 @@ class Played:
 
 
 def played(game: str, *, refereed: bool) -> Played:
-    """Plays a game of persons who copy the game's bot."""
+    """Plays a game between persons whose moves the game's bot chooses."""
     engine = engine_of(game)
     seats = min(engine.about.seats)
     room = create(NewRoom("K7QX2M", game, seats, "0", "0", SECRET, {"mode": "tournament"}, {"auto_start": False}), 0)
-    # The referee is neutral: the tutor's, as at a board of a class.
+    # The referee is neutral, as a tutor is at a board of a class.
     people = (Person("Eva", "Eva", "director"),) if refereed else ()
     room = replace(room, people=(*room.people, *people))
     begin = [Command(Join(str(seat)), str(seat)) for seat in range(1, seats)]
@@ -100,7 +100,7 @@ def _wishes(room: Room) -> Iterator[Command]:
 
 
 def cost_of(script: Played, runs: int = 5) -> Cost:
-    """The best of some runs."""
+    """Measures some runs, and returns the best one."""
     count = len(script.commands)
     steps: list[Step] = []
 
@@ -141,7 +141,7 @@ def cost_of(script: Played, runs: int = 5) -> Cost:
 
 
 def _pack(done: Step) -> tuple[bytes, bytes]:
-    """Packs snapshot and entry like the store."""
+    """Packs the snapshot and the entry, as the store does."""
     room = done.room
     assert done.record is not None
     frames = [

@@ -1,8 +1,9 @@
-"""The effect of thinking bots on human players: latencies of a table of persons, without and with tables of strong bots.
+"""The effect of thinking bots on human players: latencies at a table of persons, with and without tables of strong
+bots.
 
-Two persons play one action after another at a real node, for `--seconds` each time: first undisturbed, then with `--tables`
-tables of bots that think in the node's worker process. The rounds alternate, so that other load on the machine affects both;
-the run prints that load too. `python -m tests.load.thinking`
+Two persons play one action after another at a real node, for `--seconds` each time: first undisturbed, then with
+`--tables` tables of bots that think in the node's worker process. The two kinds of rounds alternate, so that other load
+on the machine affects both; the run prints that load too. `python -m tests.load.thinking`
 """
 
 import argparse
@@ -23,7 +24,8 @@ STRONG = "strong"
 
 @dataclass
 class Measured:
-    """Latencies, from an action's send to the other player's receipt, and the number of bots' moves meanwhile."""
+    """Latencies from sending an action until the other player gets it, and the number of moves that bots made in that
+    time."""
 
     latencies_ms: list[float] = field(default_factory=list)
     moves: int = 0
@@ -33,7 +35,7 @@ class Measured:
 
 
 def thinking_game() -> str:
-    """A game whose strong level thinks."""
+    """Returns a game whose strong level thinks, that is, needs a worker process."""
     return next(slug for slug, engine in all_engines().items() if engine.levels[STRONG].thinks)
 
 
@@ -54,7 +56,7 @@ async def measure(tables: int, seconds: float, into: Measured) -> None:
             rooms = await bots_play(watcher, tables)
             table = Table(await table_for(first, second), (first, second))
             for room in rooms[:1]:
-                for number in range(1, 5):  # leave out a worker's start
+                for number in range(1, 5):  # do not measure the start of a worker
                     await watcher.reaches(room, number)
             await table.play(time.perf_counter() + seconds / 4)
             table.latencies_ms.clear()

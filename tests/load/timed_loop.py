@@ -1,9 +1,9 @@
-"""`python -m tests.load.timed_loop FILE serve …`: the server on a loop that records the duration of its turns.
+"""`python -m tests.load.timed_loop FILE serve …`: the server on an event loop that records the duration of its turns.
 
-A line per turn: the time at its end in s since the epoch, and the processor time in ms between two polls of the
-sockets. A message that comes during a turn waits for the rest of that turn. Processor time of this thread excludes the
-load of other processes, so the figures hold on a busy machine too. The server runs on asyncio's own loop, because
-uvloop's turns cannot be timed.
+The file has a line per turn: the time at its end in s since the epoch, and the processor time in ms between two polls
+of the sockets. A message that arrives during a turn waits for the rest of that turn. The processor time of this thread
+excludes the load of other processes, so the numbers hold on a busy machine too. The server runs on asyncio's own loop,
+because the turns of uvloop cannot be measured.
 """
 
 import asyncio
@@ -34,12 +34,12 @@ class TimedSelector(selectors.DefaultSelector):
 
 @dataclass(frozen=True)
 class TurnTimes:
-    """The turns of an interval."""
+    """The turns of the loop in an interval."""
 
     busy: float
-    """The loop's share of working time."""
+    """Share of the time when the loop worked."""
     wait_ms: float
-    """99 of 100 messages that come at random wait no longer than this for the running turn."""
+    """Waiting time in ms for the running turn that 99 of 100 messages at random times do not exceed."""
     longest_ms: float
 
     @property
@@ -48,7 +48,7 @@ class TurnTimes:
 
 
 def turns_between(file: Path, began_s: float, ended_s: float) -> TurnTimes:
-    """Times since the epoch."""
+    """Returns the turns between two times, both in s since the epoch."""
     took_ms = []
     for line in file.read_text().splitlines()[:-1]:
         at_s, spent_ms = line.split()
@@ -58,7 +58,8 @@ def turns_between(file: Path, began_s: float, ended_s: float) -> TurnTimes:
 
 
 def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> TurnTimes:
-    """`part`: share of the messages that wait longer."""
+    """Sums up the durations of turns. `stretch_ms`: length of the interval; `part`: share of the messages that may wait
+    longer than the result's `wait_ms`."""
     longest_ms = max(took_ms, default=0.0)
 
     def waiting(limit_ms: float) -> float:
@@ -74,7 +75,7 @@ def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> 
 def main() -> None:
     file, *arguments = sys.argv[1:]
     with Path(file).open("w", buffering=1 << 12) as lines:
-        stand_in = ModuleType("uvloop")  # the server runs on this loop
+        stand_in = ModuleType("uvloop")  # makes the server run on this loop instead of uvloop
         stand_in.new_event_loop = lambda: asyncio.SelectorEventLoop(TimedSelector(lines))  # type: ignore[attr-defined]
         sys.modules["uvloop"] = stand_in
         sys.exit(serve(arguments))

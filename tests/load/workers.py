@@ -1,13 +1,14 @@
-"""`python -m tests.load.workers [--workers 2]`: capacity by CPU of several workers behind one port, against a server of
-one worker.
+"""`python -m tests.load.workers [--workers 2]`: the capacity, by CPU, of several workers behind one port, compared with
+a server of one worker.
 
-Each worker has the same number of rooms, all at once, and all people dial with the code of their room. A core carries one
-action per action's CPU. So n workers carry n times as much as one, less the added cost of an action, in which the door's CPU
-counts too.
+Each worker has the same number of rooms, which play all at once, and all people connect with the code of their room in
+the address. The more CPU an action costs, the fewer actions a core can carry. So n workers carry n times as much as one
+worker, reduced by the added cost of an action, which includes the CPU of the process in front of the workers (the
+door).
 
-Processes that run at once on the same cores take each other's caches. So the run also measures as many separate servers
-of one worker on the same Redis, at once: the part of the added cost that has nothing to do with workers. All share one
-Redis and are measured in turn.
+Processes that run on the same cores at the same time push each other's data out of the caches. So the run also measures
+the same number of separate servers of one worker, on the same Redis and at the same time; this shows the part of the
+added cost that workers do not cause. All configurations share one Redis, and the run measures them in turn.
 """
 
 import argparse
@@ -35,7 +36,7 @@ GAMES: Final[tuple[Game, ...]] = ("lab", "contig60")
 
 
 class Sample(NamedTuple):
-    """CPU in µs per action of the processes that serve, and of the door."""
+    """CPU in µs per action: of the processes that serve, and of the door in front of them."""
 
     workers_us: float
     door_us: float
@@ -46,7 +47,7 @@ class Sample(NamedTuple):
 
 
 class Site(NamedTuple):
-    """`workers` behind one port, or as many servers of one worker each."""
+    """The configuration to measure: `workers` workers behind one port, or as many servers of one worker each."""
 
     name: str
     workers: int
@@ -79,7 +80,7 @@ def sites(counts: Sequence[int]) -> Iterator[list[Site]]:
 
 
 def sample(site: Site, game: Game, *, rooms: int, moves: int) -> Sample:
-    """One run, with a driver for each worker. `rooms`: of each driver."""
+    """Makes one run, with a driver for each worker. `rooms`: number of rooms per driver."""
     with contextlib.ExitStack() as stack:
         drivers = []
         for number in range(site.workers):

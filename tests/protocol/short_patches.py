@@ -1,4 +1,4 @@
-"""Reads patches in their short form (`protocol.short_patch`), like a client."""
+"""Reads patches in their short form (`protocol.short_patch`), as a client does."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from protocol.short_patch import PATH_KEYS
 
 
 def lengthened(payload: bytes) -> Patch:
-    """Return the patch that a client reads from a short form."""
+    """Return the patch that a client reads from the short form."""
     room, seq, at_ms, ops, happenings = msgspec.msgpack.decode(payload)
     return Patch(
         room,

@@ -1,4 +1,4 @@
-"""The scalars of all commands have bounds, and a command accepts no unknown field."""
+"""The scalars in all commands have limits, and a command accepts no unknown field."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ from protocol import codec, errors, messages
 from protocol.errors import Malformed
 from tests.text import texts
 
-# A loaded machine is not the strategy's fault.
+# On a loaded machine, generating examples may be slow.
 patient = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
@@ -89,7 +89,7 @@ def test_any_bytes_are_a_message_or_malformed(raw: bytes) -> None:
 
 
 def outcome(raw: bytes) -> messages.FromClient | str:
-    """Return the message of a frame, or the code of the error."""
+    """Return the message that a frame contains, or the code of the error."""
     try:
         return codec.decode(raw)
     except Malformed as refused:
@@ -141,6 +141,6 @@ def test_a_small_act_read_in_one_pass_is_what_it_is_read_with_care(action: Any, 
 
 def _told(raw: bytes) -> Any:
     try:
-        return repr(codec.decode(raw))  # NaN equals nothing, but its text is equal
+        return repr(codec.decode(raw))  # NaN is not equal to itself, but its text is
     except Malformed as error:
         return error.code, error.detail

@@ -1,4 +1,4 @@
-"""The server sends every code of `protocol/errors.py`. The file must not have a code that the server does not send."""
+"""The server can send every code of `protocol/errors.py`; the file must not have any other code."""
 
 import ast
 import pickle
@@ -13,7 +13,8 @@ TABLE = ROOT / "protocol" / "errors.py"
 
 
 def sent_by(path: Path) -> set[str]:
-    """Return the codes that a module uses, as `errors.NAME` or imported, without those that it only compares with."""
+    """Return the codes that a module uses, written as `errors.NAME` or imported, without the codes that it only
+    compares."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     compared = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Compare) for part in ast.walk(node)}
     names = {_name(node) for node in ast.walk(tree) if id(node) not in compared}

@@ -1,4 +1,4 @@
-"""The client's messages are complete, and each that needs an answer has an id."""
+"""The union of the client's messages is complete, and each message that needs an ack has a `cid`."""
 
 import inspect
 from typing import get_args
@@ -8,7 +8,7 @@ from protocol.bodies import FromClient
 from protocol.from_client import ClientMessage
 
 UNANSWERED = {"hello", "resume", "ping"}
-"""Messages that have their own kind of answer instead of an ack: `welcome`, the missed messages, `pong`."""
+"""Types of messages that get another answer than an ack: `welcome`, the missed messages, or `pong`."""
 
 
 def test_whatever_is_declared_can_be_sent() -> None:

@@ -1,4 +1,4 @@
-"""The server's messages are complete, and an answer has the id of its request."""
+"""The union of the server's messages is complete, and an answer has the `cid` of its request."""
 
 import inspect
 from typing import get_args

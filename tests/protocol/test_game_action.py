@@ -1,4 +1,4 @@
-"""A player's action is data or notation. No other message of a client acts in a game."""
+"""A player's action in a game is data or notation. No other message of a client acts in a game."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Files generated from the messages are up to date and complete."""
+"""The files generated from the messages are up to date and complete."""
 
 from pathlib import Path
 

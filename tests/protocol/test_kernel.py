@@ -1,4 +1,5 @@
-"""The compiled functions and their Python versions give the same results. Without a compiler, the tests compare nothing."""
+"""The compiled functions and their Python versions give the same results. Without a compiler these tests compare
+nothing."""
 
 from typing import Any
 
@@ -48,7 +49,7 @@ def test_any_two_views_have_the_same_difference(before: Any, after: Any) -> None
 @many
 @given(maps, maps)
 def test_parts_of_a_map_have_the_same_difference(before: Any, after: Any) -> None:
-    # Maps that share their keys are the usual case in a game.
+    # Two dictionaries with the same keys are the usual case in a game.
     shared = {**before, **{key: after.get(key, value) for key, value in before.items()}}
     for other in (after, shared):
         assert patch.diff(before, other, ["game"]) == patch.python_diff(before, other, ["game"])

@@ -1,4 +1,4 @@
-"""The entry of one table in a list."""
+"""Tests of the entry of one table in a list."""
 
 import msgspec
 import pytest

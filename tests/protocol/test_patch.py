@@ -12,7 +12,7 @@ from tests.text import texts
 # A loaded machine is not the strategy's fault.
 patient = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
-# A place keeps its type, as in views: only numbers, no bool that would equal one.
+# A field keeps its type, as in views. Only integers, because in Python True equals 1.
 scalars = st.none() | st.integers(-5, 5) | texts(max_size=3)
 views = st.recursive(
     scalars,

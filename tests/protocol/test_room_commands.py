@@ -1,4 +1,4 @@
-"""The commands of a room on the wire."""
+"""Tests of the room commands on the wire."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""Patches in their short form have the content of whole ones, in about half the bytes."""
+"""A patch in its short form has the same content as the whole patch, in about half the bytes."""
 
 import msgspec
 import pytest
@@ -20,8 +20,8 @@ def test_no_key_is_there_twice_and_each_is_two_bytes_at_most() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_patches_of_a_game_are_the_same_in_about_half_the_bytes(slug: str) -> None:
-    """Compares the patches to the first player. The short form has an empty `text`, because clients with a board do not
-    need it."""
+    """Compares the patches that the first player gets. The short form has an empty `text`, because a client with a
+    board does not need it."""
     game = played(slug, refereed=True)
     room, views = game.first, game.views
     short_bytes = whole_bytes = 0

@@ -1,6 +1,6 @@
-"""Encoded messages and patches that pytest and Vitest both check: `python -m tests.protocol.vectors` writes them again.
+"""Encoded messages and patches that both pytest and Vitest check: `python -m tests.protocol.vectors` writes them again.
 
-They define the wire format: a change in one of these files changes the protocol for every client.
+These files define the wire format: a change in one of them changes the protocol for every client.
 """
 
 from pathlib import Path
@@ -106,11 +106,11 @@ SHORT: dict[str, messages.Patch] = {
         ],
     ),
 }
-"""`of its own` has a key that only looks like a number."""
+"""Patches and their names. The patch named `of its own` has a key that only looks like a number."""
 
 
 def texts() -> dict[str, str]:
-    """The files by name."""
+    """Return the contents of the files, by name."""
     client = [
         {"name": name, "bytes": codec.pack(msgspec.to_builtins(message)).hex(), "value": msgspec.to_builtins(message)}
         for name, message in CLIENT.items()

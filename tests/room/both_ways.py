@@ -1,4 +1,5 @@
-"""Runs one command by the fast way and by the usual way of making a step. Both must give the same bytes or the same refusal."""
+"""Runs a command in the fast way and in the usual way of making a step. Both must give the same bytes or the same
+refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +21,8 @@ _bytes_of = msgspec.msgpack.Encoder().encode
 
 
 def compare(room: Room, command: Command, now_ms: int, views: Views, version: str = "") -> bool:
-    """Returns True if the fast way made or refused the step. Then it must have given the same result as the usual way."""
+    """Return True if the fast way applies to the command. Then its step or refusal must be the same as that of the
+    usual way."""
     short = _result(lambda: plain_act(engine_of(room.slug), room, command, now_ms, views, version))
     if short is None:
         return False
@@ -38,7 +40,7 @@ def _result(way: Callable[[], Step | None]) -> dict[str, Any] | None:
 
 
 def _parts(done: Step) -> dict[str, Any]:
-    """Returns all parts of a step, encoded where people or the store get bytes."""
+    """Returns all parts of a step. The parts that people or the store get are encoded."""
     views = done.views
     assert done.record is not None
     assert views.room is done.room

@@ -2,8 +2,9 @@
 
 The script plays each worked case at a table with a referee who rules on appeals, in tournament mode and in assisted
 mode. It also plays a whole game of players who commit faults. The file keeps each recording that has something new: a
-possible action, a phase, an event, a referee's answer, a result. The client's tests show these recordings at the table,
-in the referee's panel and in the replay. They also show the list of games and the class report that result.
+possible action, a phase, an event, a referee's answer, or a result. The client's tests show these recordings at the
+table, in the referee's panel and in the replay. They also show the list of games and the class report that follow from
+them.
 """
 
 from collections.abc import Iterator
@@ -64,7 +65,8 @@ class RecordedTable(Table):
 
 
 def features_of(view: Any, viewer: str) -> Iterator[str]:
-    """Yield the features of a viewer's screen. The file keeps a recording if it is the first with some feature."""
+    """Yield the features of a viewer's screen. The file keeps a recording only if it has a feature that no earlier
+    recording has."""
     room, status = view["room"], view["status"]
     if status is not None:
         yield f"phase {view['game'].get('mode')} {status['phase']}"
@@ -110,7 +112,7 @@ def act(table: RecordedTable, action: dict[str, Any]) -> None:
 
 
 def timed() -> RecordedTable:
-    """Return a table where the first player lets the time of a turn and its grace end."""
+    """Return a table where the first player lets the time of a turn and its grace run out."""
     table = RecordedTable("contig60", referees=("leader", "director"), given=PAST)
     for _ in range(2):
         assert table.room.due_at_ms is not None
@@ -126,7 +128,7 @@ def ended(table: RecordedTable) -> RecordedTable:
 
 
 def samples(slug: str) -> list[RecordedTable]:
-    """Return the tables that add a feature, the table with the most features first."""
+    """Return the tables that add a feature, first the table with the most features."""
     left = list(played(slug)) or [ended(RecordedTable(slug, referees=("director",)))]
     found: list[RecordedTable] = []
     seen: set[str] = set()
@@ -150,19 +152,19 @@ def recorded(table: RecordedTable, viewer: str) -> dict[str, Any]:
 
 
 def is_told_more(table: RecordedTable, viewer: str) -> bool:
-    """Tells whether the viewer has something private to read: a seat, or a referee with a challenge to decide."""
+    """Tell whether the viewer gets private data: a player does, and so does a referee who must decide a challenge."""
     return viewer == "0" or any("appeal" in feature for feature in table.features)
 
 
 def announced() -> Classroom:
-    """Return a class of two pupils in which the tutor has announced something."""
+    """Return a class of two pupils where the tutor has announced something."""
     classroom = Classroom(*PEOPLE)
     classroom.do("eva", session_commands.Announce("Recuerden decir el puntaje."))
     return classroom
 
 
 def report(classroom: Classroom) -> ClassReport:
-    """A class's report of all games."""
+    """Return the report of a class that has played all games."""
     tally = Tally(classroom.session)
     for slug in slugs():
         if engine_of(slug).about.listed:

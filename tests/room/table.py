@@ -1,7 +1,7 @@
-"""A room in a test: people with three-letter names act, and the table checks every step against all general laws.
+"""A room in a test. People with three-letter names act, and the table checks every step against all general laws.
 
-After each step the views made from the frames equal those made from the room, the room survives encoding, and a refusal leaves
-the room identical.
+After each step, the views made from the frames must equal the views made from the room, and the room must survive
+encoding. A refusal must leave the room unchanged.
 """
 
 from typing import Any, cast
@@ -39,8 +39,8 @@ SECRET = bytes(range(32))
 
 
 class Table:
-    """A room for tests. `ana` is its host on seat 0; `bob`, `eva`, … have the other seats. `referees`: neutral referees who are
-    present from the start, named after their roles."""
+    """A room for tests. `ana` is the host and sits on seat 0; `bob`, `eva`, … have the other seats. `referees`: roles
+    of neutral referees who are present from the start; each is named after the role."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Table:
 
     @classmethod
     def of(cls, room: Room, players: tuple[str, ...], now_ms: int) -> "Table":
-        """A table with a stored room."""
+        """Return a table for an existing room."""
         table = cls.__new__(cls)
         table.version = ""
         table.now_ms = now_ms
@@ -90,7 +90,7 @@ class Table:
         return table
 
     def do(self, by: str | None, body: Any, at_ms: int | None = None) -> Step:
-        """Run one command, now or at `at_ms`, in ms from the first moment."""
+        """Run one command, now or at `at_ms`, in ms from the first moment of the table. Return its step."""
         if at_ms is not None:
             self.now_ms = 1_000_000 + at_ms
         before = encode(self.room)
@@ -131,8 +131,7 @@ class Table:
         return self.do(by, Act({"type": type, **rest}), at_ms)
 
     def give_up(self) -> None:
-        """Let the first seat that may resign do so, until the match is over. The next game of a match starts when all seats are
-        ready."""
+        """Let the first seat that may resign do so, until the match is over. Between games, make all seats ready."""
         while self.room.state == "playing":
             may = self.view()["status"]["may"]
             giver = next((player for player, types in zip(self.players, may, strict=True) if "resign" in types), None)
@@ -146,12 +145,12 @@ class Table:
                 self.act(giver, "resign")
 
     def wait(self, ms: int) -> Step:
-        """Let `ms` pass, and send one tick of the server."""
+        """Let `ms` pass, and run one tick of the server."""
         self.now_ms += ms
         return self.do(None, Tick())
 
     def refused(self, by: str | None, body: Any, at_ms: int | None = None) -> str:
-        """Return the room's refusal code for the command."""
+        """Run a command that the room must refuse. Return the code of the refusal."""
         with pytest.raises(Refusal) as refused:
             self.do(by, body, at_ms)
         return refused.value.code
@@ -186,7 +185,8 @@ FALSE, TRUE = "3+5*4=32", "(3+5)*4=32"
 
 
 def challenged(*referees: messages.RefereeRole, said: str = FALSE, **settings: Any) -> Table:
-    """A table where seat 0 has announced a sentence and passed the flag; ten seconds later seat 1 challenges the sentence."""
+    """Return a table where seat 0 has announced a sentence and passed the flag, and ten seconds later seat 1 has
+    challenged the sentence."""
     table = Table("contig60", referees=referees, given=PAST, **settings)
     played(table, said)
     table.act("bob", "challenge", 15_000, rule="contig60.sentence")

@@ -1,4 +1,5 @@
-"""A game that referees adjourn in its present state and resume another day, and the reasons that their actions need."""
+"""Tests of games that referees adjourn and resume on another day in the same state, and of the reasons that they must
+give."""
 
 import pytest
 
@@ -30,7 +31,7 @@ def put_away() -> Table:
 
 
 def events(table: Table) -> list[tuple[str, object, object]]:
-    """Both sides' events of the last step: kind, reason, and actor."""
+    """Return the events of the last step: kind, reason and actor. Both players must get the same events."""
     by_viewer = {}
     for viewer in ("0", "1"):
         frame = next(frame for frame in table.last.frames if viewer in frame.viewers)

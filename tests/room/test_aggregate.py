@@ -1,4 +1,4 @@
-"""A room as an aggregate: quiet commands, admission, and the role of a person in it."""
+"""Tests of a room as an aggregate: quiet commands, admission, and the role of a person in it."""
 
 from msgspec.structs import replace
 

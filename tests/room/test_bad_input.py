@@ -1,4 +1,4 @@
-"""The room accepts any input of a seat, as data or notation, or refuses it with a code. A refusal changes nothing."""
+"""The room accepts any input of a seat, data or notation, or refuses it with a code. A refusal changes nothing."""
 
 from random import Random
 from typing import Any
@@ -53,7 +53,7 @@ GARBAGE = (
 
 
 def spoilt(action: dict[str, Any], chance: Random) -> dict[str, Any]:
-    """The action with a field of another kind, an extra field, or a missing one."""
+    """Return the action with a field of another type, with an additional field, or without one field."""
     changed = dict(action)
     key = chance.choice([*action, "extra"])
     if chance.random() < 0.2 and key in changed:
@@ -64,7 +64,7 @@ def spoilt(action: dict[str, Any], chance: Random) -> dict[str, Any]:
 
 
 def spoilt_text(text: str, chance: Random) -> str:
-    """The notation with a part cut out or inserted."""
+    """Return the notation with a part removed or inserted."""
     at = chance.randrange(len(text) + 1)
     return text[:at] + chance.choice(GARBAGE) + text[at + chance.randrange(3) :]
 
@@ -102,7 +102,7 @@ def test_spoilt_actions_and_notations_are_refused_by_a_code(slug: str) -> None:
         try:
             table.do(table.players[seat], Act(plain_action(action)))
         except Refusal:
-            # The room may have accepted the changed action, and then it is another seat's turn.
+            # The room may have accepted the changed action; then it is another seat's turn.
             table.do(None, Tick())
 
 

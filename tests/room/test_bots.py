@@ -98,7 +98,7 @@ def test_an_outage_of_a_room_of_bots_harms_nothing() -> None:
 
 
 def thinking_room(*, quick: bool = True) -> Room:
-    """Return a room with a new game of two bots whose level takes long to think."""
+    """Return a room with a new game between two bots whose level needs a worker process."""
     seats = (0, 1)
     new = NewRoom("K7QX2M", "kwatro-sinko", 2, HOST, "T", SECRET, {}, {"quick": quick}, "spectator", seats, level="strong")
     return step(create(new, 0), Command(messages.Start(), HOST), 0).room
@@ -147,8 +147,8 @@ def test_a_thought_about_a_position_that_is_no_more_does_nothing() -> None:
 
 
 def test_a_task_is_the_same_where_only_what_its_seat_cannot_see_differs() -> None:
-    """The move of the bot is then the same too. A worker gets the whole state, but first draws again everything that
-    the seat cannot see."""
+    """The bot's move is then the same too. A worker gets the whole state, but first draws again everything that the
+    seat cannot see."""
     room = thinking_room()
     task = task_of(room)
     assert task is not None

@@ -1,4 +1,4 @@
-"""The receivers of words: phrases go to all people, and a seat's words to the referees only to referees."""
+"""Tests of who receives words: phrases go to everybody, and a seat's words to the referees go only to referees."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -20,7 +20,7 @@ SECRET_WORDS = "zanahoria"
 
 
 def sent_to(table: Table) -> str:
-    """Return all data of the last step for people who are not referees, with their whole views."""
+    """Return all data of the last step that people who are not referees get, and their whole views."""
     frames = [(frame.ops, frame.happenings) for frame in table.last.frames if "referee" not in frame.viewers]
     return repr((frames, [view for viewer, view in table.views.of.items() if viewer != "referee"]))
 
@@ -162,7 +162,7 @@ def test_a_challenge_in_own_words_is_one_for_the_referees(monitor: str, notation
 
 
 def unchallenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """Return a table where seat 1 may challenge a finished turn that has no fault. The window is still open."""
+    """Return a table with a finished, faultless turn that seat 1 may still challenge."""
     table = Table("contig60", referees=referees, options={"mode": "tournament", "starter": 0}, **settings)
     table.act("ana", "roll", 1_000)
     table.act("ana", "pass_flag", 2_000)
@@ -194,7 +194,7 @@ def test_at_a_board_of_a_session_nobody_sits_down_under_a_name_of_their_own() ->
 
 
 def texts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The places of text in a plain action, except its type."""
+    """Yield the path of each text in a plain action, except its type."""
     if isinstance(value, str):
         yield path
     elif isinstance(value, dict):
@@ -212,7 +212,7 @@ def put(value: Any, path: tuple[Any, ...], text: str) -> Any:
 
 
 def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | ActText]:
-    """Yield the secret words in every place of an action, of its notation, and of a challenge."""
+    """Yield attempts to send the secret words: in each text of an action, in its notation, and in a challenge."""
     game = table.room.game
     assert game is not None
     raw = plain_action(action)
@@ -231,9 +231,7 @@ def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | ActText]:
 @pytest.mark.parametrize("monitor", ["server", "tutor"])
 @pytest.mark.parametrize("slug", all_engines())
 def test_no_game_carries_words_from_one_seat_to_another(slug: str, monitor: str) -> None:
-    """Other seats and spectators never read a text that a seat puts into an action: the room refuses it or gives it to referees
-    only.
-    """
+    """If a seat puts a text into an action, the room must refuse it or show it to referees only."""
     chance = Random(slug)
     options: dict[str, Any] = {"mode": "tournament"}
     table = Table(slug, min(all_engines()[slug].about.seats), options=options, referees=("director",), monitor=monitor)

@@ -1,4 +1,4 @@
-"""A table with days for each move."""
+"""Tests of a table with days for each move."""
 
 import pytest
 

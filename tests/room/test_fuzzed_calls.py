@@ -1,4 +1,4 @@
-"""Some thousand calls of `make fuzz` for each game. They give only typed refusals and only rooms that can be decoded."""
+"""Some thousand calls of `make fuzz` for each game. They may only give typed refusals and rooms that can be decoded."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Some thousand texts of `make fuzz ARGS=--texts`. The reader understands each or refuses it with a reason."""
+"""Some thousand texts of `make fuzz ARGS=--texts`. The reader must understand each text or refuse it with a reason."""
 
 import pytest
 

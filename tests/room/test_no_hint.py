@@ -1,8 +1,8 @@
-"""No hint: players and spectators get the same bytes from the server, whether an action has a fault or not.
+"""The server must not hint at a fault: players and spectators get the same bytes whether an action has a fault or not.
 
-Two tables get the same actions except for one announcement, which is true at one table and false at the other. The test removes
-the announced words at both. The rest of the frames, snapshots, refusals and due times must be equal to the byte, before and
-after the window closes.
+Two tables get the same actions except for one announcement, which is true at one table and false at the other. The test
+removes the announced words at both tables. All other bytes of frames, snapshots, refusals and due times must be equal,
+before and after the window closes.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ from tests.room.table import FALSE, PAST, TRUE, Table
 
 
 def wiped(plain: Any) -> bytes:
-    """Return plain data as bytes, with the two announcements made equal. All people may know these."""
+    """Return plain data as bytes, with the two announcements made equal, because everybody may know the announcements."""
     return codec.pack(_wipe(msgspec.to_builtins(plain)))
 
 
@@ -51,7 +51,7 @@ def twins(*referees: messages.RefereeRole, **settings: Any) -> tuple[Table, Tabl
 
 
 def both(tables: tuple[Table, Table], by: str | None, bodies: tuple[Any, Any], at_ms: int) -> None:
-    """Does the same at both tables; messages and refusals must be the same."""
+    """Does the same at both tables. The messages and refusals must be the same."""
     answers = []
     for table, body in zip(tables, bodies, strict=True):
         try:
@@ -98,10 +98,10 @@ def test_a_challenge_before_a_tutor_betrays_nothing_until_it_is_ruled_on() -> No
     both(tables, "leader", (messages.Pause("x"), messages.Pause("x")), 12_000)
     both(tables, None, (Tick(), Tick()), 90_000)
     both(tables, "leader", (messages.ResumePlay("x"), messages.ResumePlay("x")), 91_000)
-    # The referee's panel may show it.
+    # Only the referee's panel may show the difference.
     found = [table.view("referee")["desk"]["found"] for table in tables]
     assert found == [{"rulings": [["contig60.sentence", "I"]]}, {"rulings": [["contig60.sentence", "C"]]}]
-    # After the same ruling the twins stay alike: a tutor's mark hides the server's finding.
+    # After the same ruling of a tutor, both tables stay alike: a tutor's mark hides what the server found.
     both(tables, "leader", (messages.Rule(["I"], reason="x"), messages.Rule(["I"], reason="x")), 95_000)
 
 

@@ -1,4 +1,4 @@
-"""The recordings in the client's tests equal those of real rooms (`python -m tests.room.recording_samples`)."""
+"""The recordings in the client's tests equal recordings of real rooms (`python -m tests.room.recording_samples`)."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ WHOLE: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 STORED: list[dict[str, Any]] = WHOLE["recordings"]
 
 
-# A new game has no recording yet: `python -m tests.room.recording_samples` makes it.
+# A new game has no recording yet; `python -m tests.room.recording_samples` makes one.
 RECORDED = sorted({each["game"] for each in STORED})
 
 

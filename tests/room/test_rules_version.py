@@ -1,4 +1,5 @@
-"""A log records the version of the rules whenever it changes, and replays to the same bytes across an upgrade."""
+"""A log records the version of the rules whenever the version changes. Its replay gives the same bytes across an
+upgrade."""
 
 from protocol import messages
 from server.room import Act, Command, Record, Room, Views, encode, replay, step, views_of
@@ -6,7 +7,7 @@ from tests.room.table import Table
 
 
 def played(room: Room, version: str, *cells: int) -> tuple[Room, list[Record]]:
-    """Ana and Bob place in alternation under that version."""
+    """Lets Ana and Bob place alternately under that version of the rules."""
     views: Views = views_of(room)
     records = []
     for cell in cells:

@@ -1,5 +1,4 @@
-"""A position that a tutor writes can be stored, decoded, shown and played; the room refuses any other position with a
-code."""
+"""The server can store, decode, show and play a position that a tutor writes, or the room refuses it with a code."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Rooms that earlier versions stored can be decoded, shown and played. `python -m tools.stored_rooms` writes these rooms."""
+"""This version can decode, show and play the rooms that earlier versions stored. `python -m tools.stored_rooms` writes
+these rooms."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -49,7 +50,7 @@ def test_a_stored_room_plays_on(path: Path) -> None:
 
 
 def fields(value: object, at: str = "") -> Iterator[str]:
-    """The names of all non-empty fields in plain data, with their paths."""
+    """Yield the paths of all non-empty fields in plain data."""
     if isinstance(value, dict):
         for name, inner in value.items():
             if inner not in (None, False, 0, "", [], {}):

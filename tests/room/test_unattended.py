@@ -1,5 +1,5 @@
-"""A challenge or an appeal waits for absent referees; after the waiting time the server rules or notes the appeal, and play
-continues."""
+"""A challenge or an appeal waits for absent referees. After the waiting time the server rules or notes the appeal, and
+play continues."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Counts what exercises ask: per game and kind the faults and their look-alikes, and what the surface gives away."""
+"""Counts what exercises contain: per game and kind, the number of faults and look-alikes, and how much the surface
+reveals."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -14,9 +15,10 @@ ALIKE = ("none", "I")
 
 
 class Distribution(NamedTuple):
-    """Numbers of exercises per kind, with a fault (`faults`) and without (`alike`).
+    """Numbers of exercises per kind, with a fault (`faults`) and without a fault (`alike`).
 
-    `late`: number of questions about the timing; `missing`: numbers that have no exercise."""
+    `late`: number of questions about the timing; `missing`: number of seeds that give no exercise.
+    """
 
     faults: Counter[str]
     alike: Counter[str]
@@ -30,7 +32,7 @@ def moments(game: str, question: Question, count: int) -> tuple[Moment | None, .
 
 
 def distribution(game: str, count: int) -> Distribution:
-    """Counts `count` exercises of each question."""
+    """Counts `count` exercises of each kind of question."""
     found = [moment for question in QUESTIONS for moment in moments(game, question, count)]
     asked = [moment for moment in found if moment is not None]
     faults = Counter(moment.kind for moment in asked if moment.question == "rule" or moment.answer in FAULT)
@@ -39,14 +41,14 @@ def distribution(game: str, count: int) -> Distribution:
 
 
 def share_alike(game: str, count: int) -> float:
-    """Returns the share of exercises without a fault among those that ask whether there is one."""
+    """Returns the share of exercises without a fault among those that ask whether there is a fault."""
     asked = [moment.answer for moment in moments(game, "fault", count) if moment is not None]
     return asked.count("none") / max(1, len(asked))
 
 
 def guessed(game: str, count: int) -> float:
-    """Returns the success of the best guess from one feature of the surface, learned from one half of the exercises and
-    tried on the other half."""
+    """Returns how often the best guess from one feature of the surface is right. The guess is learned from one half of
+    the exercises and tried on the other half."""
     asked = [moment for moment in moments(game, "fault", count) if moment is not None]
     cases = [(dict(_surface(moment)), moment.answer) for moment in asked]
     learned, tried = cases[::2], cases[1::2]
@@ -56,8 +58,7 @@ def guessed(game: str, count: int) -> float:
 
 
 def _rule(cases: Sequence[tuple[dict[str, Any], str]], name: str) -> dict[Any, str]:
-    """Returns the rule for guessing from the feature `name`: for each value of the feature, the more frequent
-    answer."""
+    """Returns the rule for guessing from the feature `name`: for each value of the feature, the most frequent answer."""
     answers: dict[Any, Counter[str]] = defaultdict(Counter)
     for features, answer in cases:
         answers[features.get(name)][answer] += 1
@@ -69,13 +70,14 @@ def _success(rule: dict[Any, str], cases: Sequence[tuple[dict[str, Any], str]], 
 
 
 def _surface(moment: Moment) -> Iterator[tuple[str, Any]]:
-    """Yields what shows without reading the position: phase, possible actions, kinds of events, present fields, lengths."""
+    """Yields the features that are visible without understanding the position: phase, possible actions, kinds of
+    events, present fields, lengths."""
     status = plain_status(moment.engine.status(moment.state), None)
     yield "phase", status["phase"]
     yield "may", tuple(status["may"][moment.seat])
     yield "events", tuple(event.kind for event in moment.events)
     view = moment.engine.view(moment.state, moment.seat, moment.now_ms)
-    # The text for logs and readers has the names of places, some of which are longer.
+    # The view's `text` for logs and screen readers contains names of places, and some names are longer than others.
     yield from _shape("", {name: value for name, value in view.items() if name != "text"}, 2)
 
 

@@ -1,4 +1,5 @@
-"""Questions to a class: the engine gives their answers, and the picture of a board hides what the board itself hid."""
+"""Tests of questions to a class: the engine gives the answers, and the picture of a board hides what the board itself
+hid."""
 
 import json
 
@@ -52,7 +53,7 @@ def at_number(table: Table, at: int) -> tuple[Room, Record]:
 
 @pytest.mark.parametrize("game", WITH_FAULTS)
 def test_a_missed_fault_of_a_board_is_asked_as_everybody_saw_it(game: str) -> None:
-    """In each game a question uses a missed fault of some game, and the engine confirms it."""
+    """In each game, a missed fault of some random game can become a question, and the engine confirms its answer."""
     asked = 0
     for seed in range(SEEDS):
         table = with_faults(game, seed)

@@ -1,4 +1,5 @@
-"""Exercises ask what matters: many kinds of fault, look-alikes as often as faults, and no answer on the surface."""
+"""Tests of the mix of exercises: many kinds of faults, as many look-alikes as faults, and no answer that the surface
+reveals."""
 
 import pytest
 
@@ -9,12 +10,12 @@ from tests.games import REFEREED
 from tests.school.distribution import distribution, guessed, share_alike
 
 COUNT = 16
-"""Number of exercises of each question."""
+"""Number of exercises of each kind of question."""
 MOST = {2: 0.8, 3: 0.7, 4: 0.7}
-"""Largest share of one kind among the faults of a game, by the number of its kinds."""
+"""Maximum share of one kind among the faults of a game, by the number of the game's kinds."""
 MOST_OF_MANY = 0.5
 GUESSED = 0.6
-"""Largest success of a guess from the surface."""
+"""Maximum share of right guesses from the surface."""
 MANY = 160
 
 
@@ -47,7 +48,6 @@ def test_no_kind_takes_most_of_the_faults_and_look_alikes_are_as_frequent(game: 
 
 @pytest.mark.parametrize("game", ["contig60", "fab-a-diffy", "stars-and-bars"])
 def test_the_surface_does_not_give_the_answer_away(game: str) -> None:
-    """The test covers the games whose faults are in what a player says, because exercises of these games are quick to
-    make."""
+    """The test covers the games whose faults are in what a player says, because their exercises are quick to make."""
     assert guessed(game, MANY) <= GUESSED
     assert 0.4 <= share_alike(game, MANY) <= 0.6

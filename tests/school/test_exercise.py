@@ -1,4 +1,4 @@
-"""Every exercise has one right answer: the engine's answer, which a player can see."""
+"""Every exercise has exactly one right answer, which the engine gives and which a player can find out."""
 
 import msgspec
 import pytest
@@ -14,13 +14,14 @@ from tests.games import REFEREED
 ASKED = [pytest.param(game, question, id=f"{game}-{question}") for game in REFEREED for question in QUESTIONS]
 SEEDS = 5
 ENDED = 200
-"""Maximum number of steps of the continuations of one position."""
+"""Maximum number of steps for playing on from one position."""
 pytestmark = pytest.mark.timeout(300)
 OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
 def mark_of(moment: Moment, rule: str) -> str | None:
-    """The engine's ruling on a challenge of that rule, made with other dice to come; None if the engine refuses it."""
+    """Return the engine's ruling on a challenge of that rule, with other random draws to come; None if the engine
+    refuses the challenge."""
     about = moment.every[rule].about if rule in moment.every else {}
     action = moment.engine.parse({"type": "challenge", "rule": rule, **about})
     try:
@@ -31,8 +32,7 @@ def mark_of(moment: Moment, rule: str) -> str | None:
 
 
 def check(game: str, question: Question, seed: int) -> bool:
-    """Tells whether the seed gives an exercise for the question. Asserts that this exercise has one right answer, the
-    engine's."""
+    """Return whether the seed gives an exercise. Assert that the exercise has exactly one right answer, the engine's."""
     moment = find(game, question, seed)
     if moment is None:
         return False
@@ -91,7 +91,7 @@ def test_a_game_without_challenges_has_no_exercises() -> None:
 
 
 class Counted(Work):
-    """Counts the steps of all searches."""
+    """Remembers the work of all searches, so that the test can count their steps."""
 
     made: list[Work] = []
 
@@ -103,11 +103,11 @@ class Counted(Work):
 def test_the_work_of_an_exercise_is_bounded_by_its_steps(
     game: str, question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Formerly, a rule whose faults seldom occur singly took up to 60 games and several seconds."""
+    """Formerly, a search for a rule whose faults rarely occur without other faults took up to 60 games and several seconds."""
     monkeypatch.setattr("server.school.exercise.Work", Counted)
     Counted.made.clear()
     for seed in range(SEEDS):
         find(game, question, seed)
     assert len(Counted.made) == SEEDS
-    # A started continuation goes on to its end.
+    # A continuation that has started goes on to its end, so a search may exceed its limit by that much.
     assert max(work.steps for work in Counted.made) <= MAX_STEPS + ENDED

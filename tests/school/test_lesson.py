@@ -1,4 +1,5 @@
-"""First lessons: the requested actions are free of faults, the engine answers wrong ones, and each lesson ends."""
+"""Tests of first lessons: the requested actions have no fault, the engine answers wrong actions, and each lesson has an
+end."""
 
 import json
 from pathlib import Path
@@ -59,8 +60,8 @@ def test_what_is_challenged_is_a_fault(game: str) -> None:
 
 
 def wrong_acts(game: str, number: int) -> list[dict[str, Any]]:
-    """Actions of the lesson with another type than the requested one; if there is none, the earlier actions of the same
-    part of the lesson."""
+    """Return actions of the lesson whose type differs from the requested one; if there are none, the earlier actions of
+    the same part of the lesson."""
     every = places(game)
     other = [each.act.do for each in every if each.act.do["type"] != every[number].act.do["type"]]
     return other or [each.act.do for each in every[:number] if each.part == every[number].part]

@@ -1,4 +1,4 @@
-"""The ruling that a challenge would get, computed without making it."""
+"""Tests of the ruling that a challenge would get, which the server computes without making the challenge."""
 
 from engines.registry import engine_of
 from server.school.marks import judged

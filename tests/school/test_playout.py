@@ -1,4 +1,4 @@
-"""A playout: the same seed gives the same game, with faults, to its end."""
+"""A playout with the same seed gives the same game with faults, up to its end."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A session in a test: commands in; the test delivers pending commands and reports by hand."""
+"""A session in a test. The test sends commands, and delivers pending commands and reports itself."""
 
 from typing import Any
 
@@ -16,8 +16,8 @@ PUPILS = ("ana", "bo", "cruz", "dana")
 
 
 class Classroom:
-    """A class with the director `eva` and pupils. The time is always `now_ms`. Every step compares the views with newly made
-    ones."""
+    """A class with the director `eva` and pupils. The time is always `now_ms`. After every step the views must equal
+    newly made views."""
 
     def __init__(self, *pupils: str) -> None:
         self.now_ms = 1_000
@@ -43,7 +43,8 @@ class Classroom:
         return found
 
     def played(self, *points: tuple[float, ...], **plan: Any) -> None:
-        """Plays a whole round: plans it if necessary, starts, opens, reports the given points per board, closes."""
+        """Play a whole round: plan it if necessary, start it, open the boards, report the given points per board, and
+        close it."""
         if current(self.session) is None:
             self.do("eva", asked.PlanRound(**{"game": "noughts", "how": "swiss", **plan}))
         self.do("eva", asked.StartRound())
@@ -55,7 +56,8 @@ class Classroom:
         self.deliver_commands()
 
     def deliver_commands(self) -> list[tuple[str, object]]:
-        """Opens and runs the pending boards and commands, like the board sync."""
+        """Open the pending boards and run the pending commands, as the board sync does. Return the commands by board
+        code."""
         for round_ in self.session.rounds:
             for board in round_.boards:
                 if board.code is not None and not board.is_open:

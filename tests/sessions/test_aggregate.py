@@ -1,4 +1,4 @@
-"""A session as an aggregate: a person's role in it, and the people whom it refuses."""
+"""Tests of a session as an aggregate: the role of each person, and the people whom it refuses."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,5 @@
-"""A session as bytes: the same bytes for the same session, the old stored names, and an error for any other bytes."""
+"""Tests of a session as bytes: equal sessions give equal bytes, old names of stored fields are read, and other bytes
+give an error."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""A class is a room with a door: the view from outside, admission, exclusion, and access that ends."""
+"""Tests of admission to a class: the view from outside, admission, exclusion, and access that ends."""
 
 from typing import Any
 

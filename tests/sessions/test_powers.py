@@ -1,4 +1,5 @@
-"""The whole table of powers in a session: each role tries each command; a replay of the log gives the same session."""
+"""Tests of the whole table of powers in a session: each role tries each command. Replaying the log gives the same
+session."""
 
 from pathlib import Path
 from typing import get_args
@@ -109,7 +110,7 @@ BODIES: tuple[AnyBody, ...] = (
     ListNameErased(("Zoe",), "Alumno borrado"),
 )
 
-# p pupil, m monitor, l game leader, d director, s outsider, - the server
+# The roles that may use each command: p pupil, m monitor, l game leader, d director, s outsider, - the server
 ALLOWED = {
     "join": "pmlds",
     "leave": "pmlds",

@@ -1,4 +1,4 @@
-"""Every commit of a session is readable again."""
+"""Every committed session can be read again."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""The one entrance of a session: a new one, a step, and a command that changes nothing."""
+"""Tests of the functions that create and change a session: a new session, a step, and a command that changes nothing."""
 
 import pytest
 from msgspec.structs import replace

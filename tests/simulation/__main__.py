@@ -1,4 +1,4 @@
-"""`make simulate [SEED=s] [MINUTES=n]`: worlds of new seeds, or the world of one seed again."""
+"""`make simulate [SEED=s] [MINUTES=n]`: runs worlds with new seeds, or runs the world of one seed again."""
 
 from tests.simulation.environment import require_fixed_hashes, simulate_machine
 

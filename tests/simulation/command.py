@@ -1,4 +1,4 @@
-"""The command of `make simulate`: it runs worlds, each in a process of its own, and prints the seeds that failed."""
+"""The command `make simulate`: it runs worlds, each in a separate process, and prints the seeds that failed."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ SHOWN = 10
 
 
 def forked(seed: int, seconds: float, rooms: int, trace: Path | None) -> Report:
-    """Runs the world in a child process, so that every world begins with the same modules."""
+    """Runs the world in a child process, so that every world starts with freshly imported modules."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -38,7 +38,7 @@ def forked(seed: int, seconds: float, rooms: int, trace: Path | None) -> Report:
 
 
 def seeds(first: int | None, minutes: float | None, worlds: int) -> Iterator[int]:
-    """`worlds` seeds from `first` on, or new seeds until the minutes of processor time are over."""
+    """Yields `worlds` seeds starting with `first`, or new seeds until the minutes of processor time are over."""
     if first is not None and minutes is None:
         yield from range(first, first + worlds)
         return
@@ -50,8 +50,8 @@ def seeds(first: int | None, minutes: float | None, worlds: int) -> Iterator[int
 
 
 def processor_s() -> float:
-    """The processor time of this process and of the worlds that have ended: a busy machine does not change this time
-    much."""
+    """Returns the processor time in s of this process and of the worlds that have ended. A busy machine hardly changes
+    it."""
     return sum(os.times()[:4])
 
 

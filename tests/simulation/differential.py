@@ -1,7 +1,8 @@
-"""`python -m tests.simulation.differential [--sequences N] [--seed S]`: the simulated Redis against the Valkey that we ship.
+"""`python -m tests.simulation.differential [--sequences N] [--seed S]`: compares the simulated Redis with the Valkey
+that we ship.
 
-Both get the same random sequences; every answer and the final content must be equal. Times to live may differ by the time
-that a batch takes.
+Both get the same random sequences; every answer and the final content must be equal. Remaining times to live may differ
+by the time that a batch takes.
 """
 
 import argparse
@@ -31,7 +32,7 @@ DUMP: Final[dict[bytes, Command]] = {
 
 
 class Wire:
-    """A bare connection that sends commands together and reads their answers."""
+    """A plain connection that sends several commands at once and reads their answers."""
 
     def __init__(self, path: str) -> None:
         self._socket = socket.socket(socket.AF_UNIX)
@@ -68,7 +69,7 @@ def _packed(command: Command) -> bytes:
 
 
 def _error(text: str) -> str:
-    """An error without the part that names the script and its line."""
+    """Returns the text of an error without the part that names the script and its line."""
     return re.sub(r" script: .*$", "", text)
 
 
@@ -126,14 +127,14 @@ def _alike(word: bytes, ours: Any, theirs: Any) -> bool:
 
 
 def _timeless(value: Any) -> Any:
-    """Hides the time in the queue of answers: `1800000000 =a`."""
+    """Replaces the time in an entry of the answer queue (`1800000000 =a`), which differs between the two stores."""
     if isinstance(value, tuple):
         return tuple(map(_timeless, value))
     return re.sub(rb"^\d{10} ", b"NOW ", value)
 
 
 def compared(seed: int, count: int) -> list[str]:
-    """The differences in `count` sequences of the seed. Each difference has the number of its sequence."""
+    """Returns the differences in `count` sequences of the seed, each with the number of its sequence."""
     sequences, found = Sequences(seed), []
     with valkey() as wire:
         for number in range(count):

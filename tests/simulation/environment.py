@@ -1,6 +1,7 @@
 """Replaces what a program gets from its machine: the time, random numbers, threads, and worker processes.
 
-Call `simulate_machine` before the first import of the server, because modules keep functions such as `time.monotonic` by name.
+Call `simulate_machine` before the first import of the server, because modules store functions such as `time.monotonic`
+when they are imported.
 """
 
 import concurrent.futures
@@ -13,9 +14,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 BEGIN_S: Final = 1_000.0
-"""The monotonic clock at the start of a world."""
+"""The monotonic clock in s at the start of a world."""
 EPOCH_S: Final = 1_800_000_000.0
-"""The wall clock at the start of a world."""
+"""The wall clock in s at the start of a world."""
 HASH_SEED: Final = "0"
 
 
@@ -27,7 +28,7 @@ class Machine:
 
 
 def require_fixed_hashes() -> None:
-    """Starts the interpreter again if it has random string hashes: they decide the order of sets."""
+    """Starts the interpreter again if its string hashes are random, because the hashes decide the order of sets."""
     if os.environ.get("PYTHONHASHSEED") != HASH_SEED:
         os.environ["PYTHONHASHSEED"] = HASH_SEED
         os.execv(sys.executable, [sys.executable, "-m", *_module_and_arguments()])
@@ -58,7 +59,8 @@ def simulate_machine() -> None:
 
 
 class InlinePool:
-    """Stands in for worker processes: it does the work at once, in the simulated process that asked for it."""
+    """A replacement for a pool of worker processes: it does the work at once, in the simulated process that asked for
+    it."""
 
     def __init__(self, *_given: Any, **_named: Any) -> None:
         pass

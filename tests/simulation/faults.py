@@ -1,4 +1,4 @@
-"""The faults of a simulated world. Each one hurts the processes or the network, waits, and heals them."""
+"""The faults of a simulated world. Each fault disturbs the processes or the network, waits, and ends the disturbance."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from tests.simulation.network import Link
 from tests.simulation.processes import Process, settle
 
 MOST_STEPS: Final = 4_000
-"""Maximum number of callbacks of a node before a fault kills it."""
+"""Maximum number of callbacks that a node runs before a fault kills it."""
 PATIENCE_S: Final = 20.0
 
 
@@ -39,7 +39,7 @@ async def cut_store_links(scene: Scene, healed: Healed) -> int:
 
 
 async def half_open(scene: Scene, healed: Healed) -> int:
-    """Connections go silent without any sign; later they carry on or break."""
+    """Makes connections silent without any error; later they continue or break."""
     other = scene.rng.choice(("world", "world", "store"))
     silent = _some(scene, _fleet(scene).loop.network.between("node", other))
     for link in silent:
@@ -55,7 +55,7 @@ async def half_open(scene: Scene, healed: Healed) -> int:
 
 
 async def part_node_and_store(scene: Scene, healed: Healed) -> int:
-    """Cuts a node off from the store for a while, without a sign."""
+    """Separates a node from the store for a while, without any error."""
     fleet, node = _fleet(scene), _node(scene)
     network = fleet.loop.network
     pair = frozenset((node.process.name, fleet.store.process.name))
@@ -72,7 +72,7 @@ async def part_node_and_store(scene: Scene, healed: Healed) -> int:
 
 
 async def kill_store(scene: Scene, healed: Healed) -> int:
-    """The store's machine dies; what is not on its disk is lost."""
+    """Kills the store's machine. Writes that are not on its disk are lost."""
     fleet, since_ms = _fleet(scene), wall_ms()
     if scene.rng.random() < 0.8:
         await _dead_within(fleet.store.process, scene.rng.randrange(1, MOST_STEPS // 8))
@@ -86,8 +86,8 @@ async def kill_store(scene: Scene, healed: Healed) -> int:
 
 
 async def _dead_within(process: Process, steps: int) -> None:
-    """Returns when the process has died after that number of its callbacks, or could not die because it had no
-    callbacks."""
+    """Returns when the process has died after that number of callbacks, or when it could not die because it had no
+    callbacks to run."""
     dead: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     process.on_end.append(partial(settle, dead, None))
     process.steps_left = steps
@@ -96,7 +96,7 @@ async def _dead_within(process: Process, steps: int) -> None:
 
 
 async def kill_node(scene: Scene, healed: Healed) -> int:
-    """A node dies at some step, and starts again."""
+    """Kills a node after a random number of callbacks, and starts it again."""
     node = _node(scene)
     await _dead_within(node.process, scene.rng.randrange(1, MOST_STEPS))
     await node.end(gently=False)
@@ -159,7 +159,7 @@ async def pause_store(scene: Scene, healed: Healed) -> int:
 
 
 async def pause_everything(scene: Scene, healed: Healed) -> int:
-    """All processes stand still, like a laptop that sleeps."""
+    """Pauses all processes, like a laptop that sleeps."""
     fleet, since_ms = _fleet(scene), wall_ms()
     processes = [fleet.store.process, *(node.process for node in fleet.nodes)]
     with _paused(processes):
@@ -189,7 +189,7 @@ async def slow_disk(scene: Scene, healed: Healed) -> int:
 
 
 async def flaky_network(scene: Scene, healed: Healed) -> int:
-    """Connections break again and again, at any write."""
+    """Makes connections break at random writes."""
     network = _fleet(scene).loop.network
     network.break_share = scene.rng.choice((0.002, 0.01, 0.03))
     await asyncio.sleep(scene.some_seconds(2, 8))

@@ -1,4 +1,4 @@
-"""The simulated processes of a world: nodes of the real server and one store. The fleet has the interface of
+"""The simulated processes of a world: nodes of the real server, and one store. `SimulatedFleet` has the interface of
 `chaos.servers.Fleet`."""
 
 import asyncio
@@ -24,7 +24,7 @@ LISTEN_S: Final = 30.0
 
 
 class SimulatedNode:
-    """One node with its supervisor, which starts it again if it could not start."""
+    """One node with its supervisor, which tries again if the node could not start."""
 
     def __init__(self, loop: VirtualLoop, number: int, store: Store) -> None:
         self._loop = loop
@@ -35,7 +35,7 @@ class SimulatedNode:
         self._node: Node | None = None
 
     async def start(self) -> None:
-        """Returns when the node listens."""
+        """Starts the node, and returns when it listens."""
         while True:
             self.starts += 1
             self.process = self._loop.process(f"node{self.number}.{self.starts}")
@@ -62,7 +62,7 @@ class SimulatedNode:
         self.process.end()
 
     async def stopped(self) -> None:
-        """Returns when the node has stopped as after a signal, or is dead."""
+        """Stops the node as a signal does. Returns when it has stopped or is dead."""
         assert self._node is not None
         done: asyncio.Future[None] = self._loop.create_future()
         self.process.on_end.append(partial(settle, done, None))
@@ -71,7 +71,7 @@ class SimulatedNode:
         await done
 
     def left(self) -> list[str]:
-        """Returns the tasks, timers and connections that the process still has."""
+        """Returns descriptions of the tasks, timers and connections that the process still has."""
         mine = self.process
         if mine.is_dead:
             return []
@@ -83,7 +83,8 @@ class SimulatedNode:
 
 
 class SimulatedFleet:
-    """The nodes and the store. `silences`: the times when nobody could play. `left`: what nodes still had when they stopped."""
+    """The nodes and the store. `silences`: the intervals when nobody could play. `left`: the tasks, timers and
+    connections that nodes still had after they stopped."""
 
     library = None
     disk = NoDisk()
@@ -111,7 +112,7 @@ class SimulatedFleet:
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     async def stop(self) -> None:
-        """Stops all nodes and notes the tasks, timers and connections that remain."""
+        """Stops all nodes, and records the tasks, timers and connections that remain."""
         for node in self.nodes:
             await node.stopped()
         await asyncio.sleep(LISTEN_S)
@@ -126,7 +127,7 @@ class SimulatedFleet:
 
 
 class StoredKeys:
-    """The two reads of `chaos.streams.read`, in the form of the `redis` package."""
+    """The two read commands that `chaos.streams.read` needs, with the interface of the `redis` package."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -152,7 +153,7 @@ class StoredKeys:
 
 
 class Faults(logging.Handler):
-    """Keeps what nodes log as an error."""
+    """A log handler that keeps the errors of all nodes."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -1,11 +1,12 @@
-"""The keys of a simulated Redis, their values and errors. Pure: the time comes in. The commands are in `commands`."""
+"""The keys of a simulated Redis, with their values and errors. This module is pure: the time is passed in. The package
+`commands` has the commands."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 Answer: TypeAlias = Any
-"""`None`, an int, bytes, `Status`, a list of answers, or a `RedisError` for an error inside a transaction."""
+"""An answer: `None`, an int, bytes, `Status`, a list of answers, or a `RedisError` for an error inside a transaction."""
 Arguments: TypeAlias = Sequence[bytes]
 
 
@@ -14,22 +15,22 @@ class Status(bytes):
 
 
 class CommandError(Exception):
-    """The command failed; the text is the error reply."""
+    """An error of a command. Its text is the error reply."""
 
 
 class Scores(dict[bytes, float]):
-    """A sorted set."""
+    """A sorted set: the scores by member."""
 
     def ordered(self) -> list[tuple[float, bytes]]:
         return sorted((score, member) for member, score in self.items())
 
 
 class Members(dict[bytes, None]):
-    """A set."""
+    """A set: its members as keys."""
 
 
 class Stream:
-    """Entries by number, oldest first, and the last number ever used."""
+    """A stream: its entries by id, the oldest first, and the last id ever used."""
 
     def __init__(self) -> None:
         self.entries: list[tuple[tuple[int, int], list[bytes]]] = []
@@ -47,7 +48,7 @@ SYNTAX: Final = "ERR syntax error"
 
 
 class Keyspace:
-    """Values by key, and the time when a key expires. `changes` counts the changes."""
+    """The values by key, and the times when keys expire. `changes`: number of changes so far."""
 
     def __init__(self) -> None:
         self.values: dict[bytes, Any] = {}
@@ -69,7 +70,7 @@ class Keyspace:
         return False
 
     def get(self, key: bytes, kind: type[Any]) -> Any:
-        """The value, or None. Raises `CommandError` for another type."""
+        """Returns the value, or None. Raises `CommandError` if the value has another type."""
         self.expire_due(key)
         value = self.values.get(key)
         if value is not None and type(value) is not kind:
@@ -84,7 +85,7 @@ class Keyspace:
         return value
 
     def shrunk(self, key: bytes) -> None:
-        """Deletes a container that has become empty."""
+        """Counts a change, and deletes the container if it has become empty."""
         self.changes += 1
         if not self.values[key]:
             self.drop(key)
@@ -119,7 +120,7 @@ def number(text: bytes, wrong: str = NO_FLOAT) -> float:
 
 
 def shown(score: float) -> bytes:
-    """A score as Redis writes it."""
+    """Returns a score as Redis writes it."""
     if score == int(score) if abs(score) < 1e17 else False:
         return b"%d" % int(score)
     if score in (float("inf"), float("-inf")):
@@ -135,7 +136,7 @@ def part(count: int, first: bytes, last: bytes) -> slice:
 
 
 Command: TypeAlias = tuple[int, int, Callable[[Keyspace, Arguments], Answer]]
-"""A command: the least and the largest number of its arguments, and its function."""
+"""A command: the least and the largest number of arguments, and the function."""
 Commands: TypeAlias = dict[bytes, Command]
 MANY: Final = 1_000_000
-"""A largest number that no command reaches."""
+"""A maximum number of arguments that no command reaches."""

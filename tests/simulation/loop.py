@@ -1,7 +1,7 @@
 """An event loop with virtual time for many simulated processes.
 
-Each process has its own queue of callbacks and runs them in the order of their registration, as asyncio promises. The seed
-decides which process runs next. If no process has work, the clock jumps to the next timer.
+Each process has a separate queue of callbacks, and runs them in the order of their registration, as asyncio promises.
+The seed decides which process runs next. If no process has work, the clock jumps to the next timer.
 """
 
 import asyncio
@@ -19,17 +19,17 @@ from tests.simulation.network import Network
 from tests.simulation.processes import Process
 
 STEP_S: Final = 0.000_01
-"""Virtual duration of one callback."""
+"""Virtual duration of one callback in s."""
 THREAD_S: Final = 0.002
-"""Longest virtual time in seconds of a function that runs in a thread."""
+"""Longest virtual duration in s of a function that runs in a thread."""
 
 
 class Deadlock(Exception):
-    """All processes wait, and there is no timer."""
+    """Raised if all processes wait and there is no timer."""
 
 
 class VirtualLoop(asyncio.BaseEventLoop):
-    """`trace` hashes every turn and every delivery: two runs with the same digest did the same."""
+    """The loop of a world. `trace`: a hash of every turn and every delivery. Two runs with the same hash did the same."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self._kept: list[Any] = []
         self._numbers = 0
         self.note: Callable[[str], None] | None = None
-        """Called with each line of the trace."""
+        """A function that gets each line of the trace, or None."""
         self.outside = self.process("world")
         self.set_task_factory(_numbered_task)  # type: ignore[arg-type]
 
@@ -53,7 +53,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def _buried(self, process: Process) -> None:
         self._processes.remove(process)
-        # The tasks of a dead process stay as they are.
+        # Keep the tasks of a dead process, so that they are not destroyed.
         process.remains.append(self.tasks_of(process))
         self._kept.append(process)
 
@@ -71,10 +71,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return [task for task in asyncio.all_tasks(self) if isinstance(task, NumberedTask) and task.process is process]
 
     def timers(self) -> list[Any]:
-        """The timers that wait."""
+        """Returns the timers that have not run yet."""
         return [handle for handle in self._scheduled if not handle._cancelled]  # type: ignore[attr-defined]
 
-    # The interface that asyncio calls
+    # The methods that asyncio calls
 
     def time(self) -> float:
         return Machine.now_s
@@ -101,7 +101,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def run_in_executor(  # type: ignore[override]
         self, _executor: Any, work: Callable[..., Any], *args: Any
     ) -> "asyncio.Future[Any]":
-        """Runs the function at a later moment that the seed decides."""
+        """Runs the function at a later time that the seed decides."""
         done = self.create_future()
 
         def run() -> None:

@@ -1,4 +1,5 @@
-"""A simulated network: connections in memory below every library, with delays, cuts and silence that the seed decides."""
+"""A simulated network: connections in memory that replace real sockets. The seed decides their delays, cuts and
+silences."""
 
 import asyncio
 import random
@@ -13,22 +14,22 @@ if TYPE_CHECKING:
     from tests.simulation.loop import VirtualLoop
 
 WINDOW: Final = 65_536
-"""Number of bytes that the simulated kernel takes from a sender. The sender must store the rest."""
+"""Number of bytes that the simulated kernel accepts from a sender. The sender must keep further bytes."""
 HIGH_WATER: Final = 65_536
 SYN_S: Final = 30.0
 """Seconds after which an attempt to connect fails if nothing answers."""
 DELAY_S: Final = (0.000_05, 0.002)
 SLOW: Final = 0.01
-"""Share of messages with a much longer delay."""
+"""Share of messages whose delay is much longer."""
 SLOW_S: Final = (0.005, 0.15)
 APART_S: Final = 1e-7
-"""Least interval between two arrivals: timers for the same moment come in any order."""
+"""Minimum interval in s between two arrivals, because timers for the same moment may run in any order."""
 SPLIT: Final = 0.05
-"""Share of writes that arrive in two parts."""
+"""Share of writes whose bytes arrive in two parts."""
 
 
 class FakeSocket:
-    """The socket below a transport, as far as libraries use it."""
+    """The socket of a transport, with the methods that libraries use."""
 
     family = 2
 
@@ -78,7 +79,7 @@ class Listener(asyncio.AbstractServer):
 
 
 class End(asyncio.Transport):
-    """One end of a connection: the transport of one process."""
+    """One end of a connection, which is the transport of one process."""
 
     peer: "End"
     link: "Link"
@@ -93,7 +94,7 @@ class End(asyncio.Transport):
         self._in_flight = 0
         self._is_full = False
         self.arrival_s = 0.0
-        """Arrival time of the last bytes that were sent to this end."""
+        """Arrival time of the last bytes sent to this end."""
 
     def __hash__(self) -> int:
         return self.link.number
@@ -129,7 +130,7 @@ class End(asyncio.Transport):
         pass
 
     def taken(self, size: int) -> None:
-        """The other end has read `size` bytes."""
+        """Called when the other end has read `size` bytes."""
         self._in_flight -= size
         if self._is_full and self._in_flight <= WINDOW and not self.is_over:
             self._is_full = False
@@ -149,7 +150,7 @@ class End(asyncio.Transport):
         return self._is_reading and not self._is_closing
 
     def arrive(self, data: bytes | None) -> None:
-        """Bytes arrive, or the end of the other side's bytes (None)."""
+        """Receives bytes, or None for the end of the other side's bytes."""
         if self.is_over:
             return
         self._backlog.append(data)
@@ -192,7 +193,7 @@ class End(asyncio.Transport):
             self._over_soon(None)
 
     def broken(self) -> None:
-        """The other side's reset arrives, or the kernel gives the connection up."""
+        """Called when a reset of the other side arrives, or when the kernel gives the connection up."""
         if not self.is_over:
             self._is_closing = True
             self._lost(ConnectionResetError(104, "connection reset by peer"))
@@ -209,7 +210,7 @@ class End(asyncio.Transport):
 
 
 class Link:
-    """A connection with its two ends. While it `is_silent`, it carries nothing, and neither side notices."""
+    """A connection with its two ends. While `is_silent` is True, no bytes arrive, and neither side notices."""
 
     def __init__(self, network: "Network", number: int, client: End, server: End) -> None:
         self.network, self.number = network, number
@@ -229,20 +230,20 @@ class Link:
         self.is_silent = True
 
     def speak(self) -> None:
-        """Carries on after a silence: the bytes that were sent meanwhile arrive."""
+        """Ends a silence: the bytes that were sent meanwhile now arrive."""
         self.is_silent = False
         held, self.held = self.held, []
         for sender, data in held:
             self.network.carry(sender, data)
 
     def cut(self) -> None:
-        """Both ends see a reset; bytes that are under way are lost."""
+        """Resets both ends. Bytes in flight are lost."""
         for end in self.ends:
             self.network.loop.call_soon(end.broken, context=end.process.context)
 
 
 class Network:
-    """`listeners` by port. `links` by number, in the order of their making."""
+    """The network. `listeners`: by port; `links`: by number, in the order of their creation."""
 
     def __init__(self, loop: "VirtualLoop", rng: random.Random) -> None:
         self.loop = loop
@@ -250,7 +251,7 @@ class Network:
         self.listeners: dict[int, Listener] = {}
         self.links: dict[int, Link] = {}
         self.apart: set[frozenset[str]] = set()
-        """Pairs of processes, by name, between which nothing passes."""
+        """Pairs of process names between which nothing passes."""
         self.break_share = 0.0
         """Share of writes after which the connection breaks."""
         self.made = 0
@@ -262,7 +263,7 @@ class Network:
         return found
 
     async def connect(self, factory: Callable[[], Any], port: int) -> tuple[End, Any]:
-        """Connects the calling process. Raises `OSError`."""
+        """Connects the process that calls it. Raises `OSError`."""
         own = PROCESS.get()
         await asyncio.sleep(self.delay_s())
         listener = self.listeners.get(port)
@@ -293,7 +294,7 @@ class Network:
         return self.rng.uniform(*(SLOW_S if self.rng.random() < SLOW else DELAY_S))
 
     def carry(self, sender: End, data: bytes | None) -> None:
-        """Brings bytes to the other end, or the end of all bytes (None)."""
+        """Sends bytes to the other end; None is the end of all bytes."""
         link, receiver = sender.link, sender.peer
         if link.is_silent:
             link.held.append((sender, data))
@@ -301,7 +302,7 @@ class Network:
         if data is not None and self.break_share and self.rng.random() < self.break_share:
             if self.rng.random() < 0.5:
                 self._deliver(receiver, data)
-            link.silence()  # nothing that is written later arrives: a stream has no holes
+            link.silence()  # later bytes do not arrive either, because a stream has no holes
             self.loop.call_later(self.delay_s(), link.cut, context=self.loop.outside.context)
             return
         if data is not None and len(data) > 1 and self.rng.random() < SPLIT:
@@ -320,14 +321,14 @@ class Network:
             self.loop.call_at(at_s, sender.peer.broken, context=sender.peer.process.context)
 
     def _died(self, end: End) -> None:
-        """The kernel closes the connections of a process that died."""
+        """Closes a connection of a process that has died, as the kernel does."""
         if not end.is_over:
             end.is_over = end._is_closing = True
             end.link.forget(end)
             self.reset(end)
 
     def between(self, first: str, second: str) -> list[Link]:
-        """The connections between processes whose names begin with `first` and `second`."""
+        """Returns the connections between processes whose names begin with `first` and `second`."""
         found = []
         for link in self.links.values():
             names = [end.process.name for end in link.ends]
@@ -337,4 +338,4 @@ class Network:
 
 
 class _Unaccepted(asyncio.Protocol):
-    """Stores what arrives until the listening process accepts the connection."""
+    """Stores the bytes that arrive before the listening process accepts the connection."""

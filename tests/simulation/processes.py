@@ -1,4 +1,4 @@
-"""A simulated process: the callbacks that it will run, and whether it runs, is paused, or is dead.
+"""A simulated process: the callbacks that it will run, and its state (running, paused or dead).
 
 Everything that a process starts inherits its context, so each callback of the event loop belongs to one process.
 """
@@ -13,7 +13,8 @@ T = TypeVar("T")
 
 
 class Process:
-    """`ready`: its callbacks that are due, in order. `on_end`: what the machine does when the process ends."""
+    """A simulated process. `ready`: its callbacks that are due, in order. `on_end`: functions that the machine calls
+    when the process ends."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -21,10 +22,11 @@ class Process:
         self.is_paused = False
         self.is_dead = False
         self.steps_left: int | None = None
-        """Number of callbacks after which the process dies; None for never."""
+        """Number of callbacks after which the process dies; None if it does not die."""
         self.on_end: list[Callable[[], object]] = []
         self.remains: list[Any] = []
-        """Keeps the objects of a dead process: a destroyed coroutine would run its `finally` blocks."""
+        """Objects of the dead process. They must stay alive, because destroying a coroutine would run its `finally`
+        blocks."""
         self.context = copy_context()
         self.context.run(PROCESS.set, self)
 
@@ -32,7 +34,7 @@ class Process:
         return self.name
 
     def end(self) -> None:
-        """The process ends at once, like after `kill -9`: none of its callbacks runs any more."""
+        """Ends the process at once, like `kill -9`: none of its callbacks runs any more."""
         if self.is_dead:
             return
         self.is_dead = True
@@ -46,6 +48,6 @@ PROCESS: Final[ContextVar[Process]] = ContextVar("simulated process")
 
 
 def settle(future: "asyncio.Future[T]", value: T) -> None:
-    """Gives the future its result, unless it has one."""
+    """Gives the future its result, unless it already has one."""
     if not future.done():
         future.set_result(value)

@@ -1,4 +1,4 @@
-"""Runs the server's own Lua scripts, in the Lua that Redis has (5.1), on a simulated keyspace."""
+"""Runs the server's own Lua scripts on a simulated keyspace, with the Lua version of Redis (5.1)."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -12,7 +12,8 @@ Call = Callable[[Sequence[bytes]], Answer]
 
 
 class Scripts:
-    """Call `load` with a script, then `run` with the script's hash. `call` carries out one command of a script."""
+    """The loaded scripts. First call `load` with a script, then `run` with its hash. `call`: the function that runs one
+    command of a script."""
 
     def __init__(self, call: Call) -> None:
         self._lua = lua51.LuaRuntime(encoding=None, unpack_returned_tuples=False)
@@ -69,7 +70,7 @@ class Scripts:
             return table
 
     def _told(self, answer: Answer) -> Any:
-        """An answer of Redis as Lua sees it."""
+        """Converts an answer of Redis to the value that Lua sees."""
         if answer is None:
             return False
         if isinstance(answer, Status):
@@ -81,7 +82,7 @@ class Scripts:
         return answer
 
     def _answer(self, value: Any) -> Answer:
-        """A value of Lua as an answer of Redis."""
+        """Converts a value of Lua to an answer of Redis."""
         if value is None or value is False:
             return None
         if value is True:

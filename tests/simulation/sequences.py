@@ -1,4 +1,5 @@
-"""Random sequences of the commands and scripts that Banderilla uses, on few keys, so that they meet."""
+"""Random sequences of the commands and scripts that Banderilla uses. They use few keys, so that commands affect each
+other."""
 
 import random
 from importlib.resources import files
@@ -18,16 +19,16 @@ SCRIPTS: Final = {
         "replace_log": "logs",
     }.items()
 }
-"""The server's scripts, except the heartbeat, whose answers are times."""
+"""The server's scripts, except the heartbeat, because its answers are times."""
 KEYS: Final = (b"{r}:room", b"{r}:log", b"{r}:due", b"{r}:watch", b"{r}:answers", b"{r}:rings", b"{r}:text")
 FIELDS: Final = (b"v", b"h", b"s", b"=a", b"=b", b"#", b"n")
 MEMBERS: Final = (b"a", b"b", b"c", b"node")
 LONG_S: Final = (b"1000", b"2000", b"86400")
-"""Times to live that no run reaches."""
+"""Times to live in s that are longer than any run."""
 
 
 class Sequences:
-    """A source of random sequences. `sequence` gives the next sequence."""
+    """A source of random sequences. Each call of `sequence` returns the next one."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
@@ -47,7 +48,7 @@ class Sequences:
         return self._rng.choice(choices)
 
     def _key_of(self, usual: bytes) -> bytes:
-        """The usual key of that type, or sometimes the key of another type."""
+        """Returns the usual key for that type, or sometimes the key of another type."""
         return usual if self._rng.random() < 0.95 else self._any(*KEYS)
 
     def _value(self) -> bytes:
@@ -165,7 +166,7 @@ class Sequences:
         return [b"EVAL", SCRIPTS[name], b"%d" % len(keys), *keys, *arguments]
 
     def _versions(self) -> tuple[bytes, bytes, bytes, bytes]:
-        """Numbers and stamps before and after a commit: mostly those of the last one."""
+        """Returns sequence numbers and stamps before and after a commit, mostly those that follow the last commit."""
         before = self._last if self._rng.random() < 0.8 else self._rng.randint(-1, 4)
         if before == self._last or self._rng.random() < 0.2:
             self._last = before + 1

@@ -1,7 +1,8 @@
-"""A simulated Redis: it speaks RESP2 over the simulated network, runs the server's scripts, and keeps an append-only file.
+"""A simulated Redis: it speaks RESP2 over the simulated network, runs the server's scripts, and keeps an append-only
+file.
 
-An answer leaves when the file is on the disk (`appendfsync always`, as shipped). A crash loses everything that was not
-on the disk yet, so it loses no write that the store has acknowledged.
+It sends an answer only when the file is on the disk (`appendfsync always`, as shipped). A crash loses everything that
+is not on the disk yet, so it never loses a write that the store has acknowledged.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from tests.simulation.scripts import Scripts
 
 DISK_S: Final = (0.000_1, 0.002)
 Unit = tuple[int, list[list[bytes]]]
-"""The writes of one command or script, with the store's time."""
+"""The writes of one command or script, after the store's time."""
 
 
 class Data:
@@ -29,12 +30,12 @@ class Data:
         self.run_id = run_id
         self.now_ms = 0
         self.writes: list[list[bytes]] = []
-        """Writes of the command in progress."""
+        """Writes of the command that is running."""
         self.published: list[tuple[bytes, bytes, bytes]] = []
-        """Messages of the command in progress: kind, channel, text."""
+        """Messages of the command that is running: kind, channel, text."""
 
     def carried_out(self, now_ms: int, command: Arguments) -> Answer:
-        """Carries out a command of the client. Raises `CommandError`."""
+        """Runs a command of the client, and returns its answer. Raises `CommandError`."""
         self.now_ms = now_ms
         word = command[0].upper()
         if word in (b"EVAL", b"EVALSHA"):
@@ -85,10 +86,9 @@ class Data:
 
 
 class Store:
-    """A simulated Redis process. Call `start` to run it on its port, and `kill` to end it; it may start again. `file`
-    is its append-only file, and `synced` units of the file are on the disk. `ahead_ms`: how far the store's clock is
-    ahead of the world's clock. `disk_s`: the bounds of the time that a write to the disk takes.
-    """
+    """A simulated Redis process. `start` runs it on its port, `kill` ends it, and it can start again. `file`: its
+    append-only file; the first `synced` units of it are on the disk. `ahead_ms`: how far the store's clock is ahead of
+    the world's clock. `disk_s`: the least and the longest time of a write to the disk."""
 
     def __init__(self, loop: VirtualLoop, port: int, seed: int) -> None:
         self._loop = loop
@@ -102,7 +102,8 @@ class Store:
         self.starts = 0
         self.commands = 0
         self.errors: list[str] = []
-        """Errors that it answered, other than for an unknown script: the server or this store has a fault."""
+        """Errors that the store answered, except for an unknown script. Any of them means that the server or this store
+        has a fault."""
         self.process = loop.process("store")
         self.data: Data
         self.talks: dict[int, Talk] = {}
@@ -113,7 +114,7 @@ class Store:
         return int((Machine.now_s - BEGIN_S + EPOCH_S) * 1000) + self.ahead_ms
 
     def start(self) -> None:
-        """Begins with what is on the disk."""
+        """Starts the process with the data that is on the disk."""
         self.starts += 1
         if self.process.is_dead:
             self.process = self._loop.process(f"store.{self.starts}")
@@ -127,11 +128,11 @@ class Store:
         self.process.context.run(self._loop.network.listen, lambda: Talk(self), self.port)
 
     def kill(self) -> None:
-        """The process and its machine die: writes that were not on the disk are lost."""
+        """Kills the process and its machine. Writes that were not on the disk are lost."""
         self.process.end()
 
     def commit(self) -> None:
-        """The command in progress is over: its writes go to the file, its messages to the listeners."""
+        """Ends the running command: appends its writes to the file, and sends its messages to the subscribers."""
         data = self.data
         if data.writes:
             self.file.append((data.now_ms, data.writes))
@@ -158,15 +159,15 @@ class Store:
 
 
 class Talk(asyncio.Protocol):
-    """One client's connection. `channels`: the channels that the client listens to."""
+    """The connection of one client. `channels`: the client's channels."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._buffer = bytearray()
         self._queue: list[list[bytes]] | None = None
-        """Commands of a transaction in the making."""
+        """Commands of an unfinished transaction; None if there is none."""
         self._held: list[tuple[int, bytes]] = []
-        """Answers that wait until so many units of the file are on the disk."""
+        """Answers that wait until this number of units of the file is on the disk."""
         self.channels: dict[bytes, None] = {}
         self._transport: Any = None
 
@@ -257,7 +258,7 @@ def packed(answer: Answer) -> bytes:
 
 
 def _taken(buffer: bytearray) -> list[bytes] | None:
-    """Takes one whole command out of the buffer; None if there is none yet."""
+    """Removes one whole command from the buffer and returns it; None if the buffer has no whole command."""
     end = buffer.find(b"\r\n")
     if end < 0:
         return None

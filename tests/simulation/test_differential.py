@@ -1,4 +1,4 @@
-"""The simulated Redis answers like the Valkey that we ship."""
+"""The simulated Redis gives the same answers as the Valkey that we ship."""
 
 from tests.simulation.differential import compared, differences, valkey
 

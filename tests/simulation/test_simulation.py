@@ -1,4 +1,4 @@
-"""The simulated world: a seed decides everything, and the server keeps its promise under its faults."""
+"""Tests of the simulated world: the seed decides everything, and the server keeps its promise under the world's faults."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Threads of simulated processes: a function that blocks runs in a greenlet, and its waiting is a timer of the loop.
+"""Threads of simulated processes. A function that blocks runs in a greenlet, and its waiting is a timer of the loop.
 
 The server has one such thread, the pulse of `stall_monitor.py`.
 """
@@ -70,6 +70,6 @@ class GreenThread:
 
 
 def simulate_threads() -> None:
-    """From now on new threads and events are simulated."""
+    """Makes all threads and events that are created from now on simulated ones."""
     threading.Thread = GreenThread  # type: ignore[misc, assignment]
     threading.Event = GreenEvent  # type: ignore[misc, assignment]

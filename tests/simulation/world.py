@@ -1,4 +1,4 @@
-"""One simulated world: nodes, a store, rooms with people at play, faults, and the checks of `make chaos` at its end."""
+"""One simulated world: nodes, a store, rooms where people play, faults, and at its end the checks of `make chaos`."""
 
 import asyncio
 import logging
@@ -20,14 +20,14 @@ from tests.simulation.threads import simulate_threads
 
 ROOMS: Final = 4
 WORLD_S: Final = 120.0
-"""Virtual seconds of faults in one world."""
+"""Virtual seconds when faults occur in one world."""
 NODES: Final = (1, 2, 2, 3)
-"""Numbers of nodes; the seed chooses one."""
+"""Possible numbers of nodes; the seed chooses one."""
 
 
 @dataclass
 class Report:
-    """The result of a world. Two worlds with the same `digest` went the same way."""
+    """The result of a world. Two worlds with the same `digest` did exactly the same."""
 
     seed: int
     digest: str = ""
@@ -44,7 +44,8 @@ class Report:
 
 
 def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Path | None = None) -> Report:
-    """Runs the world of that seed. Call this function once per process, because the server's modules keep counters."""
+    """Runs the world of that seed. Call this function once per process, because modules of the server have counters
+    that would continue."""
     simulate_threads()
     begun_s = sum(os.times()[:2])
     Machine.now_s, Machine.rng = BEGIN_S, random.Random(f"machine {seed}")
@@ -78,6 +79,6 @@ def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Pat
 
 
 def number_connections() -> None:
-    """Lets sets of connections be in the order of their making, whatever their addresses in memory are."""
+    """Makes the order of a set of connections depend on their numbers, not on their addresses in memory."""
     known: Any = Connection
     known.__hash__ = lambda connection: connection.number

@@ -1,4 +1,4 @@
-"""The smallest aggregate: a counter that anybody may increase. The store's tests need no game."""
+"""The smallest aggregate: a counter that anybody may increase. With it, tests of the store need no game."""
 
 from typing import Any, Final
 
@@ -62,7 +62,7 @@ def views_of(counter: Counter) -> Views:
 
 
 def step(counter: Counter, command: Ask, now_ms: int, _views: Any) -> Step:
-    """Adds the number; refuses 0; a negative number doubles the total after as many milliseconds."""
+    """Adds the number and refuses 0. A negative number sets a deadline after as many ms; then the total doubles."""
     body = command.body
     if isinstance(body, Tick):
         total, due_at_ms = counter.total * 2, None

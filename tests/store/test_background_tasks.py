@@ -1,4 +1,4 @@
-"""Work that no task awaits: its faults go to the log, and a stop ends it."""
+"""Tests of tasks that no other task awaits: their errors go to the log, and a stop ends them."""
 
 import asyncio
 import inspect
@@ -40,7 +40,7 @@ async def test_a_stop_ends_what_still_runs_and_waits_for_its_end() -> None:
 
 
 async def test_work_that_is_stopped_before_it_began_is_closed() -> None:
-    """Otherwise Python would warn later, in an unrelated place, about a coroutine that was never awaited."""
+    """Without this, Python would warn later, in an unrelated place, about a coroutine that was never awaited."""
     tasks = Tasks()
 
     async def work() -> None: ...

@@ -1,4 +1,5 @@
-"""A backup during play, restored elsewhere: every room replays to the same state and plays on."""
+"""Tests of a backup during play: restored to another store, every room replays to the same state, and its game
+continues."""
 
 import asyncio
 import hashlib
@@ -32,7 +33,7 @@ from tests.redis_servers import Cluster
 
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[RedisHealth]:
-    """Another store, empty."""
+    """Yields a link to a second, empty store."""
     valkey = EmbeddedValkey(str(tmp_path / "elsewhere"))
     await valkey.start()
     link = RedisHealth(valkey.url, is_ours=True)

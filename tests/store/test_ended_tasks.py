@@ -1,4 +1,4 @@
-"""Tasks end, however they handle a cancellation."""
+"""Tests of ending tasks: they end, however they handle a cancellation."""
 
 import asyncio
 import contextlib

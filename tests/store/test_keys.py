@@ -1,4 +1,4 @@
-"""Names in Redis: the keys of one script share a slot, and each name has one meaning."""
+"""Tests of names in Redis: all keys of one script are in the same slot, and no two names are equal."""
 
 from server.store import keys
 

@@ -1,4 +1,4 @@
-"""The arena's figures, and the page made from them."""
+"""Tests of the arena's results, and of the page that shows them."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""The runner of worked cases: its output and its exit status."""
+"""Tests of the command that runs worked cases: its output and its exit status."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Fragments become a part of the changelog, the newest release first."""
+"""The fragments in `changes` become a part of the changelog, with the newest release first."""
 
 from pathlib import Path
 

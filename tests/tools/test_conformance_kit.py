@@ -1,4 +1,4 @@
-"""The conformance kit tests the sample package, from the package's own folder."""
+"""The conformance kit tests the sample package, and runs from the package's own folder."""
 
 import json
 import os
@@ -19,7 +19,7 @@ def sample(tmp_path: Path) -> Path:
 
 
 def run(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Runs pytest in the folder of a package that is installed in this environment, as `pip install -e` does it."""
+    """Runs pytest in the folder of a package as if `pip install -e` had installed the package in this environment."""
     facts = package / "banderilla_pebbles-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: banderilla-pebbles\nVersion: 1.0\n")

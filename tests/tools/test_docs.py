@@ -1,4 +1,4 @@
-"""The documents point at existing targets: links, and paths of files in the tree."""
+"""All targets in the documents exist: links, and paths of files in the repository."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ PAGES = (
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "GOVERNANCE.md")),
 )
 STARTS = ("", "server", "clients/web/src", "engines/kit")
-"""Folders from which a page may give a path."""
+"""Folders that a path in a document may start from."""
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|svelte|lua|json|conf|sh|yml))`")
 INSTALL = re.compile(r"\b(?:uvx|pipx run|pipx install|pip install)\b")
 BY_NAME = re.compile(rf"{INSTALL.pattern} [\"']?banderilla(?![\w-])")

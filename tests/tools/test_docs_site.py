@@ -1,4 +1,4 @@
-"""The documents build into a site without a warning; a dead link is a warning."""
+"""The documents build into a site without a warning. A dead link counts as a warning."""
 
 import re
 import subprocess
@@ -25,7 +25,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_page_is_in_it(site: Path) -> None:
     for page in docs_site.DOCS.rglob("*.md"):
-        name = page.with_stem("index") if page.stem == "README" else page  # The site shows a folder's README as its index.
+        name = page.with_stem("index") if page.stem == "README" else page  # In the site, a folder's README is its index.
         assert (site / name.relative_to(docs_site.DOCS)).with_suffix(".html").is_file(), page
 
 

@@ -1,4 +1,5 @@
-"""Git keeps a digest of each generated document, and the digest notices a change of what the document fixes."""
+"""Git keeps a digest of each generated document. The digest changes when the content that the document specifies
+changes."""
 
 import json
 from pathlib import Path
@@ -44,7 +45,7 @@ def test_a_fixed_value_counts_and_a_text_that_explains_does_not() -> None:
 
 
 def _with(schema: str, key: str, value: str) -> dict[str, Any]:
-    """Returns the AsyncAPI document with one other value."""
+    """Returns the AsyncAPI document with one changed value."""
     document = asyncapi()
     document["components"]["schemas"][schema][key] = value
     return document

@@ -1,6 +1,6 @@
-"""A new game passes all checks as `make new-game` leaves it.
+"""A new game passes all checks as soon as `make new-game` has made it.
 
-The test makes both kinds in a copy of the checkout and runs the shared suites for them.
+The test makes a game of each kind in a copy of the checkout, and runs the shared test suites for it.
 """
 
 import os
@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(900), pytest.mark.xdist_grou
 
 
 def run(command: list[str], folder: Path, **environment: str) -> str:
-    """The output of a command; if the command fails, the test fails with the output."""
+    """Runs the command and returns its output. If the command fails, the test fails and shows the output."""
     done = subprocess.run(
         command, cwd=folder, env={**os.environ, **environment}, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
@@ -30,7 +30,7 @@ def run(command: list[str], folder: Path, **environment: str) -> str:
 
 
 def linked(source: str, target: str) -> str:
-    """A hard link if the file system has them, otherwise a copy."""
+    """Makes a hard link if the file system has them, otherwise a copy. Returns the target."""
     try:
         os.link(source, target)
     except OSError:
@@ -40,11 +40,11 @@ def linked(source: str, target: str) -> str:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout with a new game of each kind."""
+    """Returns a copy of the checkout that contains a new game of each kind."""
     copy = tmp_path_factory.mktemp("fresh") / "banderilla"
     shutil.copytree(ROOT, copy, ignore=NOT_COPIED)
     (copy / ".venv").symlink_to(Path(sys.prefix))
-    # Vite serves only files inside its folder, so a symbolic link is not enough.
+    # Vite serves only files inside its folder, so a symbolic link would not work.
     modules = "clients/web/node_modules"
     shutil.copytree(ROOT / modules, copy / modules, symlinks=True, copy_function=linked, ignore=shutil.ignore_patterns(".v*"))
     for requirements in copy.glob("requirements*.txt"):
@@ -65,7 +65,8 @@ def test_the_shared_suites_are_green(checkout: Path) -> None:
 
 
 def test_what_is_made_from_the_code_is_up_to_date(checkout: Path) -> None:
-    """The checks of `make check` that compare a file with the code; a new game changes some of these files."""
+    """Runs the checks of `make check` that compare a generated file with the code. A new game changes some of these
+    files."""
     modules = re.findall(r"-m (\S+) --check", (ROOT / "Makefile").read_text(encoding="utf-8"))
     assert "tools.game_types" in modules
     for module in modules:

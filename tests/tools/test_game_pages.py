@@ -1,4 +1,4 @@
-"""The games' pages for programs are up to date and list every accepted action."""
+"""The pages about the games for programs are up to date, and list every action that a game accepts."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def test_a_page_names_every_part_of_the_board(slug: str) -> None:
 
 
 def _ids(node: Any) -> set[str]:
-    """Returns every `id` in the data, except those of clocks, which are an option."""
+    """Returns every `id` in the data, except the ids of clocks, which are values of an option."""
     if isinstance(node, list):
         return {id for part in node for id in _ids(part)}
     if not isinstance(node, dict):

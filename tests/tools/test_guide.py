@@ -1,4 +1,4 @@
-"""The guide for teachers uses the screen's words for the screen's parts, and its pictures exist."""
+"""The guide for teachers names the parts of the screen with the screen's own words, and its pictures exist."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from tools import guide
 
 WORDS = "\n".join(path.read_text(encoding="utf-8") for path in guide.ROOT.glob("clients/web/src/**/*.es.ts"))
 OWN = re.compile(r"\.$")
-"""Bold text that starts a paragraph names no part of the screen."""
+"""Pattern of bold texts that do not name a part of the screen: they start a paragraph and end with a full stop."""
 
 
 def test_the_page_has_the_text_of_today(capsys: pytest.CaptureFixture[str]) -> None:

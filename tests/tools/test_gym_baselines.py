@@ -1,4 +1,4 @@
-"""The baselines of the gym: each listed game has a row on the page, and the players do what their names say."""
+"""Tests of the gym's baselines: each listed game has a row on the page, and each player does what its name says."""
 
 from random import Random
 

@@ -1,4 +1,5 @@
-"""Rows of JSON hold the same value, with a line per entry down to the depth that the caller names."""
+"""Tests of JSON written in rows: it has the same value, and one line per entry down to the depth that the caller
+chooses."""
 
 import json
 

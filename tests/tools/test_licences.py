@@ -1,4 +1,4 @@
-"""Licences: every package of the locks has one that fits AGPL-3.0, with its text."""
+"""Tests of licences: every locked package has a licence that is compatible with AGPL-3.0, and its text is included."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def test_every_package_that_is_given_away_is_in_it(written: Written) -> None:
 
 
 def test_what_svelte_brings_into_the_bundle_is_in_it() -> None:
-    """The compiler is not part of the bundle; the runtime imports a little code of others."""
+    """Svelte's compiler is not part of the bundle. Its runtime imports some code of other packages, which is."""
     source = licences.WEB / "node_modules" / "svelte" / "src"
     parts = ("internal/client", "internal/shared", "reactivity", "store", "motion", "transition", "events", "legacy")
     files = [*source.glob("*client*.js"), *(path for part in parts for path in (source / part).rglob("*.js"))]

@@ -1,4 +1,4 @@
-"""Mutants: one change each, the same for the same seed, checked by the nearest tests."""
+"""Tests of mutants: each has one change, the same seed gives the same mutants, and the nearest tests check them."""
 
 import ast
 import random

@@ -1,4 +1,4 @@
-"""A new game starts as a copy of a template that is a whole game."""
+"""Tests of making a new game: it starts as a copy of a template, which is a complete game."""
 
 import json
 import re
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The templates' parts in a separate folder."""
+    """Returns a separate folder with the templates' files."""
     for template in TEMPLATES.values():
         for part in PARTS:
             source, target = ROOT / part.format(template), tmp_path / part.format(template)

@@ -1,4 +1,5 @@
-"""The papers of the repository are true: one licence for every file; dependabot covers every pin."""
+"""The statements in the repository's documents are true: all files have one licence, and dependabot covers all pinned
+versions."""
 
 import subprocess
 import tomllib
@@ -15,7 +16,7 @@ PLACES = {
     "docker-compose": "docker-compose.yml",
     "github-actions": ".github/workflows/*.y*ml",
 }
-"""For each ecosystem of dependabot, the files with pins."""
+"""For each ecosystem of dependabot, the files that pin versions."""
 
 
 def tracked(*patterns: str) -> list[str]:
@@ -42,7 +43,7 @@ def test_what_is_published_says_the_same() -> None:
 
 
 def test_no_file_says_another_licence_of_itself() -> None:
-    """Such a line would come with a file copied from elsewhere."""
+    """A file copied from elsewhere could contain a line with another licence."""
     mark = "SPDX-License-" + "Identifier"
     asked = ["git", "grep", "--fixed-strings", "--name-only", mark]
     named = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()

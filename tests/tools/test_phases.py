@@ -1,4 +1,4 @@
-"""The page of phases comes from the tables of the duels' flow, which name only existing phases."""
+"""The page of phases is generated from the tables of the duels' flow, and these tables name only phases that exist."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Private words of this project for which the field has a word stay out (CONTRIBUTING, Words)."""
+"""The project's texts must not contain private words if the field has a usual word (CONTRIBUTING, Words)."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ INSTEAD = {
     r"(the|this|our) house": "the server, the project",
     r"hall_view|desk_view": "room view, referee view",
 }
-"""A pattern of whole words, and the words to write instead."""
+"""Patterns of whole words, each with the words to write instead."""
 
 ALLOWED = (
     (
@@ -32,7 +32,7 @@ ALLOWED = (
     (r"words\.errands|\berrands: \(count", "the client's words, by the key in the view"),
     (r"turned your eyes", "players of Truco do"),
 )
-"""Lines that may contain a word, and why."""
+"""Patterns of lines that may contain such a word, each with the reason."""
 
 THIS = Path(__file__).relative_to(ROOT).as_posix()
 

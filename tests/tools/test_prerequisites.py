@@ -1,4 +1,4 @@
-"""`make` names a missing prerequisite, with the remedy, before any other output."""
+"""If a program is missing, `make` names it and the remedy before it prints anything else."""
 
 import os
 import re
@@ -15,7 +15,7 @@ SHELL_TOOLS = ("sh", "bash", "make", "find", "env", "dirname")
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A folder with all available programs; Python is there, Node is not."""
+    """Returns a folder with the programs of a machine that has Python but no Node."""
     for name in SHELL_TOOLS:
         found = shutil.which(name)
         assert found

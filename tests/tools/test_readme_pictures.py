@@ -1,4 +1,5 @@
-"""The pictures of README and CONTRIBUTING come from the running program, and tell when the client has changed since."""
+"""The pictures in README and CONTRIBUTING are made from the running program, and a check reports when the client has
+changed since."""
 
 import re
 import shutil

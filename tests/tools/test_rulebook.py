@@ -1,4 +1,5 @@
-"""The rulebook has each rule of each engine once, with its kind and its details; no anchor and no link to one is dead."""
+"""The rulebook contains each rule of each engine once, with its kind and its details. All anchors and links to them
+work."""
 
 import re
 from pathlib import Path

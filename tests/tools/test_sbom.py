@@ -1,4 +1,5 @@
-"""The bill of materials of a release: every package of the locks, with version, hash and licence, in reproducible bytes."""
+"""Tests of the bill of materials of a release: it lists every locked package with version, hash and licence, and its
+bytes are reproducible."""
 
 import json
 from pathlib import Path
@@ -34,7 +35,7 @@ def test_each_has_the_hashes_of_its_lock_and_a_licence(listed: dict[str, Any]) -
         for found in each["hashes"]:
             assert len(found["content"]) == {"SHA-256": 64, "SHA-512": 128}[found["alg"]]
             assert found["alg"] == "SHA-512" or f"sha256:{found['content']}" in locks
-        # Only Python 3.11.2 and older installs this package, so its licence is unknown here.
+        # Only Python 3.11.2 and older versions install this package, so this machine cannot know its licence.
         assert each.get("licenses") or each["name"] == "async-timeout", each["purl"]
         for licence in each.get("licenses", ()):
             said = licence.get("license", {})

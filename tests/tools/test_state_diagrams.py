@@ -1,4 +1,4 @@
-"""The diagrams of the docs match the tables that the code uses."""
+"""The state diagrams in the documents match the tables in the code."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The browsers that the client's build targets are those that README, the guides and the page name."""
+"""The client is built for the same browsers that README, the guides and the page name."""
 
 import json
 import re
@@ -22,7 +22,7 @@ NAMED: Final = re.compile(
 
 
 def built_for() -> dict[str, str]:
-    """The oldest version of each browser in the target of the build."""
+    """Returns the oldest version of each browser that the build of the client supports."""
     text = (ROOT / "clients/web/vite.config.ts").read_text()
     target = re.search(r"target: (\[.*?\])", text)
     assert target is not None

@@ -1,4 +1,4 @@
-"""The frames of a transcript fit the published description."""
+"""The frames of the transcripts match the published description."""
 
 import json
 

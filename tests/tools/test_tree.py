@@ -1,4 +1,4 @@
-"""The page of the tree says the purpose of every file."""
+"""The page of the tree states the purpose of every file."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Records become types, each once, with the docstrings of their fields."""
+"""Records become TypeScript types, each once, with the docstrings of their fields."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 

@@ -1,4 +1,4 @@
-"""A parameter has a word of its type in its name: a `StepContext` is `context`, a `RoomChannel` is `channel`."""
+"""A parameter's name contains a word of its type: a `StepContext` is `context`, a `RoomChannel` is `channel`."""
 
 import ast
 import re
@@ -10,9 +10,9 @@ from typing import Final
 ROOT = Path(__file__).parent.parent.parent
 LAYERS = ("engines", "protocol", "server")
 RELATIONS: Final = {"before", "after", "old", "new", "first", "last", "each", "other", "one", "done", "asked", "fresh", "next"}
-"""Words that tell two values of one type apart."""
+"""Words that distinguish two values of the same type."""
 FAMILIES: Final = {"action", "message", "body", "command"}
-"""Words for any member of a large family: each action of an engine and each message has a class of its own."""
+"""Words for any member of a large family of types: each action of an engine and each message is a separate class."""
 USUAL: Final = {
     ("link", "RedisHealth"),
     ("part", "RedisHealth"),
@@ -26,14 +26,14 @@ USUAL: Final = {
     ("higher", "Entrant"),
     ("lower", "Entrant"),
 }
-"""Pairs that are the project's usual words."""
+"""Pairs of name and type that are usual in this project."""
 MAX_OTHER: Final = 121
-"""Parameters with another name. The number may only fall."""
+"""Maximum number of parameters with another name. The number may only fall."""
 
 
 @cache
 def parameters(folders: tuple[str, ...]) -> Counter[tuple[str, str]]:
-    """Return each (name, project type) of the parameters in these folders, counted."""
+    """Return the number of parameters in these folders for each pair of name and project type."""
     trees = [ast.parse(path.read_text()) for folder in folders for path in (ROOT / folder).rglob("*.py")]
     classes = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
     found: Counter[tuple[str, str]] = Counter()

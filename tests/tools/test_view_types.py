@@ -1,4 +1,4 @@
-"""The client's types of views come from the server's declarations, and are up to date."""
+"""The client's types of views are generated from the server's declarations, and are up to date."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The page that walks a move and a challenge through the layers names existing functions of the linked files."""
+"""The page that walks through the layers with a move and a challenge names functions that exist in the linked files."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ STEPS = re.findall(r"\[`(\w+)`\]\(([^)#]+)\)", PAGE.read_text(encoding="utf-8"))
 
 
 def functions_of(file: Path) -> set[str]:
-    """The names of the functions of a Python or TypeScript file."""
+    """Returns the names of the functions in a Python or TypeScript file."""
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".py":
         return {node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}

@@ -1,4 +1,5 @@
-"""The container of WebP: an animation has the frames as they were, and a text is stored in a picture without a change of it."""
+"""Tests of WebP files: an animation contains its frames unchanged, and a text can be stored in a picture without
+changing the picture."""
 
 import base64
 
@@ -7,7 +8,7 @@ import pytest
 from tools.webp import animated, chunks_of, size_of, text_of, with_text
 
 STILL = base64.b64decode("UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAQAcJaQAA3AA/v3AgAA=")
-"""A picture of one pixel, as a browser encodes it."""
+"""A picture of one pixel, encoded by a browser."""
 
 
 def test_an_animation_has_each_frame_with_its_time() -> None:

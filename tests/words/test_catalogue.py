@@ -1,4 +1,4 @@
-"""A language of the server is a file that it finds; a request for another gets the nearest."""
+"""The server finds its languages by their files. A request for another language gets the nearest one."""
 
 import pytest
 

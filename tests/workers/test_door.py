@@ -1,5 +1,5 @@
-"""The door (the process that accepts the connections of a server with workers) hands each connection to its worker,
-unread; a client that sends nothing, or nonsense, holds up nobody."""
+"""Tests of the door, the process that accepts the connections of a server with workers. It hands each connection to its
+worker before reading from it; a client that sends nothing, or nonsense, delays nobody."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ REQUEST = b"GET /ws?room=%s HTTP/1.1\r\nHost: a\r\n\r\n"
 
 
 class End:
-    """The worker's end of the line between a worker and the door, without the worker."""
+    """The worker's end of the line between a worker and the door, without a worker."""
 
     def __init__(self, line: Line, theirs: socket.socket) -> None:
         self.line = line
@@ -35,7 +35,7 @@ class End:
         await self.line.ready.wait()
 
     async def take(self) -> socket.socket:
-        """The next connection that the door hands over."""
+        """Returns the next connection that the door hands over."""
         async with asyncio.timeout(WAIT_S):
             while True:
                 try:
@@ -49,7 +49,7 @@ class End:
                     return taken
 
     async def takes(self) -> bytes:
-        """The bytes of the next connection."""
+        """Returns the bytes that the next connection has sent."""
         with await self.take() as taken:
             return await asyncio.get_running_loop().sock_recv(taken, 65_536)
 
@@ -61,8 +61,7 @@ class End:
 
 
 class Setting:
-    """A door that accepts connections, and the ends of the lines to two workers (`ends`, by the place of the
-    worker)."""
+    """A door that accepts connections, and the ends of its lines to two workers. `ends`: by the place of the worker."""
 
     def __init__(self, per_address: int = 500, hosts: Sequence[str] = ("127.0.0.1",), hello_s: float = HELLO_S) -> None:
         addresses = Addresses((), public_url="", is_proxied=False, server="s")
@@ -118,7 +117,7 @@ async def until(is_so: Callable[[], object]) -> None:
 
 
 async def is_closed(client: socket.socket) -> bool:
-    """True once the door has closed the connection."""
+    """Waits until the door has closed the connection. Returns False if the door sends data instead."""
     async with asyncio.timeout(WAIT_S):
         try:
             return await asyncio.get_running_loop().sock_recv(client, 1) == b""
@@ -148,7 +147,7 @@ async def test_silent_slow_and_strange_clients_hold_up_nobody(at: Setting) -> No
     slow = await at.dial(b"GET /ws?room=AB")
     (await at.dial()).close()
     for _ in range(2):
-        await at.dial(b"\x16\x03\x01\x02\x00")  # TLS: a worker answers it, or waits for the rest
+        await at.dial(b"\x16\x03\x01\x02\x00")  # the start of TLS: a worker refuses it, or waits for more bytes
     for _ in range(2):
         await at.dial(b"G" * 2 * MAX_START)
     strange = [await end.takes() for end in at.ends.values() for _ in range(2)]

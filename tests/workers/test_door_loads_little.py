@@ -1,4 +1,5 @@
-"""The door's process loads neither rules nor rooms: its workers do, and people wait for both."""
+"""The process of the door loads neither rules nor rooms, so that it starts quickly and stays small. Its workers load
+them."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The loop of a process that serves ends with its work, or at a signal."""
+"""The event loop of a server process ends with its work, or at a signal."""
 
 import asyncio
 import gc

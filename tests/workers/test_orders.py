@@ -1,4 +1,4 @@
-"""The orders of a worker survive the way through a pipe."""
+"""The orders to a worker arrive unchanged through a pipe."""
 
 import msgspec
 

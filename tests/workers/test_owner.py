@@ -1,4 +1,4 @@
-"""The worker that owns a request, from its first bytes."""
+"""Tests of finding the worker for a request from the first bytes of the request."""
 
 from collections import Counter
 

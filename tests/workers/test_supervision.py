@@ -1,4 +1,5 @@
-"""A server of two workers, as processes: rooms stay together, workers come back, and play goes on."""
+"""Tests of a server of two workers, as processes: the people of a room are at one worker, a worker that dies is
+replaced, and play continues."""
 
 import asyncio
 import os
@@ -30,7 +31,8 @@ WORKERS = 2
 
 
 class Served(LiveServer):
-    """A server of two workers. `metrics`: the door's port; a worker's port is that number plus the worker's place."""
+    """A server of two workers. `metrics`: the port for the metrics of the door; a worker's port is that number plus its
+    place."""
 
     def __init__(self, folder: Path) -> None:
         self.metrics = free_row(WORKERS + 1)
@@ -45,12 +47,12 @@ class Served(LiveServer):
         return (self.folder / "server.log").read_text()
 
     def workers(self) -> dict[int, int]:
-        """The process of each worker, by the worker's place."""
+        """Returns the process id of each worker, by its place."""
         found = re.findall(r'"a worker serves", "place": (\d+), "pid": (\d+)', self.log())
         return {int(place): int(pid) for place, pid in found}
 
     def connections(self) -> list[int]:
-        """The number of sockets at each worker."""
+        """Returns the number of sockets at each worker."""
         return [self._connections(place) for place in range(1, WORKERS + 1)]
 
     def _connections(self, place: int) -> int:
@@ -82,7 +84,7 @@ def is_alive(pid: int) -> bool:
 
 
 def free_row(length: int) -> int:
-    """The first of some free ports in a row."""
+    """Returns the first of `length` consecutive free ports."""
     while True:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -109,7 +111,7 @@ line.send(b"+")
 while line.recv(1):
     pass
 """
-"""A worker that serves nobody: it is ready at once, and ends with its line."""
+"""Source of a worker that serves nobody: it is ready at once, and ends with its line."""
 
 
 @pytest.fixture
@@ -169,7 +171,7 @@ async def test_a_site_whose_worker_does_not_start_takes_its_other_workers_along(
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all tests that leave it running."""
+    """Starts one server for all tests that leave it running."""
     served = Served(tmp_path_factory.mktemp("site"))
     served.start()
     yield served
@@ -177,7 +179,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 async def come(server: LiveServer, room: str = "", token: str | None = None) -> Guest:
-    """Dials with the code of a room, as the client does. Dials again while the worker is about to end."""
+    """Connects with the code of a room in the address, as the client does. Tries again if the worker is about to end."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             try:
@@ -206,7 +208,7 @@ async def test_people_of_one_room_are_at_one_worker_and_pages_come_from_any(serv
 
 
 async def test_two_players_of_a_class_board_are_at_the_worker_of_the_class(server: Served) -> None:
-    """A pupil's page dials with the code of the class, and stays at that worker when the pupil enters a board."""
+    """A pupil's page connects with the code of the class, and stays at that worker when the pupil enters a board."""
     tutor = await come(server)
     code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
     before = server.connections()
@@ -253,7 +255,7 @@ async def test_a_hangup_replaces_every_worker_and_moves_no_room(server: Served) 
     assert all(after[place] != before[place] for place in before)
     assert not any(is_alive(pid) for pid in before.values())
 
-    await until(server.has_metrics)  # a new worker takes the port of its metrics when the old one has left it
+    await until(server.has_metrics)  # a new worker gets the port for its metrics only after the old one has released it
     guests = [await come(server, room) for room in rooms]
     wanted = [sum(owner_of(room, (1, 2)) == place for room in rooms) for place in (1, 2)]
     assert server.connections() == wanted
@@ -275,7 +277,7 @@ async def test_nothing_is_left_when_the_server_ends(tmp_path: Path, which: signa
     workers = set(served.workers().values())
     await until(lambda: not any(is_alive(pid) for pid in workers))
     left = [pid for pid in family if is_alive(pid)]
-    if which is signal.SIGKILL:  # the next start tells a Valkey that was left to go
+    if which is signal.SIGKILL:  # the next start ends a Valkey that is still running
         assert len(left) == 1
         os.kill(left.pop(), signal.SIGKILL)
     assert left == []

@@ -1,4 +1,4 @@
-"""A worker serves the connections of its line, and ends when the line ends."""
+"""A worker serves the connections that come over its line, and ends when the line ends."""
 
 import asyncio
 import socket

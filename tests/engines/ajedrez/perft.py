@@ -1,4 +1,5 @@
-"""Numbers of move sequences, read from `perft.txt`. As a program, this module counts every depth of every position."""
+"""Reads the numbers of move sequences in `perft.txt`. Run as a program, this module counts the sequences of every depth
+again."""
 
 from collections.abc import Iterator
 from pathlib import Path

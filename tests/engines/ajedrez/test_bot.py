@@ -1,4 +1,5 @@
-"""The bot: its moves are legal and not foolish, and it never gets stuck."""
+"""Tests of the chess bot: its moves are legal, it leaves no piece to be captured for nothing, and it always finds a
+move."""
 
 from collections.abc import Sequence
 from typing import Any

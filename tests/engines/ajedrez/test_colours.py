@@ -1,4 +1,4 @@
-"""The player with White: by the colour that the table's creator has chosen, or by chance."""
+"""The colours at the start: the creator of the table chooses who plays White, or the server draws it."""
 
 import pytest
 

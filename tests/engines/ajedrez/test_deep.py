@@ -1,4 +1,5 @@
-"""The bot with the deeper search: it respects its limit of positions and sees more than hanging pieces."""
+"""Tests of the deep search of the chess bot: it keeps to its limit of positions, and it sees more than undefended
+pieces."""
 
 from typing import Any
 
@@ -27,7 +28,7 @@ def test_it_looks_at_no_more_positions_than_its_bound(fen: str, monkeypatch: pyt
 
     monkeypatch.setattr(evaluation, "_searched", counted)
     assert evaluation.deep_move(fen, (), chance(1)) is not None
-    # The search follows an exchange to its end beyond the limit.
+    # The search may exceed the limit while it follows an exchange to its end.
     assert looked[0] <= 2 * evaluation.DEEP_NODES
 
 

@@ -1,5 +1,5 @@
-"""The aguja (the small flag of a chess clock): who notices its fall, the consequence, the fall of both; and late arrival
-(rulebook parts 3 and 8)."""
+"""Tests of the aguja (the small flag of a chess clock): noticing its fall, the consequence, the fall of both agujas,
+and late arrival (rulebook parts 3 and 8)."""
 
 import pytest
 
@@ -21,8 +21,8 @@ def test_an_aguja_falls_on_the_dot() -> None:
 def test_who_fell_first_loses_where_the_server_knows() -> None:
     game = Game(options={"flag": "claim", "periods": MINUTE})
     game.moves("e2e4", 59_000)
-    game.moves("e7e5", 120_000)  # Black's fell at 119 s
-    assert game.play(ARBITER, "arb_flag", 130_000) == "ok"  # White's at 121 s
+    game.moves("e7e5", 120_000)  # Black's aguja fell at 119 s
+    assert game.play(ARBITER, "arb_flag", 130_000) == "ok"  # White's aguja at 121 s
     assert game.ended == ("time", "1-0")
 
 

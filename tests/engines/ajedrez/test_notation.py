@@ -1,4 +1,4 @@
-"""The short text of every action, in both directions; and the export for organisers."""
+"""Tests of the short text of every action, written and read back, and of the export for organisers."""
 
 import io
 from typing import Any, get_args

@@ -1,5 +1,5 @@
-"""Random games with illegal moves, touched pieces and rivals that claim them. After every undoing the state must be
-consistent."""
+"""Plays random games with illegal moves, touched pieces, and rivals that claim these faults. The state must be
+consistent after every correction."""
 
 import random
 from typing import Any
@@ -30,7 +30,7 @@ def play(game: Game, seat: int, action: Any) -> Any:
 
 
 def turn(game: Game, seat: int, fate: random.Random) -> None:
-    """Play a possible touch, then a move that may be wrong, then press the clock if possible."""
+    """Touch a piece if possible, make a move that may be wrong, and press the clock if possible."""
     squares = [uci[:2] for uci in legal_moves(game.state.fen)]
     if squares and fate.random() < 0.3:
         game.play(seat, "touch", square=fate.choice(squares))

@@ -1,4 +1,5 @@
-"""Positions: numbers of moves, difficult ones, sides that can still mate, and illegal moves made as by hand."""
+"""Tests of chess positions: counts of legal moves, difficult positions, material that can still mate, and illegal moves
+made on the board."""
 
 from typing import Any
 
@@ -120,7 +121,7 @@ def test_a_king_that_could_be_taken_is_not() -> None:
         ("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", 3),
         ("e2e4 e7e5 g1f3 g8f6 f3g1 f6g8", 2),
         ("e2e4 e7e5 e1e2 e8e7 e2e1 e7e8", 1),  # castling rights have disappeared
-        ("e2e5 g8f6 e5e2 f6g8", 2),  # by hand a pawn also comes back
+        ("e2e5 g8f6 e5e2 f6g8", 2),  # on a real board a pawn can also move back
     ],
 )
 def test_repetitions(moves: str, count: int) -> None:

@@ -1,4 +1,5 @@
-"""Chess in a room: every ending closes the room's match with score cards and points; exports; rooms without a referee."""
+"""Tests of chess in a room: every ending closes the match with score cards and points. Also tests exports, and rooms
+without a referee."""
 
 from typing import Any
 
@@ -14,7 +15,7 @@ MATE = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"
 
 
 def room(**given: Any) -> Table:
-    """Return a room with a director and a position on its board."""
+    """Return a room with a director. `given`: the position on its board."""
     return Table("ajedrez", referees=("director",), given=given)
 
 
@@ -78,7 +79,7 @@ def third_illegal() -> Table:
 
 
 def accepted(table: Table) -> Table:
-    """Return the table after all players give up their appeals."""
+    """Return the table after the time to appeal has passed without an appeal."""
     table.wait(60_000)
     return table
 
@@ -169,8 +170,8 @@ WALL = "8/5k2/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4K3/8 w - - 0 1"
 
 
 def test_a_claim_of_a_dead_position_is_offered_only_where_it_can_succeed() -> None:
-    """Without a referee only the server could grant the claim. From the first move on, the view shows whether the
-    server could grant it."""
+    """Without a referee only the server can grant the claim. The view offers the claim only in positions where the
+    server would grant it."""
     assert "claim_dead" not in Table("ajedrez").view()["status"]["may"][0]
     wall = Table("ajedrez", options={"start_fen": WALL, "training": True})
     assert all("claim_dead" in may for may in wall.view()["status"]["may"])

@@ -1,4 +1,4 @@
-"""The visible, hidden and stored parts of a game of chess (rulebook part 9)."""
+"""Tests of the parts of a chess game that the server shows, hides and stores (rulebook part 9)."""
 
 from typing import Any
 
@@ -11,7 +11,8 @@ LONG = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3b1 c6b8"
 
 
 def test_a_fault_does_not_show() -> None:
-    """After the same touches and the same move on the board, the others' views differ only in the touched pieces."""
+    """The views of the other viewers must not tell a faulty move from a faultless one: after the same move on the
+    board, they differ only in the touched pieces."""
     good, bad = Game(), Game()
     good.play(WHITE, "touch", square="e2")
     bad.play(WHITE, "touch", square="g1")

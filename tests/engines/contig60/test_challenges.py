@@ -1,4 +1,4 @@
-"""Windows, rulings, remedies and lost turns beyond the worked cases."""
+"""Tests of challenge windows, rulings, remedies and lost turns in Contig 60 that the worked cases do not cover."""
 
 from itertools import product
 from typing import get_args
@@ -189,14 +189,16 @@ def test_a_human_may_uphold_free_words_for_no_points() -> None:
 
 
 def test_an_incorrect_challenge_by_the_seat_that_may_not_challenge_the_result_settles_nothing() -> None:
-    """A person rules I (incorrect) on a challenge that the server finds inappropriate."""
+    """A person rules I (incorrect) on a challenge by a seat that has no right to challenge the pending result. The
+    result stays pending."""
     script = game(supply=[0, 3], score=[20, 24], flag=1, chance=[[1, 1, 1]]).play("1 roll", "1 pass")
     script.play("1 !contig60.sentence", marks=("I",)).shows(phase="result_pending", flag=0, result=None, strikes=[0, 1])
     script.play("0 !contig60.sentence", marks=("I",)).shows(result={"result": "win", "seat": 0, "reason": "chips"})
 
 
 def test_a_remedy_ends_the_wait_of_a_forfeit() -> None:
-    """The time to challenge the capture is longer than the minute and its grace. Afterwards the challenger has a full turn."""
+    """The window for challenging the capture stays open longer than the minute of the turn and its grace. After the
+    ruling the challenger has a full turn."""
     script = captured('"1+2+4=7" =59', options={"window_min_ms": 100_000}).play("1 roll")
     script.wait(70_000)
     assert script.state.forfeit_waits
@@ -209,8 +211,8 @@ def test_every_window_has_its_remedy() -> None:
 
 
 def test_a_mixed_challenge_of_a_kept_capture_gives_the_own_turn_up() -> None:
-    """The clock passes the flag, so the capture is still open to a challenge. The correct rule undoes the capture, and the
-    incorrect one costs the challenger its turn."""
+    """The clock ends the turn, so the capture can still be challenged. One of the two challenges is correct and undoes
+    the capture; the other is incorrect and costs the challenger its turn."""
     script = captured(options={"window_min_ms": 0}).play("1 roll", "clock +75000")
     script.shows(flag=0, phase="review")
     assert script.play("0 !!contig60.sentence|contig60.score @capture").rulings() == ["C", "I"]

@@ -1,4 +1,5 @@
-"""The minute, the time limit, the monitor's ends, draws and resignation."""
+"""Tests of the minute for a turn, the game's time limit, the monitor's decisions that end a game, draws and
+resignation."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The facts of a refused or ruled fault of Contig 60: the announced numbers, the right ones, and the cells."""
+"""Tests of the facts that come with a refused or ruled fault of Contig 60: the announced numbers, the right numbers,
+and the cells."""
 
 from typing import Any
 

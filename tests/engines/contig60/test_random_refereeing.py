@@ -1,5 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
-ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece may get lost,
+and every game must end."""
 
 from typing import Any
 
@@ -30,7 +30,8 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """Return faulty actions except false declarations of a win, which would end most games early."""
+    """Return the faulty actions that are not false declarations of a win. Such a declaration would end most games
+    early."""
     return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 

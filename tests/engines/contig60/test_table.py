@@ -1,4 +1,5 @@
-"""The board, the solver, notation, views, cards, assisted refusals and positions from outside."""
+"""Tests of the board, the solver, the notation, views, score cards, refusals in assisted mode, and positions that a
+client sends."""
 
 from typing import Any
 
@@ -101,7 +102,7 @@ def test_malformed_comes_before_everything(raw: dict[str, Any]) -> None:
 
 
 def fault_in(script: Script, line: str) -> tuple[str, str]:
-    """Return the rule and the detail of the fault that the game refuses in a line."""
+    """Return the rule and the detail of the fault in a line that the game refuses."""
     code, params = script.refused(line)
     assert code == "fault"
     return params["rule"], params["detail"]

@@ -13,7 +13,8 @@ BLACK, WHITE, REFEREE = 0, 1, "referee"
 
 
 class Game:
-    """A match at a table. `play` advances the time by a second unless `at_ms` is given. `seen`: every state so far."""
+    """A match at a table. `play` advances the time by a second unless `at_ms` is given. `seen`: all states so far, in
+    order."""
 
     def __init__(self, **given: Any) -> None:
         self.table = Table(ENGINE, given)
@@ -40,7 +41,7 @@ class Game:
             assert answer == "ok" or "faults" in answer, f"{word}: {answer}"
 
     def claim(self, seat: int, remedy: str, target: int | None = None, rule: str = "damas.capture") -> Any:
-        """Return the mark of a claim, or the code of its refusal."""
+        """Make a claim. Return the mark of its ruling, or the code of the refusal."""
         more = {} if target is None else {"target": target}
         answer = self.play(seat, "challenge", rule=rule, remedy=remedy, **more)
         return answer["rulings"][0][1] if isinstance(answer, dict) else answer
@@ -66,7 +67,7 @@ class Game:
 
 
 def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
-    """Play a match of players who omit captures, touch blocked pieces, and make right and wrong claims."""
+    """Play a match where the players omit captures, touch blocked pieces, and make right and wrong claims."""
     fate = random.Random(seed)
     game = Game(options=options)
     for _ in range(turns):
@@ -95,7 +96,7 @@ def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
 
 
 def claim_of(state: State, fate: random.Random) -> tuple[str, int | None] | None:
-    """Return a right claim if there is one; sometimes return a wrong one instead."""
+    """Return a claim as (remedy, target). The claim is usually right if a right claim exists, and sometimes wrong."""
     last, seat = state.last, state.flag
     assert last is not None
     right = blowable(last.before, last.seat == state.black_seat, last.path)

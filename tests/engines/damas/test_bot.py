@@ -1,4 +1,4 @@
-"""The bot: it plays right moves, gives no gifts, and claims the faults that it saw."""
+"""Tests of the draughts bot: it plays legal moves, loses no piece for nothing, and claims the faults that it sees."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Claims beyond the worked cases: repetition across corrections, a person's rulings, consistency of whole matches."""
+"""Tests of claims that the worked cases do not cover: repetition across corrections, rulings by a person, and
+consistency of whole matches."""
 
 import pytest
 
@@ -15,7 +16,7 @@ OMITTED = "B:W18,30,32:B14,15,1"
 
 
 def is_consistent(state: State) -> bool:
-    """Return whether board, side, counters and record agree."""
+    """Return whether the board, the side to move, the counters and the record agree."""
     *_, now = replayed(state.start, state.record)
     kept = [entry for entry in state.record if entry[0] not in "*/"]
     moved = state.start.black
@@ -31,7 +32,7 @@ def is_consistent(state: State) -> bool:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_careless_matches_stay_consistent(seed: int) -> None:
-    """In a repeated turn the game accepts only right moves."""
+    """A player must repeat a corrected turn. The game then accepts only legal moves, and the state stays consistent."""
     seen = careless_match(seed).seen
     assert all(is_consistent(state) for state in seen)
     corrected = [state for state in seen if state.must is not None]

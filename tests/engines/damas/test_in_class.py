@@ -1,4 +1,5 @@
-"""A single game (partida) in a round of a class (rulebook part 3). Only the form of a class offers it."""
+"""Tests of a single game (partida) in a round of a class (rulebook part 3). Only the round form of a class offers
+single games."""
 
 from typing import Any
 
@@ -51,7 +52,8 @@ def test_a_class_may_have_no_other_odd_number() -> None:
 
 
 def test_both_games_of_a_match_begin_from_the_position_of_the_round() -> None:
-    """The second game swaps the colours and does not repeat the moves that led to the position."""
+    """The second game starts from the round's position with swapped colours. It does not repeat the moves that led to
+    the position."""
     table = board_from(StartingPosition({"fen": "B:W27,K4:B6,10"}, ("6-9",)), "damas")
     assert table.room.game is not None
     first = table.room.game.state

@@ -1,4 +1,4 @@
-"""A match of several games: colours, points, the time between games, its card."""
+"""Tests of a match of several games: colours, points, the break between two games, and the score card."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The move generator: the counts of the rulebook, its own consistency, endings of king against king."""
+"""Tests of the move generator: the counts in the rulebook, its consistency, and endings of one king against one king."""
 
 import itertools
 import random
@@ -26,7 +26,7 @@ def test_perft_of_the_rulebook(depth: int) -> None:
 
 
 def boards(count: int) -> list[tuple[str, bool]]:
-    """Return positions of random games."""
+    """Return `count` positions of random games, each with True if Black is to move."""
     fate = random.Random(7)
     found: list[tuple[str, bool]] = []
     while len(found) < count:
@@ -38,8 +38,8 @@ def boards(count: int) -> list[tuple[str, bool]]:
 
 
 def test_moves_and_obstacles_agree() -> None:
-    """Every legal path is free of obstacles. A path without an obstacle is legal, or it omits a capture, or it stops a
-    capture too early."""
+    """`legal_paths` and `obstacle` must agree. Every legal path is free of obstacles; a path without an obstacle is
+    legal, omits a capture, or stops a capture too early."""
     for board, black in boards(60):
         legal = legal_paths(board, black)
         takes = captures(board, black)
@@ -95,7 +95,8 @@ def test_who_has_the_move(fen: str, black: bool) -> None:
 
 
 def test_a_king_with_the_move_never_loses_to_a_king() -> None:
-    """Solve all positions of one king against one king, backwards from the end. Rule: part 7, Who has the move."""
+    """Solve all positions of one king against one king, backwards from the final positions. The rule is in part 7, "Who
+    has the move"."""
     places = [
         (board_of({one: "B", other: "W"}), black)
         for one, other in itertools.permutations(range(1, 33), 2)

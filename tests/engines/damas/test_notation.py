@@ -1,4 +1,4 @@
-"""The texts that a player may type."""
+"""Tests of the notation that a player may type."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games as PDN: the reader accepts the writer's texts and those of other programs."""
+"""Tests of games as PDN: the reader accepts the text of our own writer and that of other programs."""
 
 import json
 import random
@@ -23,7 +23,7 @@ OMITTED = "B:W18,30,32:B14,15,1"
 
 
 def over(game: Game) -> str:
-    """Return the exported file of a match that now ends by resignation."""
+    """End the match by resignation, and return its exported file."""
     while not ENGINE.status(game.state).is_over:
         if game.state.result is None:
             assert game.play(BLACK, "resign") == "ok"

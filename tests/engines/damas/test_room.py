@@ -1,4 +1,5 @@
-"""Damas in a room: a match to its end with cards and a file, appealed claims, a referee who ends games."""
+"""Tests of damas in a room: a match to its end with score cards and a file, appealed claims, and a referee who ends
+games."""
 
 from protocol import messages
 from server.room.export.game_file import exported
@@ -8,7 +9,7 @@ OMITTED = "B:W18,30,32:B14,15,1"
 
 
 def room(**given: object) -> Table:
-    """Return a room with a director and a position on its board."""
+    """Return a room with a director. `given`: the position on its board."""
     return Table("damas", referees=("director",), given=given)
 
 

@@ -1,4 +1,4 @@
-"""The visible and hidden parts: only referees see faults before the end of the game."""
+"""Only referees may see faults before the end of the game."""
 
 import msgspec
 import pytest
@@ -66,7 +66,7 @@ def test_the_last_turn_is_shown_to_all() -> None:
 
 
 def test_refusals_and_views_are_the_same_whether_a_capture_was_omitted_or_not() -> None:
-    """A step that omits a capture and another step of the same piece differ in nothing else that a player can see."""
+    """A move that omits a capture and a faultless move of the same piece must look alike to the players."""
     faulty, clean = Game(fen="B:W18,30,32:B14,15,1"), Game(fen="B:W21,30,32:B14,15,1")
     for game in (faulty, clean):
         game.moves("1-6")

@@ -1,4 +1,4 @@
-"""Windows, rulings, remedies and lost turns beyond the worked cases."""
+"""Tests of challenge windows, rulings, remedies and lost turns in Fab-A-Diffy that the worked cases do not cover."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The minute, the ten seconds of a capture, games and the match, the time limit."""
+"""Tests of the minute for a turn, the ten seconds for a capture, the games of a match, and the time limit."""
 
 from typing import Any
 

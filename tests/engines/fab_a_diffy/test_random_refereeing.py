@@ -1,5 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
-ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece may get lost,
+and every game must end."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The strips, setup, notation, views, cards, assisted refusals, bots and positions from outside."""
+"""Tests of the strips, the setup, the notation, views, score cards, refusals in assisted mode, bots, and positions that
+a client sends."""
 
 from typing import Any
 

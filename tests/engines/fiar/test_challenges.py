@@ -1,4 +1,4 @@
-"""A person's rulings, the windows in the status, and views that reveal no fault."""
+"""Tests of rulings by a person, of the windows in the status, and of views that must not reveal a fault."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A client that knows only the page for programs plays whole games without a refusal."""
+"""A client that knows only the documentation page for programs plays whole games without a refusal."""
 
 import random
 import re
@@ -33,7 +33,8 @@ MARKED = {row[0] for row in table("chips") if row[2] == "yes"}
 
 
 class Client:
-    """A client that knows only the page: the tables of the board, the fields of the view, the examples of the actions."""
+    """A client that knows only the documentation page: the tables of the board, the fields of the view, and the
+    examples of the actions."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
@@ -74,7 +75,8 @@ def reached(start: str, taken: set[str]) -> Iterator[str]:
 
 
 def winning_path(board: dict[str, str]) -> list[str] | None:
-    """Returns `WIN_LENGTH` chips of one colour in a row on a line, away from marked chips of the other colour."""
+    """Returns the spaces of `WIN_LENGTH` consecutive chips of one colour on a line, none of them next to a marked chip of
+    the other colour. Returns None if no line has such chips."""
     color_at = {space: CHIPS[chip] for chip, space in board.items()}
     marked_at = {space for chip, space in board.items() if chip in MARKED}
     for line in LINES:

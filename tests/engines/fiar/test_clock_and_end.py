@@ -1,4 +1,5 @@
-"""The minute, the remedy's own minute, halts and extra time, the claim's twenty seconds."""
+"""Tests of the minute for a turn, the minute for a remedy, halts and extra time, and the twenty seconds after a claimed
+win."""
 
 from typing import Any
 

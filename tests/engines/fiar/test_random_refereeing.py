@@ -1,5 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
-ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece may get lost,
+and every game must end."""
 
 from typing import Any
 
@@ -24,8 +24,8 @@ RULES = (
 
 
 def check(state: Any) -> None:
-    """Check that all fourteen chips are in the game and no two share a circle, and that undoing the turn's hops leads back to
-    its start."""
+    """Check that the game has all fourteen chips, that no two chips share a circle, and that the hops of the turn can
+    be undone."""
     lying = [space for space in state.places if space != HAND]
     assert len(state.places) == 14
     assert len(set(lying)) == len(lying)

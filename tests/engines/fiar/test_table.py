@@ -1,4 +1,4 @@
-"""The net of circles, setup, notation, views, cards and positions from outside."""
+"""Tests of the net of circles, the setup, the notation, views, score cards, and positions that a client sends."""
 
 from collections import Counter
 from itertools import pairwise

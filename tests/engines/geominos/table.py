@@ -1,4 +1,5 @@
-"""A table of Geominos for tests: a position or a whole match, actions as the client sends them, the room's clock."""
+"""A Geominos table for tests: it starts from a position or plays a whole match, takes actions as the client sends them,
+and has its own clock."""
 
 from typing import Any
 
@@ -43,7 +44,7 @@ class GeominosTable:
         raise AssertionError(f"{type} of {actor} was accepted")
 
     def lay(self, seat: int, where: dict[str, Any], points: int, total: int) -> None:
-        """Play a whole turn."""
+        """Play a whole turn: place the tile `where`, announce the points and the total, and pass the flag."""
         self.act(seat, "place", **where)
         self.act(seat, "announce", points=points, total=total)
         self.act(seat, "pass_flag")

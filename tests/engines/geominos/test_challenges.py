@@ -1,4 +1,5 @@
-"""Challenges beyond the worked cases: several at once, a person's ruling, the state after a correction, strikes, seats out."""
+"""Tests of challenges that the worked cases do not cover: several rules at once, rulings by a person, the state after a
+correction, strikes, and seats that left the game."""
 
 from engines.geominos import ENGINE
 from tests.engines.geominos.table import CROSS, DUCK, SNAKE, GeominosTable, figures
@@ -7,8 +8,8 @@ MATCH, POINTS, TOTAL = "geominos.coincidencia", "geominos.puntos", "geominos.tot
 
 
 def wrong_turn() -> GeominosTable:
-    """Return a table after a wrong turn of seat 0. It has placed the cross without a match, announced 3 points instead of 11,
-    and a total of 3 instead of 4."""
+    """Return a table after a wrong turn of seat 0: it placed the cross without a match, announced 3 points instead of
+    11, and announced a total of 3 instead of 4."""
     table = figures()
     table.lay(0, CROSS, 3, 3)
     return table
@@ -21,7 +22,8 @@ def marks(table: GeominosTable) -> list[str]:
 def test_each_rule_is_ruled_on_by_what_stands_then() -> None:
     table = wrong_turn()
     step = table.act(1, "challenge", rules=[TOTAL, POINTS, POINTS, TOTAL])
-    # The total: 1 + 3 = 4, announced 3: 4 + 1. The points: 11 and 8 more, so the total is 1 + 19. That leaves no error.
+    # Ruling on the total: 1 + 3 = 4, announced 3, so the total becomes 4 plus 1 as a penalty. Ruling on the points: 11,
+    # announced 3, so 11 plus 8 as a penalty, and the total becomes 1 + 19. So the last two rules find no error.
     assert [ruling.mark for ruling in step.rulings] == ["C", "C", "I", "I"]
     assert table.to_case("totals", "strikes", "window") == ([20, 4], [0, 2], True)
 
@@ -90,7 +92,7 @@ def test_any_other_seat_may_challenge_and_three_strikes_put_it_out() -> None:
 
 
 def test_penalties_written_after_the_turn_stay_when_it_is_put_right() -> None:
-    """The other seats have no place for a tile, so the challenged seat has the flag again while its last turn can still be
+    """The other seat cannot place a tile, so the challenged seat has the flag again while its last turn can still be
     challenged."""
     table = figures(hands={"0": ["l", "snake"], "1": ["duck"]})
     table.lay(0, SNAKE, 5, 6)
@@ -128,7 +130,7 @@ def test_the_window_is_open_to_the_others_only_until_the_next_tile() -> None:
 
 
 def test_a_total_without_what_was_carried_into_the_game_costs_five_points_at_most() -> None:
-    """The seat began the game with 60 points from earlier games, and wrote only the sum of this game."""
+    """The seat began this game with 60 points from earlier games, and announced a total that omits these 60 points."""
     table = figures(totals=[60, 4])
     table.lay(0, SNAKE, 6, 6)
     table.act(1, "challenge", rule=TOTAL)

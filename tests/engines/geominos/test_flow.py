@@ -1,4 +1,5 @@
-"""The course of turns beyond the worked cases: draws, times, the next seat, the last window, the time limit."""
+"""Tests of the course of turns that the worked cases do not cover: draws from the pile, times, the next seat, the last
+window, and the time limit."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,5 @@
-"""Board and tiles against the rulebook, and the search for places against a plain walk over the board."""
+"""Compares the board and the tiles with the rulebook, and the search for places with a simple search of the whole
+board."""
 
 from collections import Counter
 
@@ -67,8 +68,8 @@ def test_the_places_found_are_those_of_a_walk_over_the_board(tile: str) -> None:
 
 
 def test_a_walk_over_the_board_knows_a_match_by_its_neighbours_alone() -> None:
-    """The bit sets must agree with cells: a match is an equal number on a cell with a common side, and rows do not continue in
-    the next row."""
+    """The bit sets must give the same answer as a comparison cell by cell. Two sections match if they have equal
+    numbers on cells with a common side; the end of a row is not next to the start of the next row."""
     cells = {laid.corner + offset: dots for laid in FIGURE_4 for offset, dots in sections(laid.tile, laid.side, laid.turn)}
     for laid in everywhere("duck"):
         expected = False
@@ -88,8 +89,8 @@ PLACES_BESIDE_THE_CHAIR = {"snake": 33, "seahorse": 39, "chunk": 37, "t": 34}
 
 
 def test_ways_to_lay_the_first_tile() -> None:
-    """Numbers of places next to the chair in the centre. The plain search with `everywhere` gave these numbers; the
-    test keeps them fixed."""
+    """Compare the number of places next to the chair in the centre with the simple search in `everywhere`, and with the
+    numbers found once before."""
     counted = {tile: sum(1 for _laid in places((CHAIR,), tile, 0)) for tile in ("snake", "seahorse", "chunk", "t")}
     walked = {tile: sum(is_free((CHAIR,), laid) and has_match((CHAIR,), laid) for laid in everywhere(tile)) for tile in counted}
     assert counted == walked == PLACES_BESIDE_THE_CHAIR

@@ -1,4 +1,4 @@
-"""The hidden parts: the order of the pile, the unused tiles, and faults before their ruling."""
+"""Tests of hidden data: the order of the pile, the unused tiles, and faults before their ruling."""
 
 from typing import Any
 
@@ -26,8 +26,8 @@ def test_the_order_of_the_pile_is_nobody_s_to_see() -> None:
 
 
 def traces(where: dict[str, Any], points: int) -> list[Any]:
-    """Return what a turn shows to everybody except referees: its events without their values, the status, and the keys of the
-    view."""
+    """Return the parts of a turn that all viewers except referees see: its events without their values, the status, and
+    the keys of the view."""
     table = figures()
     shown: list[Any] = []
     for action in (
@@ -44,7 +44,8 @@ def test_a_turn_with_faults_looks_like_one_without() -> None:
 
 
 def record(table: GeominosTable) -> list[list[Any]]:
-    """Return the referees' record with seat, rule and facts: here the points, and the total that follows from them."""
+    """Check the facts of the wrong points and the wrong total in the referees' record. Return [seat, rule] of each
+    entry."""
     entries = table.view(REFEREE)["record"]
     shown = {rule: facts for _seat, rule, _detail, facts in entries}
     assert shown["geominos.puntos"].items() >= {"said": 3}.items()
@@ -95,5 +96,5 @@ def test_a_bot_sends_a_tile_back_and_lays_what_costs_least() -> None:
 
 
 def cost(action: Any) -> int:
-    """Return the points that a seat must announce after this placing."""
+    """Return the points that a seat must announce after it places the tile."""
     return points(Laid(action.tile, action.side, action.turn, action.row, action.col))

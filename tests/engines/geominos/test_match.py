@@ -1,4 +1,5 @@
-"""A match: as many games as seats, a rotating starter, one sheet that continues."""
+"""Tests of a match: it has as many games as seats, each seat starts one game, and the score sheet continues from game
+to game."""
 
 from typing import Any
 
@@ -34,7 +35,7 @@ def test_the_deal(distribution: str, seats: int, in_hand: int, left: int) -> Non
 
 
 def play(table: GeominosTable) -> list[int | None]:
-    """Let bots play to the end of the match, and return the seats that started its games, in order."""
+    """Let bots play to the end of the match. Return the seats that started the games, in order."""
     starters = [table.state.flag]
     while not (status := ENGINE.status(table.state)).is_over:
         seat, raw = next(
@@ -128,6 +129,6 @@ def dealt_by(seed: int) -> Any:
 
 
 def test_where_rooms_are_made_only_the_match_is_offered() -> None:
-    """Rulebook part 3, 1: the form offers neither a single game nor the room's setting for the number of games."""
+    """Rulebook part 3, 1: the form for a new room offers neither a single game nor a number of games."""
     offered = next(choice for choice in ENGINE.about.choices if choice.field == "match")
     assert (offered.values, ENGINE.about.counts_games) == ((True,), True)

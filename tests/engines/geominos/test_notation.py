@@ -1,4 +1,4 @@
-"""Every action has a short text, and the reader returns the same action."""
+"""Every action has a short text, and reading this text gives the same action."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions from outside: the engine refuses an impossible game of Geominos before a room could store it."""
+"""The engine refuses an impossible position of Geominos before a room could store it."""
 
 from typing import Any
 

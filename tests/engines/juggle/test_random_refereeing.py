@@ -1,5 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
-ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece may get lost,
+and every game must end."""
 
 import random
 from typing import Any
@@ -17,14 +17,14 @@ RULES = (*CHALLENGEABLE, "juggle.time", "other:so")
 
 
 class Table:
-    """Keeps the present state, as `check` has last seen it."""
+    """Keeps the state that `check` last received, because a challenge depends on it."""
 
     def __init__(self, fate: random.Random) -> None:
         self.state: Any = None
         self.fate = fate
 
     def check(self, state: Any) -> None:
-        """Check that every piece is in at most one place, keeps its shape, and overlaps no other."""
+        """Check that every piece is in at most one place, that it has its shape, and that no two pieces overlap."""
         self.state = state
         pieces = [lying.piece for board in state.boards for lying in board]
         hand = state.turn.hand
@@ -42,8 +42,8 @@ class Table:
         assert not state.declared[1 - state.starter]
 
     def challenge(self, fate: random.Random) -> tuple[Challenge, Any]:
-        """Return a challenge of some rules. The challenge names the rule of touching colours only if the challenger
-        sees such a piece on the other board."""
+        """Return a challenge of some rules, and the marks that a person gives. The challenge contains the rule of
+        touching colours only if the challenged board has a piece."""
         made, marks = any_challenge(fate, RULES)
         rules = made.rules or ()
         by = self.state.pending.seat if self.state.pending else self.state.flag
@@ -53,7 +53,7 @@ class Table:
         return Challenge(rules=rules, target=(fate.choice(board).piece,) if TOUCH in rules else None), marks
 
     def faulty_actions(self, state: Any, seat: int) -> list[Any]:
-        """Return faulty actions, with false wins only now and then, so that they do not end all games."""
+        """Return faulty actions, but few false declarations of a win, so that these do not end all games."""
         found = ENGINE.faulty_actions(state, seat)
         return [action for action in found if not isinstance(action, DeclareWin) or self.fate.random() < 0.02]
 

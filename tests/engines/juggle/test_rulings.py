@@ -1,4 +1,4 @@
-"""A person's rulings, the effect of a halt on the windows, the start by the clock, the bot."""
+"""Tests of rulings by a person, of halted windows, of the start when the clock runs out, and of the bot."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def game(**given: Any) -> Script:
 
 
 def taken(**given: Any) -> Script:
-    """Play a faultless turn that takes one piece of the bank for the first die and one for the second."""
+    """Play a faultless turn: seat 0 takes one piece from the bank for each die."""
     return game(dice=[2, 1], **given).play("0 +b2 d1", "0 @A1,A2", "0 +r1 d2", "0 @C1", "0 pass")
 
 
@@ -154,7 +154,8 @@ def test_the_bot_fills_the_last_space_and_opens_a_dead_one() -> None:
 
 
 def test_the_bot_asks_for_a_piece_where_nothing_else_helps() -> None:
-    """The only remaining space needs a red piece of one square, and all such pieces are on the boards."""
+    """All red pieces of one square are on the boards, and the only free space needs such a piece. The bot must ask for
+    one from the opponent."""
     own = {"full": "F0", "without": ["red-1-1"]}
     reds = {"red-1-1": ["A1"], "red-1-2": ["A9"], "red-1-3": ["I1"], "red-1-4": ["I9"]}
     asked = ask(game(boards=[own, reds], dice=[6, 2]), 0)

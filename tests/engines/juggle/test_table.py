@@ -1,4 +1,5 @@
-"""The pieces and their places, setup, notation, views, cards and positions from outside."""
+"""Tests of the pieces and their placements, the setup, the notation, views, score cards, and positions that a client
+sends."""
 
 from typing import Any
 
@@ -45,7 +46,8 @@ def test_one_hundred_and_twelve_pieces_of_408_squares() -> None:
     [("1", 1), ("2", 2), ("3I", 2), ("3L", 4), ("4O", 1), ("4S", 4), ("4L", 8), ("5X", 1), ("5F", 8), ("5Z", 4), ("5I", 2)],
 )
 def test_every_way_to_turn_and_flip(shape: str, ways: int) -> None:
-    """Count the placements that differ in rotation or reflection, not only in their position."""
+    """Count the forms of a piece that differ in rotation or reflection. Placements that differ only in their position
+    count once."""
     forms = set()
     for cells in map(cells_of, PLACEMENTS[shape]):
         left, top = min(cell % 9 for cell in cells), cells[0] // 9
@@ -136,7 +138,7 @@ def test_the_record_is_for_referees_alone() -> None:
 
 
 def test_a_fault_shows_nowhere() -> None:
-    """The same actions, with and without a fault, show the same data."""
+    """A turn with a fault must send the players the same data as a turn without one."""
     left = game(dice=[5, 1], boards=[{}, {}]).play("0 +r5X d1", "0 return", "0 pass")
     right = game(dice=[5, 1], boards=[{}, {}]).play("0 +r5X d1", "0 return", "0 pass")
     assert left.kinds == right.kinds == ["taken", "returned", "flag_passed"]

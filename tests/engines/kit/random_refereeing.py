@@ -1,4 +1,4 @@
-"""Random play of a refereed duel to its end, with faults, right and wrong challenges, a person's rulings and the clock."""
+"""Plays random games of a duel to the end, with faults, right and wrong challenges, rulings by a person, and timeouts."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -15,8 +15,8 @@ MAX_LENGTH = 4_000
 
 
 def any_challenge(fate: random.Random, rules: Sequence[str], targets: Sequence[Target | None] = ()) -> tuple[Challenge, Any]:
-    """Return a challenge of one to three of the rules, with one of the targets if there are any, and usually a person's marks
-    for it."""
+    """Return a challenge of one to three of the rules, and the marks that a person gives; in one of five challenges
+    None, so that the server rules. `targets`: the possible targets; if empty, the challenge has none."""
     named = tuple(fate.sample(rules, fate.choice((1, 1, 2, 3))))
     marks = tuple(fate.choice(MARKS) for _rule in named) if fate.random() < 0.8 else None
     return Challenge(rules=named, target=fate.choice(targets) if targets else None), marks
@@ -29,10 +29,11 @@ def played_out(
     check: Callable[[Any], None],
     wrong: Callable[[Any, int], Sequence[Any]],
 ) -> tuple[set[str], int]:
-    """Play a game to its end. If it is long, a referee calls the time. `check` gets every state before the end.
+    """Play a random game to its end. If the game is long, a referee calls the time. `check` gets every state except the
+    last.
 
-    `wrong`: (state, seat) → the possible faulty actions. Returns the kinds of event after challenges, and the number of
-    steps. Fails if no seat may act or the game does not end.
+    `wrong`: function (state, seat) → faulty actions. Returns the kinds of events that followed challenges, and the
+    number of steps. Fails if no seat may act or if the game does not end.
     """
     fate = random.Random(seed)
     reader = ChanceReader(ChanceState(fate.randbytes(32)))
@@ -59,7 +60,7 @@ def played_out(
             action, marks = challenge(fate)
             step = engine.apply(state, fate.randrange(2), action, now_ms, reader, marks)
             seen |= {event.kind for event in step.happenings}
-            # A third strike may end the list together with the game.
+            # A third strike may end the game before all rules of the challenge are ruled.
             assert len(step.rulings) == len(action.rules or ()) or engine.status(step.state).is_over
             state = step.state
         else:

@@ -1,4 +1,5 @@
-"""A game played from a script of lines such as `0 roll` or `clock +5000`: the actor, then the action in the game's notation."""
+"""Plays a game from a script of lines such as `0 roll` or `clock +5000`. A line has the actor, then the action in the
+game's notation."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -51,7 +52,7 @@ class Script:
         return self.refused(line)[0]
 
     def wait(self, ms: int) -> None:
-        """Advance the time by `ms`, and let every event happen that falls due."""
+        """Advance the time by `ms`, and apply all events that fall due."""
         self.now_ms += ms
         self.settle()
 
@@ -67,24 +68,25 @@ class Script:
         return status
 
     def rulings(self) -> list[str]:
-        """Return the marks of the rulings in the last line."""
+        """Return the marks of all rulings that the last line caused."""
         assert self.last is not None
         return [ruling.mark for ruling in self.last.rulings]
 
     def fault_refused(self, line: str) -> tuple[str, str | int | None]:
-        """Return the rule and the detail of the fault that the game refuses in a line."""
+        """Return the rule and the detail of the fault in a line that the game refuses."""
         code, params = self.refused(line)
         assert code == "fault"
         return params["rule"], params.get("detail")
 
     def facts_refused(self, line: str) -> Mapping[str, Any]:
-        """Return the facts of the fault that the game refuses in a line."""
+        """Return the facts of the fault in a line that the game refuses."""
         code, params = self.refused(line)
         assert code == "fault"
         return params["facts"]  # type: ignore[no-any-return]
 
     def facts_ruled(self, line: str, marks: tuple[Mark, ...] | None = None) -> Mapping[str, Any]:
-        """Return the facts of the fault that a challenge finds, which are the same in the ruling and in the public event."""
+        """Play a line with a challenge. Return the facts of the fault, which must be the same in the ruling and in the
+        public event."""
         self.play(line, marks=marks)
         assert self.last is not None
         found = [event.params for event in self.last.happenings if event.kind == "ruling"]
@@ -92,7 +94,7 @@ class Script:
         return self.last.rulings[0].facts
 
     def shows(self, **expected: Any) -> None:
-        """Assert values of the state, named as in `expected.state` of a worked case."""
+        """Assert that the state has these values; the names are those of `expected.state` in a worked case."""
         probe = self.engine.to_case(self.state, self.now_ms)
         assert {key: probe[key] for key in expected} == expected
 

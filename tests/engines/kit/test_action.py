@@ -1,4 +1,4 @@
-"""The base of every action."""
+"""Tests of the base class of all actions."""
 
 import msgspec
 import pytest

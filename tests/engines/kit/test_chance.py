@@ -1,4 +1,5 @@
-"""The tape: the golden draws, which the client repeats (`tests/vectors/chance.json`), and the data of a draw."""
+"""Tests of the tape of chance: fixed draws, which the client's tests repeat (`tests/vectors/chance.json`), and the data
+of a draw."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A move in the log: the addition of its note to the engine's own record."""
+"""Tests of a move in the log: the move's note is added to the record of the engine."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""States from outside."""
+"""Tests of positions that a client sends."""
 
 from typing import Any
 

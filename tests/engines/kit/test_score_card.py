@@ -1,4 +1,4 @@
-"""A score card as a value."""
+"""Tests of a score card as a value."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The status of a game: its end, and the seats that it waits for."""
+"""Tests of the status of a game: its end, and the seats that it waits for."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cached parts of a view."""
+"""Tests of the cached parts of a view."""
 
 from engines.kit.view_cache import shown_once
 

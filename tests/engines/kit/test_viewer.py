@@ -1,4 +1,4 @@
-"""The viewers with the same view in an open game."""
+"""In a game without hidden data, several viewers share one view."""
 
 from engines.kit.viewer import REFEREE, SPECTATOR, open_audience
 

@@ -1,5 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
-ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece may get lost,
+and every game must end."""
 
 from typing import Any
 
@@ -16,8 +16,7 @@ RULES = (*CHALLENGEABLE, "kwatro-sinko.time", "other:so")
 
 
 def check(state: Any) -> None:
-    """Check that all ten chips are on circles and no two share one, and that undoing the turn's hops leads back to its
-    start."""
+    """Check that all ten chips are on different circles, and that the hops of the turn can be undone."""
     assert len(set(state.places)) == len(state.places) == 10
     assert set(state.places) <= set(NET.spaces)
     assert len(set(before(state.places, state.turn.relocated + state.turn.hops))) == 10

@@ -1,4 +1,5 @@
-"""The star of circles, the choice of the starter, notation, views, the clock, positions from outside and the bot."""
+"""Tests of the star of circles, the choice of the starter, the notation, views, the clock, positions that a client
+sends, and the bot."""
 
 from collections import Counter
 from itertools import pairwise
@@ -258,8 +259,8 @@ def test_the_bot_claims_no_path_that_the_relocation_made() -> None:
 
 
 def test_the_bot_does_not_leave_a_win_where_it_can_help_it() -> None:
-    """All odd chips have left their numbered circles and could win at g6 with one step. The even side must move so that
-    the odd chips cannot win."""
+    """All odd chips have left their numbered circles and can win with one step to g6. The even side must move so that
+    they cannot."""
     board = {
         "N0": "b8",
         "N2": "e6",

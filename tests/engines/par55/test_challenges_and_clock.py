@@ -1,4 +1,4 @@
-"""The effects of a person's rulings, the server's clocks and the clock's own actions, beyond the worked cases."""
+"""Tests of rulings by a person, the server's clocks, and the actions of the clock that the worked cases do not cover."""
 
 import pytest
 
@@ -133,7 +133,8 @@ def test_what_may_be_sent_follows_the_turn() -> None:
 
 
 def test_a_position_of_full_bases_ends_when_the_turn_is_lost() -> None:
-    """The seat lost its turn without playing an action, so there is nothing to challenge and no window."""
+    """The time of the turn runs out before the seat acts, so there is nothing to challenge and the game ends without a
+    window."""
     script = game(bases=dict(zip(BASES, BLOCKS, strict=True)))
     script.wait(70_000)
     script.shows(result={"result": "draw", "reason": "bases_full"}, filled=30)

@@ -1,4 +1,4 @@
-"""The board, the scores, notation, views, cards, the start and positions from outside."""
+"""Tests of the board, the scores, the notation, views, score cards, the start, and positions that a client sends."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The tables of the board equal those in the data file, and a half turn of the board exchanges the colours."""
+"""The board's tables equal the data file, and a half turn of the board exchanges the colours."""
 
 import json
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""The bot: it beats a random player, and answers in every situation."""
+"""Tests of the bot: it beats a random player, and it has an answer in every situation."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ SEED = b"a bot against somebody at random"
 
 
 def against_random(seat: int, seed: int) -> Any:
-    """Return the state at the end of a game with the bot on that seat."""
+    """Return the final state of a game between the bot in `seat` and a random player."""
     fate, reader, own = random.Random(seed), ChanceReader(ChanceState(SEED)), ChanceReader(ChanceState(SEED[::-1]))
     options = ENGINE.read_options({"mode": "tournament", "turn_ms": 0, "game_ms": 0})
     state = ENGINE.setup(options, 2, reader, 0)
@@ -52,7 +52,7 @@ def test_it_calls_and_picks(seat: int) -> None:
 
 
 def test_it_fears_only_enemies_that_could_come() -> None:
-    """The throne is for queens: a guard next to it threatens nothing there."""
+    """Only queens may enter the throne, so a guard next to the throne cannot reach it."""
     queen, guard = IS_QUEEN.index(True), IS_QUEEN.index(False)
     near = NEIGHBOURS[THRONE][0]
     for piece, may in ((queen, True), (guard, False)):

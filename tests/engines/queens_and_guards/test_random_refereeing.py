@@ -1,4 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: a sound board, and every game ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. The board must stay
+consistent, and every game must end."""
 
 import random
 from typing import Any
@@ -17,8 +18,8 @@ RULES = (*CHALLENGEABLE, "queens-and-guards.time", "other:so")
 
 
 def check(state: Any) -> None:
-    """Check that each space has at most one piece, that every trap is straight and has both colours, and that the state has
-    exactly the fields of its phase."""
+    """Check that each space has at most one piece, that every trap is straight and has both colours, and that only the
+    fields of the present phase are set."""
     places = state.table.places
     assert len(set(places)) == len(places)
     for trap in state.table.traps:
@@ -35,7 +36,7 @@ def challenge(fate: random.Random) -> tuple[Challenge, Any]:
 
 
 def faulty_moves(state: Any, seat: int) -> list[Any]:
-    """Return faulty moves without false wins, which would end a game near its start."""
+    """Return faulty moves, without false declarations of a win, because these would end a game near its start."""
     return [action for action in ENGINE.faulty_actions(state, seat) if isinstance(action, Move)]
 
 

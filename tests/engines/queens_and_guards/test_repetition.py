@@ -1,4 +1,4 @@
-"""A position that comes back: a draw by repetition if the room has that rule."""
+"""A repeated position is a draw if the room has that rule."""
 
 import pytest
 

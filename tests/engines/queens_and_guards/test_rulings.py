@@ -1,4 +1,4 @@
-"""A person's marks instead of the engine's own, the penalty's minute, and halted clocks."""
+"""Tests of a person's marks instead of the engine's own, the minute for a penalty, and halted clocks."""
 
 from typing import Any
 

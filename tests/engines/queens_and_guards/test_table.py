@@ -1,4 +1,4 @@
-"""Notation, the views, the card, the start, positions from outside and the bot."""
+"""Tests of the notation, views, the score card, the start, positions that a client sends, and the bot."""
 
 from typing import Any
 

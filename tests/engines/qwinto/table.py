@@ -1,4 +1,4 @@
-"""A table of Qwinto for tests: a position, scripted dice, actions as the client sends them."""
+"""A Qwinto table for tests. It has a position and scripted dice, and takes actions as the client sends them."""
 
 from typing import Any
 

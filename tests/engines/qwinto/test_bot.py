@@ -1,4 +1,4 @@
-"""The computer at Qwinto."""
+"""Tests of the bot for Qwinto."""
 
 from engines.registry import engine_of
 from server.room import Command, Tick, step
@@ -8,7 +8,7 @@ SEEDS = [bytes([number] * 32) for number in range(4)]
 
 
 def sheets(seed: bytes) -> list[object]:
-    """Return the sheets of two computers at the end of a game."""
+    """Return the score sheets of two bots at the end of a game."""
     room = started("qwinto", seed)
     while room.state == "playing":
         due = room.due_at_ms

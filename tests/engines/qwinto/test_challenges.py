@@ -1,4 +1,5 @@
-"""Challenges beyond the worked cases: strikes, retired seats, accepted and refused challenges, and a person's ruling."""
+"""Tests of challenges that the worked cases do not cover: strikes, retired seats, accepted and refused challenges, and
+rulings by a person."""
 
 import pytest
 
@@ -10,8 +11,8 @@ ENTRY = {"seat": 1, "box": "yellow-5"}
 
 
 def reviewed(players: int = 2) -> QwintoTable:
-    """Return a table in the review of round 5: seat 1, with 7 in yellow-3, has written 5 in yellow-5. The others have written
-    nothing."""
+    """Return a table in the review of round 5. Seat 1 has 7 in yellow-3 and has now written 5 in yellow-5; the other
+    seats have written nothing."""
     table = QwintoTable((5,), players=players, round=5, sheets=[{}, {"yellow-3": 7}, {}, {}][:players])
     table.to_write(("yellow",), 5)
     table.act(2_000, 0, "miss")

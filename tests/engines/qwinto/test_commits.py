@@ -12,9 +12,9 @@ from tests.engines.qwinto.table import QwintoTable
 
 COMMITS: list[dict[str, Any]] = [
     {"type": "write", "box": "yellow-5", "number": 9},
-    {"type": "write", "box": "yellow-5", "number": 8},  # not the announced number
-    {"type": "write", "box": "orange-9", "number": 9},  # not a thrown colour
-    {"type": "write", "box": "yellow-1", "number": 9},  # not rising
+    {"type": "write", "box": "yellow-5", "number": 8},  # 8 is not the announced sum
+    {"type": "write", "box": "orange-9", "number": 9},  # orange was not thrown
+    {"type": "write", "box": "yellow-1", "number": 9},  # the row must rise from left to right
     {"type": "pass"},
 ]
 OTHERS: tuple[Viewer, ...] = (0, 2, SPECTATOR, REFEREE)
@@ -58,7 +58,7 @@ def seen_by_others(commits: list[dict[str, Any]]) -> bytes:
 
 
 def answer(table: QwintoTable, seat: int, probe: dict[str, Any]) -> Any:
-    """Return the server's answer to another seat's attempt."""
+    """Return the server's answer when another seat tries an action."""
     before = table.state
     try:
         step = table.act(3_000, seat, **probe)

@@ -1,4 +1,4 @@
-"""Positions from outside: the engine refuses an impossible game of Qwinto before a room could store it."""
+"""The engine refuses an impossible position of Qwinto before a room could store it."""
 
 from typing import Any
 

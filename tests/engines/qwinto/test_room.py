@@ -1,4 +1,4 @@
-"""In a real room too, the frames do not reveal a seat's hidden decision (commit) to the others."""
+"""In a real room the frames to the other seats do not reveal a seat's hidden decision (commit)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The score sheet against the numbers in the rulebook, and the number of continuations (perft) from the start."""
+"""Tests of the score sheet against the numbers in the rulebook, and of the number of possible continuations (perft)
+from the start."""
 
 from engines.contract import SPECTATOR
 from engines.kit.chance import ChanceReader, ChanceState
@@ -34,7 +35,8 @@ def test_a_missing_field_separates_nothing() -> None:
 
 
 def test_ways_to_go_on_from_the_start() -> None:
-    """Seven choices of dice; keep or throw again; nine boxes for each thrown colour, or none."""
+    """Counts the actions at the start: seven choices of dice; then keep or throw again; then nine boxes for each thrown
+    colour, or no box."""
     table = QwintoTable((5,), players=2)
     assert len(ENGINE.faultless_actions(table.state, 0)) == 7
     assert ENGINE.faultless_actions(table.state, 1) == ()
@@ -48,7 +50,7 @@ def test_ways_to_go_on_from_the_start() -> None:
         table.act(4_000, seat, "ready")
     table.reader = ChanceReader(ChanceState(bytes(32), script=((4,),)))
     table.to_write(("yellow",), 4, at_ms=5_000)
-    # Only left of the 5: four boxes for seat 1, three for seat 0; or none.
+    # Only boxes left of the 5: four for seat 1, three for seat 0. Each seat may also write nothing.
     assert [len(ENGINE.faultless_actions(table.state, seat)) for seat in (0, 1)] == [4, 5]
 
 

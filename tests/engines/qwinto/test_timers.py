@@ -1,4 +1,4 @@
-"""The server's timers: the effect of their end, and the room's operations on them."""
+"""Tests of the server's timers: what happens when they run out, and the operations of a room on them."""
 
 from engines.contract import CLOCK, Tick
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume

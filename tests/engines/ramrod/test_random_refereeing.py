@@ -1,4 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no rod is lost and every game ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No rod may get lost,
+and every game must end."""
 
 from typing import Any
 
@@ -15,7 +16,8 @@ RULES = ("ramrod.hot-rod", "ramrod.fit", "ramrod.capture", "ramrod.win", "ramrod
 
 
 def check(state: Any) -> None:
-    """Check that rods are in a hand only during a relocation, and that every turn has a line on the score card."""
+    """Check that rods are in a hand only during a relocation, that clocks run only in the right phases, and that every
+    turn has a line on the score card."""
     in_hand = {rod for rod, place in zip(RODS, state.rods, strict=True) if place == LIFTED}
     assert in_hand == (set(state.remedy.lifted) if state.remedy is not None else set())
     assert (state.phase == "relocating") == (state.remedy is not None)
@@ -27,8 +29,8 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """Return faulty actions except early declarations. Such a declaration can stay unchallenged, and the game would
-    end."""
+    """Return the faulty actions that are not false declarations of a win. If no seat challenged such a declaration, it
+    would end the game."""
     return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 

@@ -1,4 +1,4 @@
-"""The views of a table of Ramrod, the texts that a player may type, and the clock before the first turn."""
+"""Tests of the views of Ramrod, the notation that a player may type, and the clock before the first turn."""
 
 from typing import Any
 
@@ -58,7 +58,8 @@ def test_faults_are_seen_by_referees_alone() -> None:
 
 
 def test_a_faulty_move_is_shown_as_any_other() -> None:
-    """The views after a fitting rod and after one that does not fit differ only in the places of rods."""
+    """The test lays a rod that fits and a rod that does not fit in the same place. The views after these two moves differ
+    only in the rods."""
     good, bad = (table({"rods": {"black-B": "P9a", rod: "A8"}}, (0, Move(rod, "P9a"))) for rod in ("red-A", "lime-A"))
     assert msgspec.msgpack.encode(ENGINE.status(good)) == msgspec.msgpack.encode(ENGINE.status(bad))
     shown, other = (ENGINE.view(state, 1, 0) for state in (good, bad))

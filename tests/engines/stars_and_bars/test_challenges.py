@@ -1,4 +1,4 @@
-"""A person's rulings, the score card and the log of a challenge, beyond the worked cases."""
+"""Tests of rulings by a person, the score card, and the log of a challenge that the worked cases do not cover."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The facts of a refused or ruled fault of Stars & Bars: ways, points card by card, totals, and squares."""
+"""Tests of the facts that come with a refused or ruled fault of Stars & Bars: the ways, the points of each card, the
+totals, and the squares."""
 
 from typing import Any
 

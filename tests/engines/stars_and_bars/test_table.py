@@ -1,4 +1,5 @@
-"""The pack and the board, notation, views and their hidden parts, positions from outside, the start, the bot."""
+"""Tests of the pack and the board, the notation, views and their hidden parts, positions that a client sends, the
+start, and the bot."""
 
 from typing import Any
 

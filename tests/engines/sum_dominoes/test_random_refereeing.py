@@ -1,5 +1,5 @@
-"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
-ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece may get lost,
+and every game must end."""
 
 import random
 from typing import Any
@@ -17,7 +17,8 @@ RULES = (*CHALLENGEABLE, "sum-dominoes.edge", "common.time", "other:so")
 
 
 def any_claim(fate: random.Random) -> tuple[Any, Any]:
-    """Return a challenge in the game's own form; for an omission it points at a place on the board."""
+    """Return a challenge in the form of Sum Dominoes, and the marks that a person gives. A challenge of an omission
+    names a place on the board."""
     plain, marks = any_challenge(fate, RULES)
     return Challenge(rules=tuple(named(fate, rule) for rule in plain.rules or ())), marks
 
@@ -30,7 +31,7 @@ def named(fate: random.Random, rule: str) -> str | Named:
 
 
 def check(state: Any) -> None:
-    """Check that every tile is in exactly one place, and no two share a square."""
+    """Check that every tile is in exactly one place, and that no two tiles share a square."""
     laid = [each.tile for each in state.board]
     assert sorted([*laid, *state.hands[0], *state.hands[1], *state.bank]) == sorted(TILES)
     assert len(faces(state.board)) == 2 * len(state.board)

@@ -1,4 +1,4 @@
-"""A person's rulings, gifts of tiles, and the clocks around them."""
+"""Tests of rulings by a person, of infraction tiles that a seat gives away, and of the clocks during both."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_a_third_strike_goes_before_the_remedies() -> None:
 
 def test_the_turns_clock_stands_while_a_result_may_be_challenged() -> None:
     script = game(hands=[["2-7"], ["6-6", "0-0"]]).play("clock +40000", "0 2-7 G6 F6", "clock +15000")
-    assert script.status.due_at_ms == 60_000  # the result's, 20 s after the tile
+    assert script.status.due_at_ms == 60_000  # the deadline of the pending result, 20 s after the tile
     script.play("1 !match-1").shows(phase="part1", result=None)
     assert script.status.due_at_ms == 75_000
     script.play("clock +19999").shows(violations=[0, 0])

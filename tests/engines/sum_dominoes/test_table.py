@@ -1,4 +1,4 @@
-"""The board, setup, notation, views, cards, bots and positions from outside."""
+"""Tests of the board, the setup, the notation, views, score cards, bots, and positions that a client sends."""
 
 from typing import Any
 
@@ -34,7 +34,8 @@ def test_fifty_five_tiles_and_a_rectangle_in_the_middle() -> None:
 
 
 def test_what_the_shifts_say_is_what_counting_says() -> None:
-    """Compare the spaces, and whether there are any, with the written rule, on a board with tiles at the edges."""
+    """Compare the shift-based search for free spaces with a check of every pair by the written rule. The board has
+    tiles at its edges."""
     laid = [("3-7", "C2", "D2"), ("0-9", "A1", "A2"), ("1-1", "F4", "F3"), ("2-8", "A4", "B4")]
     board = tuple(Laid(tile, (low, high)) for tile, low, high in laid)
     size = (6, 4)

@@ -1,8 +1,8 @@
-"""A table of truco for tests, one line per step: `"0 envido"`, `"1 quiero retruco"`, `'0 "flor de mano'`, `"0 E7"`,
+"""A truco table for tests. Each step is one line: `"0 envido"`, `"1 quiero retruco"`, `'0 "flor de mano'`, `"0 E7"`,
 `"time_up"`.
 
-After the seat comes the action in the game's notation. A step that ends with `!code` must get that refusal and change
-nothing.
+A line has the seat and then the action in the game's notation. If a line ends with `!code`, the game must refuse the
+action with this code and change nothing.
 """
 
 from typing import Any
@@ -31,7 +31,7 @@ SIX = {
 
 
 class Table:
-    """A position and its later states. Time advances only with `time_up`."""
+    """A position that changes with each step. Time advances only with `time_up`."""
 
     def __init__(self, given: dict[str, Any] | None = None, **more: Any) -> None:
         self.now_ms = 0
@@ -63,12 +63,12 @@ class Table:
         self.state, self.events = step.state, step.happenings
 
     def ruled(self, seat: int, text: str, *marks: Mark) -> "Table":
-        """Apply a person's ruling on a challenge."""
+        """Make a challenge that a person rules on with these marks."""
         self._apply(seat, ENGINE.read(self.state, seat, text), marks)
         return self
 
     def refusal(self, actor: Any, action: Any) -> Refusal:
-        """Return the action's refusal; the test fails without one."""
+        """Return the refusal of the action. The test fails if the game accepts it."""
         before = ENGINE.encode(self.state)
         with pytest.raises(Refusal) as caught:
             ENGINE.apply(self.state, actor, action, self.now_ms, self.reader, None)

@@ -1,4 +1,4 @@
-"""Bots play by their cards, honestly, and never delay the table."""
+"""Bots choose words by the strength of their cards, commit no faults, and never delay the table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Part 6: the ruling, the effect and the cost of each challenge."""
+"""Tests of the challenges in part 6 of the rulebook: the ruling, the effect and the cost of each."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Part 8 of the rulebook: what the server does for seats whose time is over, and when."""
+"""Tests of part 8 of the rulebook: the actions of the server for seats whose time is over, and the times of these
+actions."""
 
 from engines.contract import CLOCK, Tick
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume

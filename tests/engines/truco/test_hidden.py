@@ -1,8 +1,8 @@
-"""Viewers learn nothing about hidden cards: the test plays two games that differ only in hidden cards.
+"""Viewers learn nothing about hidden cards. The test plays two games that differ only in hidden cards.
 
-It plays a random hand with faults, words, wrong numbers and challenges, and stops at a random moment. Then it exchanges the
-cards that a viewer has not seen, among the other hands and the rest of the pack, and plays the same hand again. The viewer must
-always get the same bytes: view, status, events, and the refusals of every attempt.
+The first game is a random hand with faults, words, wrong numbers and challenges, and stops at a random moment. The
+second game exchanges the cards that a viewer has not seen, among the other hands and the rest of the pack, and repeats
+the same actions. The viewer must always get the same bytes: view, status, events, and the refusals of every attempt.
 """
 
 import random
@@ -34,7 +34,7 @@ def start(seats: int, mode: str, hands: dict[str, list[str]], **more: Any) -> St
 
 
 def deal(fate: random.Random, seats: int, *, flores: bool) -> dict[str, list[str]]:
-    """Return random hands, which have more flores than usual, or none."""
+    """Return random hands. With `flores` they have a flor more often than usual; without, none has a flor."""
     while True:
         pack = fate.sample(DECK, 40)
         if flores and fate.random() < 0.6:
@@ -48,7 +48,7 @@ def deal(fate: random.Random, seats: int, *, flores: bool) -> dict[str, list[str
 
 
 def holds_flor(hand: list[str]) -> bool:
-    """Return whether three of the cards are a flor, whatever the gallo discards."""
+    """Return whether any three of the cards are a flor. In a game of three, the gallo has four cards and discards one."""
     return any(map(has_flor, combinations(hand, 3)))
 
 
@@ -83,7 +83,7 @@ def apply(state: State, step: Step) -> Any:
 
 
 def played(fate: random.Random, state: State, bound: int) -> list[Step]:
-    """Play a random hand, up to its review or beyond."""
+    """Play random actions from the state, up to the review of the hand or beyond. Return the steps."""
     steps: list[Step] = []
     for _ in range(bound * 12):
         if len(steps) == bound or state.stage in ("cut", "over"):
@@ -103,7 +103,7 @@ def played(fate: random.Random, state: State, bound: int) -> list[Step]:
 
 
 def seen_cards(states: list[State], viewer: Viewer) -> set[str]:
-    """Return all cards that were on the table at some time, were revealed, or belong to the viewer."""
+    """Return all cards that the viewer holds, or that were on the table or revealed in any of the states."""
     cards: set[str] = set(states[0].hands[viewer]) if isinstance(viewer, int) else set()
     for state in states:
         for place in ENGINE.view(state, SPECTATOR, 0)["seats"]:
@@ -113,7 +113,7 @@ def seen_cards(states: list[State], viewer: Viewer) -> set[str]:
 
 
 def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
-    """Return the cards of seats that a challenge has examined."""
+    """Return the cards of the seats whose hands a challenge examined."""
     cards: set[str] = set()
     for state, (_actor, action) in zip(states, steps, strict=False):
         if isinstance(action, actions.Challenge) and isinstance(action.target, int):
@@ -122,7 +122,7 @@ def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
 
 
 def dealt_anew(fate: random.Random, hands: dict[str, list[str]], fixed: set[str], *, flores: bool) -> dict[str, list[str]]:
-    """Return the same hands with another unseen card for every card that is not in `fixed`."""
+    """Return the same hands, but replace each card that is not in `fixed` by another hidden card."""
     while True:
         hidden = [card for card in DECK if card not in fixed]
         fate.shuffle(hidden)
@@ -144,7 +144,7 @@ def frame(happenings: tuple[Any, ...], viewer: Viewer) -> bytes:
 
 
 def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:
-    """Return the answers that a seat gets to each attempt: a refusal, or its new view."""
+    """Return the seat's answer to each attempt in bytes: a refusal, or its new view."""
     answers = []
     for action in battery:
         try:
@@ -157,7 +157,7 @@ def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:
 
 
 def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
-    """Return attempts that reveal nothing: without challenges, and without actions that make other seats show cards."""
+    """Return attempts that reveal nothing: no challenges, and no actions after which other seats show cards."""
     own = [actions.Play(card) for card in state.hands[seat]] + [actions.Play(fate.choice(DECK))]
     words = [actions.Say(words=(word,)) for word in fate.sample(actions.WORDS, 5)]
     rest: list[Any] = [actions.Declare(fate.randrange(34)), actions.Declare(None), actions.Signal("malas"), actions.Mazo()]
@@ -166,11 +166,11 @@ def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
 
 
 def twin_step(fate: random.Random, twin: State, step: Step, viewer: Viewer, left: State) -> Step | None:
-    """Return the step for the other game. A discarded hidden card is replaced by the other game's card, and a sign that the
-    viewer does not see is omitted or changed."""
+    """Return the same step for the other game (`twin`). If a seat discards a hidden card, `twin` discards its own card
+    in that place. A sign that the viewer does not see is omitted or changed."""
     seat, action = step
     if isinstance(action, actions.Discard) and seat != viewer:
-        # The gallo keeps the cards that he plays later.
+        # The gallo must keep the cards that he plays later.
         place = left.hands[seat].index(action.card)
         return seat, actions.Discard(twin.hands[seat][place])
     if isinstance(action, actions.Signal) and seat != viewer:
@@ -232,7 +232,8 @@ def compare(fate: random.Random, states: list[State], steps: list[Step], twin: S
 
 
 def reveals(state: State, seat: int, action: Any) -> bool:
-    """Return whether an attempt ends the partial game and puts a seat's cards on the table. Its result may then differ."""
+    """Return whether the attempt ends the partial game and makes a seat show its cards. The results in the two games
+    may then differ."""
     try:
         after = apply(state, (seat, action)).state.partial
     except Refusal:

@@ -1,8 +1,8 @@
-"""In real rooms too, hidden cards do not show: two rooms that differ only in hidden cards send a viewer the same bytes through
-whole hands.
+"""Hidden cards stay hidden in real rooms too: two rooms that differ only in hidden cards send a viewer the same bytes
+during whole hands.
 
-The test compares frames, snapshots, refusals, sequence numbers and due times. `test_hidden` covers signs: a viewer who does not
-see a sign gets an empty frame, which the other room need not send.
+The test compares frames, snapshots, refusals, sequence numbers and due times. `test_hidden` covers signs: a viewer who
+does not see a sign gets an empty frame, which the other room need not send.
 """
 
 import random
@@ -24,7 +24,7 @@ CARDLESS = (actions.Signal, actions.Look)
 
 
 def opened(seats: int, hands: dict[str, list[str]]) -> Room:
-    """Return a room of that many people with those hands dealt."""
+    """Return a room of `seats` people, with these hands dealt."""
     new = NewRoom("TRUCO2", "truco", seats, REFEREE, REFEREE, bytes(32), settings=dict(SETTINGS), role="referee")
     room = create(new, 0)
     for seat in range(seats):
@@ -34,7 +34,7 @@ def opened(seats: int, hands: dict[str, list[str]]) -> Room:
 
 
 def done(room: Room, seat: int, action: dict[str, Any], now_ms: int) -> tuple[Room, Any]:
-    """Return the room after an action, and its outcome: the step, or the refusal as the sender gets it."""
+    """Return the room after the action, and the outcome: a step, or the refusal (code, params)."""
     try:
         answer: Step = step(room, Command(Act(action), f"seat {seat}"), now_ms)
     except Refusal as refusal:
@@ -43,7 +43,7 @@ def done(room: Room, seat: int, action: dict[str, Any], now_ms: int) -> tuple[Ro
 
 
 def sent(outcome: Any, viewer: Viewer) -> bytes:
-    """Return the frame of one viewer in bytes."""
+    """Return the frame that the viewer gets in bytes; empty after a refusal."""
     if not isinstance(outcome, Step):
         return b""
     frame = next(frame for frame in outcome.frames if str(viewer) in frame.viewers)
@@ -68,7 +68,7 @@ def test_rooms_that_differ_in_hidden_cards_only_send_the_same(seats: int) -> Non
             try:
                 states.append(apply(states[-1], one).state)
             except Refusal:
-                continue  # it depended on an omitted sign
+                continue  # the action depended on an omitted sign
             kept.append(one)
         for viewer in (fate.randrange(seats), SPECTATOR):
             fixed = seen_cards(states, viewer) | shown_by_ruling(states, kept)
@@ -80,7 +80,7 @@ def test_rooms_that_differ_in_hidden_cards_only_send_the_same(seats: int) -> Non
 
 
 def side_by_side(left: Room, right: Room, steps: list[Any], viewer: Viewer) -> int:
-    """Play the same in both rooms and return the number of compared frames."""
+    """Play the same steps in both rooms, compare the viewer's frames, and return their number."""
     assert snapshot(left, viewer) == snapshot(right, viewer)
     for number, (seat, action) in enumerate(steps, 1):
         raw = msgspec.to_builtins(action)

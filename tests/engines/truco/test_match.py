@@ -1,4 +1,5 @@
-"""From chico to match: noting, three accounts, adjudication, giving up (rulebook 4.9, part 7)."""
+"""Tests from a chico to a whole match: noting points, three accounts, adjudication, and giving up (rulebook 4.9, part
+7)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every action has a text, and the text gives the action back."""
+"""Every action has a text, and reading this text gives the same action."""
 
 import pytest
 

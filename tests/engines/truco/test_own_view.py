@@ -1,4 +1,4 @@
-"""The additional view of a seat at an assisted table."""
+"""Tests of the additional view that a seat has at an assisted table."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from engines.truco import ENGINE
 from engines.truco.state import State
 from tests.engines.truco.table import FLOR_AGAINST_FLOR, Table
 
-#: A flor is sung against a flor in few matches at random.
+#: Number of random matches to play. It is high because two seats rarely both have a flor.
 LOTS = 24
 
 
@@ -45,14 +45,14 @@ def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_through_whole_matches_every_word_card_and_act_that_is_offered_with_help_is_taken(seats: int) -> None:
-    """The test uses only what the seat's own view offers: words, cards of the hand, the number to declare, the deck,
-    the points. The game must refuse none of these actions."""
+    """The test uses only the actions that the seat's own view offers: words, cards of the hand, the number to declare,
+    the deck, and the points. The game must refuse none of them."""
     tried = {word for lot in range(LOTS) for word in _all_tried(seats, lot)}
     assert tried >= {"envido", "truco", "quiero", "no_quiero", "flor", "con_flor_quiero", "retruco", "falta_envido"}
 
 
 def _all_tried(seats: int, seed: int) -> set[str]:
-    """Try all offered actions, then continue with one of them; return the words that were offered."""
+    """Try all offered actions, and continue with one of them. Return all words that the view offered."""
     chance, lot = ChanceReader(ChanceState(bytes([seed]) * 32)), ChanceReader(ChanceState(bytes([255 - seed]) * 32))
     state, now_ms, tried = ENGINE.setup(ENGINE.read_options({"mode": "assisted"}), seats, chance, 0), 0, set()
     for _step in range(200):

@@ -1,3 +1,2 @@
-"""A load under injected faults (`make chaos`): it kills, stops, cuts off and slows real processes, then checks the whole
-history.
-"""
+"""Play under injected faults (`make chaos`): the faults kill, stop, disconnect and slow down real processes, and then
+checks read the whole history."""

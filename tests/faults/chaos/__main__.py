@@ -1,9 +1,9 @@
-"""`make chaos MINUTES=n [SEED=s]`: rounds of faults that alternate between one node with the embedded store and two nodes with
-one store. `ARGS="--only cluster"` runs two nodes on a Cluster of three masters and their replicas, `ARGS="--only workers"` one
-server of two workers.
+"""`make chaos MINUTES=n [SEED=s]` runs rounds of faults. The rounds alternate between one node with the embedded store
+and two nodes with one store. `ARGS="--only cluster"` runs two nodes on a Cluster of three masters and their replicas;
+`ARGS="--only workers"` runs one server of two workers.
 
-Prints the injected faults, the recovery times and everything that breaks the promise; exits with 1 if anything does. The folder
-of a failed round stays, with the logs of all its processes and the times of its faults.
+The program prints the injected faults, the recovery times and all violations of the promise; it exits with 1 if there
+is a violation. It keeps the folder of a failed round, with the logs of all processes and the times of the faults.
 """
 
 import argparse
@@ -25,7 +25,7 @@ SHOWN = 40
 
 
 async def chaos(minutes: float, seed: int, rooms: int, only: str | None) -> Tally:
-    """Runs rounds of about `ROUND_S` until the minutes are over."""
+    """Runs rounds of about `ROUND_S` seconds each until the minutes are over. Returns the added results."""
     count = max(2 if only is None else 1, round(minutes * 60 / ROUND_S))
     whole = Tally()
     for number in range(count):

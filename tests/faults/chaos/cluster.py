@@ -1,6 +1,7 @@
-"""Two nodes on a Cluster of three masters with a replica each, and the faults of a master.
+"""Two nodes on a Cluster of three masters, each with a replica, and the faults that hit a master.
 
-The nodes wait for one replica before they acknowledge (`--replicas 1`), so a takeover loses no acknowledged action.
+The nodes wait for one replica before they acknowledge an action (`--replicas 1`), so a takeover by a replica loses no
+acknowledged action.
 """
 
 import asyncio
@@ -27,7 +28,7 @@ from tests.redis_servers import NODE_TIMEOUT_MS, Cluster, Server, cluster_flags,
 
 MASTERS = 3
 OF_NODES = ("sockets cut", "kill -9 a node", "kill -9 all nodes", "SIGTERM a node", "SIGSTOP a node")
-"""The node faults that do not touch the store."""
+"""Names of the faults that hit nodes and do not touch the store."""
 
 
 def slot_of(room: str) -> int:
@@ -36,14 +37,14 @@ def slot_of(room: str) -> int:
 
 
 class NoDisk:
-    """Stands in for a disk: the servers of a Cluster have no disk of their own here."""
+    """A replacement for `Disk`: the servers of a Cluster have no separate disk in these tests."""
 
     is_mounted = False
 
 
 class ClusterFleet:
-    """Two nodes on a Cluster, with the interface of `Fleet`. `others_s`: the seconds that rooms of other masters took to answer
-    while a master was away."""
+    """Two nodes on a Cluster, with the interface of `Fleet`. `others_s`: while a master was away, the seconds that
+    rooms on other masters took to answer."""
 
     library = None
     store = None
@@ -75,7 +76,7 @@ class ClusterFleet:
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     async def command(self, *words: str) -> Any:
-        """Asks the first server that answers, because all of them share one clock."""
+        """Sends a command to the first server that answers. Any server will do, because all servers share one clock."""
 
         def ask() -> Any:
             for server in self.cluster.servers:
@@ -96,7 +97,7 @@ class ClusterFleet:
             yield store
 
     def figures(self) -> list[str]:
-        """Durations of masters' absences and slot moves, and the delay in rooms of other masters."""
+        """Returns lines for the report: how long masters were away, and how long rooms on other masters took to answer."""
         return [
             f"{name}: {len(took)} times, p50 {statistics.median(took):.2f} s, max {max(took):.2f} s"
             for name, took in (("until another has the slots", self.outages_s), ("answers of rooms elsewhere", self.others_s))
@@ -110,21 +111,22 @@ class ClusterFleet:
 
 
 async def kill_master(scene: Scene, healed: Healed) -> int:
-    """Kills a master. Its replica takes over, and the old master comes back as a replica of the new one."""
+    """Kills a master. Its replica takes over, and later the killed server comes back as a replica of the new master."""
     victim = await _victim(scene)
     await _away(scene, victim, healed, lambda: victim.kill(), lambda: victim.start())
     return 1
 
 
 async def pause_master(scene: Scene, healed: Healed) -> int:
-    """Pauses a master until its replica has taken over. At wake-up it still believes for a moment that it is the master."""
+    """Pauses a master until its replica has taken over. After the pause, the server still believes for a
+    moment that it is the master."""
     victim = await _victim(scene)
     await _away(scene, victim, healed, lambda: victim.send(signal.SIGSTOP), lambda: victim.send(signal.SIGCONT))
     return 1
 
 
 async def doze_master(scene: Scene, healed: Healed) -> int:
-    """Pauses a master too briefly for a takeover."""
+    """Pauses a master for so short a time that no replica takes over."""
     victim = await _victim(scene)
     victim.send(signal.SIGSTOP)
     await asyncio.sleep(scene.rng.uniform(0.3, 0.5 * NODE_TIMEOUT_MS / 1000))
@@ -154,7 +156,7 @@ async def _moved(scene: Scene, healed: Healed, move: Any) -> int:
 
 
 def _masters(cluster: Cluster) -> list[Server]:
-    """Masters that own slots now."""
+    """Returns the masters that own slots now."""
     found = {cluster.owner_of(slot_of_bucket(bucket)) for bucket in range(keys.BUCKETS)}
     return [server for server in cluster.servers if server in found]
 
@@ -165,7 +167,7 @@ def slot_of_bucket(bucket: int) -> int:
 
 
 async def _victim(scene: Scene) -> Server:
-    """The master of a room in play, once its replicas are in sync."""
+    """Returns the master of a random room in play, after waiting until all masters have replicas in sync."""
     fleet: Any = scene.fleet
     await asyncio.to_thread(until, "everybody has a replica", lambda: _is_covered(fleet.cluster), 60)
     server: Server = await asyncio.to_thread(fleet.owner_of, scene.rng.choice(scene.people).room)

@@ -1,4 +1,4 @@
-"""A small disk for the store that a test can fill up: a tmpfs, if this process may mount one."""
+"""A small disk for the store, which a test can fill: a tmpfs, if this process may mount one."""
 
 import contextlib
 import os
@@ -21,7 +21,7 @@ class Disk:
         self._ballast = folder / "ballast"
 
     def fill(self) -> None:
-        """Fills the disk to the last byte."""
+        """Fills the disk completely."""
         with self._ballast.open("ab", buffering=0) as file:
             for size in (_CHUNK, 4096, 1):
                 with contextlib.suppress(OSError):

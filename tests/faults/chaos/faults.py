@@ -1,4 +1,4 @@
-"""The faults: each one hurts the processes, waits, and heals them."""
+"""The faults. Each fault disturbs the processes, waits, and ends the disturbance."""
 
 import asyncio
 import contextlib
@@ -14,18 +14,18 @@ from tests.faults.chaos.servers import Fleet, NodeProcess
 from tests.faults.chaos.store_time import wall_ms
 
 Healed = Callable[[], None]
-"""The function that a fault calls when everything can work again. The recovery time counts from this call."""
+"""The function that a fault calls when everything can work again. The recovery time starts with this call."""
 
 
 STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
 STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
-"""The steps in ms by which faults move the store's clock. The nodes take a forward step that is shorter than an outage
-for elapsed time, and such a step shortens turns."""
+"""Steps of the store's clock in ms that faults make. If a forward step is shorter than an outage, the nodes take it
+for elapsed time, so it shortens turns."""
 
 
 @dataclass
 class Scene:
-    """The processes that a fault acts on. If `is_short`, every fault is brief."""
+    """The processes and people that a fault can affect. If `is_short`, every fault is brief."""
 
     fleet: Fleet
     people: list[Person]
@@ -50,7 +50,7 @@ async def cut_sockets(scene: Scene, healed: Healed) -> int:
 
 
 async def kill_connections(scene: Scene, healed: Healed) -> int:
-    """Makes the store disconnect all its clients."""
+    """Makes the store disconnect all its clients. Returns their number."""
     killed = 0
     for kind in ("normal", "pubsub"):
         killed += await scene.fleet.command("CLIENT", "KILL", "TYPE", kind) or 0
@@ -66,13 +66,14 @@ async def kill_store(scene: Scene, healed: Healed) -> int:
         scene.silent(since_ms)
         fleet.store.start()
     elif (pid := fleet.store_pid) is not None:
-        _send(pid, signal.SIGKILL)  # its node starts it again
+        _send(pid, signal.SIGKILL)  # the node starts its embedded store again
     healed()
     return 1
 
 
 async def kill_store_in_slow_fsync(scene: Scene, healed: Healed) -> int:
-    """Kills the store during a slow fsync. An answer that the store sent before the fsync finished would be lost."""
+    """Kills the store during a slow fsync. If the store had answered before the fsync finished, the answer would now be
+    false."""
     scene.fleet.store_shim.slow_fsync(scene.rng.choice((300, 900)))
     await asyncio.sleep(scene.rng.uniform(1, 3))
     try:
@@ -90,7 +91,7 @@ async def slow_fsync(scene: Scene, healed: Healed) -> int:
 
 
 async def fill_disk(scene: Scene, healed: Healed) -> int:
-    """Fills the disk. With `appendfsync always` the store then exits, and its supervisor restarts it again and again."""
+    """Fills the disk. With `appendfsync always` the store then exits, and its supervisor starts it again and again."""
     await asyncio.to_thread(scene.fleet.disk.fill)
     await asyncio.sleep(scene.some_seconds(1, 6))
     scene.fleet.disk.free()
@@ -125,7 +126,7 @@ async def _restart(scene: Scene, healed: Healed, nodes: list[NodeProcess], how: 
     await asyncio.gather(*(node.end(how) for node in nodes))
     await asyncio.sleep(scene.some_seconds(0, 3))
     is_silent = len(nodes) == len(scene.fleet.nodes)
-    if is_silent and how is signal.SIGKILL:  # a node that gets SIGTERM serves for a while
+    if is_silent and how is signal.SIGKILL:  # after SIGTERM a node still serves for a while
         scene.silent(since_ms)
     healed()
     await asyncio.gather(*(node.start() for node in nodes))
@@ -174,7 +175,7 @@ async def debug_sleep(scene: Scene, healed: Healed) -> int:
 
 
 async def step_node(scene: Scene, healed: Healed) -> int:
-    """Shifts a node's wall clock and later corrects it."""
+    """Shifts the wall clock of a random node, and corrects it later."""
     shim = scene.rng.choice(scene.fleet.nodes).shim
     shim.step_node(scene.rng.choice(STEPS_MS))
     await asyncio.sleep(scene.some_seconds(1, 8))
@@ -184,7 +185,8 @@ async def step_node(scene: Scene, healed: Healed) -> int:
 
 
 async def step_store(scene: Scene, healed: Healed) -> int:
-    """Shifts the clock of the store, which sets the time of all nodes; an embedded store uses the machine's clock."""
+    """Shifts the clock of the store. All nodes take their time from the store. An embedded store uses the machine's clock,
+    so its node shifts as well."""
     fleet, step_ms = scene.fleet, scene.rng.choice(STORE_STEPS_MS)
     for ms in (step_ms, 0):
         fleet.store_shim.step_store(ms)
@@ -202,10 +204,10 @@ def _send(pid: int, which: signal.Signals) -> None:
 
 @dataclass(frozen=True)
 class Fault:
-    """One kind of fault. `weight`: its relative frequency. `needs`: what the machine must offer.
+    """One kind of fault. `weight`: its relative frequency. `needs`: the key of `MISSING` that the machine must provide.
 
-    `of_nodes`: it hits one node, and the report says whether there is another. `of_store`: it touches neither nodes nor
-    sockets.
+    `of_nodes`: the fault hits one node, and the report says whether there is another node. `of_store`: the fault
+    touches neither nodes nor sockets.
     """
 
     name: str
@@ -239,17 +241,17 @@ MISSING = {
     "disk": "no disk of its own may be mounted here",
     "two": "the embedded store does not take it, or there is one node only",
 }
-"""Why a fault cannot occur if the machine lacks what it needs."""
+"""For each need, the reason why a fault cannot occur if the machine does not meet it."""
 
 
 def lacking(fleet: Fleet) -> set[str]:
-    """The needs that this machine cannot meet."""
+    """Returns the needs that this machine does not meet."""
     there = {"library": fleet.library is not None, "disk": fleet.disk.is_mounted, "two": len(fleet.nodes) > 1}
     return {need for need, is_met in there.items() if not is_met}
 
 
 def deck(fleet: Fleet, rng: random.Random) -> list[Fault]:
-    """Every possible fault, repeated by its weight, in random order."""
+    """Returns every possible fault, repeated according to its weight, in random order."""
     cannot = lacking(fleet)
     cards = [fault for fault in fleet.faults if fault.needs not in cannot for _ in range(fault.weight)]
     rng.shuffle(cards)
@@ -257,6 +259,6 @@ def deck(fleet: Fleet, rng: random.Random) -> list[Fault]:
 
 
 def chosen(fleet: Fleet, names: Sequence[str]) -> list[Fault]:
-    """The possible faults among `names`, in the order of `names`."""
+    """Returns the possible faults among `names`, in the order of `names`."""
     cannot, known = lacking(fleet), {fault.name: fault for fault in fleet.faults}
     return [known[name] for name in names if known[name].needs not in cannot]

@@ -1,7 +1,9 @@
-"""The history of a run and the checks on it. Pure: requests, answers and sights go in, violations come out.
+"""The history of a run, and the checks of it. All checks are pure: they take requests, answers and sights, and return
+violations.
 
-Three sources meet here: the clients' requests with their answers (`Action`), their sights (`Sight`), and the rooms' streams at
-the end (`Entry`). A stream is the truth; each check reports where clients and stream disagree.
+The history has three sources: the requests of the clients with their answers (`Action`), the states that the clients
+saw (`Sight`), and the streams of the rooms at the end (`Entry`). A stream is the truth; each check reports where
+clients and stream disagree.
 """
 
 from bisect import bisect_right
@@ -28,19 +30,22 @@ KINDS: dict[Kind, str] = {
     "internal": "errors without a meaning (server/internal)",
     "replay": "streams that do not play again to the stored room",
 }
-"""Kinds of violation, each with its words for the report."""
+"""The kinds of violations, each with its description for the report."""
 
 EARLY_MS = 50
-"""Tolerance for clocks that run out early, because the nodes' clocks differ from the store's by some ms."""
+"""Tolerance in ms for a clock that runs out early, because the clocks of the nodes differ from the store's by some ms."""
 IN_TIME_MS = 1_000
-"""An action sent this long before a clock ran out counts as in time if only the store was in trouble."""
+"""Minimum time in ms between an action and the end of a clock after which the action counts as in time, if only the
+store was in trouble."""
 OUTAGE_MS = 3_500
-"""Shortest silence of the store or of all nodes that is certainly an outage (`redis_health.OUTAGE_MS` and a heartbeat)."""
+"""Shortest silence in ms of the store or of all nodes that is certainly an outage (`redis_health.OUTAGE_MS` and a
+heartbeat)."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """An ack (`code` is None) with the room's number after the action, or a refusal. `params` is canonical text."""
+    """The answer to a request. `code`: None for an ack, else the code of the refusal. `seq`: the room's sequence number
+    after the action. `params`: canonical JSON text."""
 
     seq: int
     code: str | None = None
@@ -49,11 +54,11 @@ class Answer:
 
 @dataclass(frozen=True)
 class Action:
-    """A person's request. `sent`: its position among this person's sends, which changes when the person retries after an error.
-    `answers`: all answers to its id, the first one first; empty if none came.
+    """A person's request. `sent`: its position among everything that the person sent; a retry after an error gets a new
+    position. `answers`: all answers to the request's id, the first one first; empty if none came.
 
-    `sent_ms`: the store's time at the send, or None if something other than the store may have delayed its arrival. `had`: the
-    number that the person knew then.
+    `sent_ms`: the store's time when the person sent the request; None if something other than the store may have
+    delayed it. `had`: the sequence number that the person knew then.
     """
 
     room: str
@@ -72,9 +77,8 @@ class Action:
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry of a room's stream. `by`, `body`: a person's action, None for anything else. `clock_ms`: when clocks ran
-    out in this entry.
-    """
+    """An entry of a room's stream. `by`, `body`: the person and the action; None for any other entry. `clock_ms`: the
+    times when clocks ran out in this entry."""
 
     seq: int
     at_ms: int
@@ -85,10 +89,11 @@ class Entry:
 
 @dataclass(frozen=True)
 class Sight:
-    """A number that one client saw, at the store's time `at_ms`. `due_at_ms`: when the view said that a clock runs out.
+    """A sequence number that a client saw, at the store's time `at_ms`. `due_at_ms`: the time when, by the client's
+    view, a clock runs out.
 
-    `view`: a digest of the patched view, if the client took one. `had`: for a snapshot, the client's number before the
-    snapshot.
+        `view`: a digest of the patched view, if the client made one. `had`: for a snapshot, the client's sequence number
+        before it.
     """
 
     room: str
@@ -111,10 +116,9 @@ class Wrong:
 
 @dataclass
 class History:
-    """A whole run. `views`: digests of the views that the streams lead to, by room, viewer and number. `silences`: the
-    intervals without play, as the faults report them; `silences_of`: the same for single rooms. `alike`: tells from the digests
-    whether a seen view is as good as the fresh one.
-    """
+    """A whole run. `views`: digests of the views that the streams give, by room, viewer and sequence number.
+    `silences`: the intervals when play was impossible, as the faults report them; `silences_of`: such intervals of
+    single rooms. `alike`: takes two digests, and tells whether the view that a client saw is as good as the fresh one."""
 
     actions: Sequence[Action] = ()
     sights: Sequence[Sight] = ()
@@ -126,7 +130,7 @@ class History:
 
 
 def wrongs(history: History) -> list[Wrong]:
-    """All violations in the history."""
+    """Returns all violations in the history."""
     return [
         *_lost_and_doubled(history),
         *_order(history),
@@ -140,7 +144,8 @@ def wrongs(history: History) -> list[Wrong]:
 
 
 def _lost_and_doubled(history: History) -> Iterable[Wrong]:
-    """Each accepted action is the entry of its number, and each entry of a person is one accepted action."""
+    """Reports lost and doubled actions. Each accepted action must be the stream's entry with its sequence number, and
+    each entry of a person must belong to one accepted action."""
     owed: dict[tuple[str, str, str], int] = defaultdict(int)
     claimed: dict[tuple[str, int], Action] = {}
     for action in history.actions:
@@ -161,7 +166,7 @@ def _lost_and_doubled(history: History) -> Iterable[Wrong]:
         for entry in stream:
             if entry.by is None or entry.body is None or (room, entry.seq) in claimed:
                 continue
-            if owed[room, entry.by, entry.body]:  # stored, but its answer never came
+            if owed[room, entry.by, entry.body]:  # the store has the action, but its answer never came
                 owed[room, entry.by, entry.body] -= 1
             else:
                 yield Wrong("doubled", room, f"{entry.seq} by {entry.by}: {entry.body}")
@@ -174,8 +179,8 @@ def _entry(stream: Sequence[Entry], seq: int) -> Entry | None:
 
 
 def _order(history: History) -> Iterable[Wrong]:
-    """The room's stream keeps the order of each person's actions, as the person sent them. A lost action has no
-    position in the stream."""
+    """Reports wrong order. The stream must have each person's actions as the person sent them. A lost
+    action has no position in the stream and is ignored here."""
     by_person: dict[tuple[str, str], list[tuple[int, Action]]] = defaultdict(list)
     for action in history.actions:
         seq = action.accepted_seq
@@ -199,7 +204,8 @@ def _answers(actions: Iterable[Action]) -> Iterable[Wrong]:
 
 
 def _clocks(history: History) -> Iterable[Wrong]:
-    """A clock runs out at the time in the preceding view, neither earlier nor while play is impossible."""
+    """Reports wrong clocks. A clock must run out at the time that the preceding view stated, not earlier, and not while
+    play is impossible."""
     shown: dict[tuple[str, int], int] = {}
     seen_ms: dict[tuple[str, int], int] = {}
     for sight in history.sights:
@@ -222,7 +228,7 @@ def _clocks(history: History) -> Iterable[Wrong]:
 
 
 def _late(history: History) -> Iterable[Wrong]:
-    """An action counts from its arrival: a clock that runs out later does not affect it."""
+    """Reports wrong refusals. An action counts from its arrival, so a clock that runs out later must not affect it."""
     for action in history.actions:
         sent_ms = action.sent_ms
         if sent_ms is None or action.accepted_seq is not None:

@@ -1,7 +1,9 @@
-"""A person who stays through every fault: comes back, resumes, resends unanswered messages, and records each sight.
+"""A person who plays on through every fault: reconnects, resumes, sends unanswered messages again, and records each
+sequence number seen.
 
-The person keeps the promises of the web client too (`clients/web/client/src/state.ts`): after each welcome it resends, in
-order, each unanswered message with a `cid`; it asks for missing patches; it treats silence as a dead connection.
+The person follows the same rules as the web client (`clients/web/client/src/state.ts`). After each welcome it sends
+every unanswered message with a `cid` again, in order. It asks for missing patches, and treats silence as a dead
+connection.
 """
 
 import asyncio
@@ -23,13 +25,14 @@ from tests.faults.chaos.store_time import wall_ms
 from tests.people import Guest, Refused, dial
 
 ERRORS = frozenset({"server/unstored", "server/internal", "server/busy", "room/not_joined", "command/stale"})
-"""Refusals after which the person tries the action again, as after any `rate/…`."""
+"""Codes of refusals after which the person tries the action again. The same holds for every code `rate/…`."""
 BEAT_S = 2.0
 SILENCE_S = 12.0
 RESUME_AGAIN_S = 3.0
 AGAIN_S = 0.3
 DIGEST_EVERY = 16
-"""Interval, in numbers, between the patched views that the person records for the final comparison with the stream."""
+"""The person records a patched view whenever the sequence number is a multiple of this number. At the end the checks
+compare these views with the stream."""
 
 
 def canonical(plain: object) -> str:
@@ -46,8 +49,8 @@ def digest(view: object) -> str:
 
 @dataclass(eq=False)
 class Asking:
-    """A message that the person sends again until an answer comes. `body` is None if the stream need not have it exactly
-    once."""
+    """A message that the person sends again until an answer comes. `body`: the action that the stream must contain
+    exactly once; None for other messages."""
 
     message: dict[str, Any]
     body: str | None
@@ -61,7 +64,8 @@ class Asking:
 
 
 class Device(Guest):
-    """One connection of a person, whose rooms outlive it. It handles each message at once and keeps none."""
+    """One connection of a person. The person's rooms outlive it. The connection handles each message at once and stores
+    none."""
 
     owner: "Person"
 
@@ -77,9 +81,9 @@ class Device(Guest):
 
 
 class Person:
-    """`room`: the room that the person watches. `ports`: the nodes to try, the person's own first. From `begin` until `go` the
-    person reconnects after every break. Recorded times are by this process's clock.
-    """
+    """A person in one room. `room`: the room that the person watches. `ports`: the nodes to try, the person's preferred
+    node first. From `begin` until `go` the person reconnects after every break. Recorded times are by this process's
+    clock."""
 
     def __init__(self, name: str, ports: Sequence[int], rng: random.Random, note: Note = digest) -> None:
         self.name = name
@@ -117,7 +121,7 @@ class Person:
 
     @property
     def viewer(self) -> str:
-        """The viewer whose view this person gets."""
+        """Returns the viewer whose view this person gets: a seat's number, or "spectator"."""
         seats = self.view["room"]["seats"] if self.view else []
         return next((str(number) for number, seat in enumerate(seats) if seat["person"] == self.id), "spectator")
 
@@ -126,7 +130,7 @@ class Person:
         return len(self._outstanding)
 
     def actions(self) -> list[Action]:
-        """Actions that the stream must contain, with their answers."""
+        """Returns the actions that the stream must contain, with their answers."""
         return [
             Action(
                 asking.message["room"],
@@ -145,9 +149,8 @@ class Person:
     # Requests
 
     async def call(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Sends a request that is not play and waits for the answer; returns the ack's params. Raises `ConnectionRefusedError`
-        for a refusal.
-        """
+        """Sends a request that is not an action and waits for the answer. Returns the params of the ack. Raises
+        `ConnectionRefusedError` if the server refuses it."""
         answer = (await self.ask({"type": kind, **fields}, None)).answers[0]
         if answer.code is not None:
             raise ConnectionRefusedError(f"{kind}: {answer.code} {answer.params}")
@@ -161,7 +164,7 @@ class Person:
         return asking
 
     async def post(self, message: dict[str, Any], body: str | None) -> Asking:
-        """Sends the message now and after every break until an answer comes; returns at once."""
+        """Sends the message, and sends it again after every break until an answer comes. Returns at once."""
         cid = f"{self._tab}-{len(self.askings) + 1}"
         asking = Asking({**message, "cid": cid}, body, next(self._sends))
         self.askings[cid] = self._outstanding[cid] = asking
@@ -171,12 +174,12 @@ class Person:
         return asking
 
     async def repeat(self, asking: Asking) -> None:
-        """Resends an answered message on purpose."""
+        """Sends an answered message again, to test that the server does not carry it out twice."""
         if self.is_live.is_set():
             await self._send(asking.message)
 
     async def _send(self, message: dict[str, Any]) -> None:
-        """Sends a message. If it does not get through, the next welcome resends it."""
+        """Sends a message. If the connection breaks, the message is sent again after the next welcome."""
         kind, fields = message["type"], {name: value for name, value in message.items() if name != "type"}
         if self.device is not None:
             with contextlib.suppress(ConnectionClosed, OSError):
@@ -238,7 +241,7 @@ class Person:
         await self._send({"type": "resume", "room": self.room, **known})
 
     async def _live(self) -> None:
-        """Runs until the connection is dead."""
+        """Returns when the connection is dead."""
         device = self.device
         assert device is not None
         beat_s = time.monotonic()
@@ -263,9 +266,8 @@ class Person:
     # Incoming messages
 
     def misfit(self, room: str, seq: int) -> None:
-        """Handles a patch that does not follow: it is a duplicate, or patches are missing and the person asks for them, like
-        the web client.
-        """
+        """Handles a patch that does not follow the last one. A duplicate is ignored; if patches are missing, the person
+        asks for them, like the web client."""
         if seq <= self._numbers.get(room, 0) or self._is_waiting_for_room:
             return
         self.gaps += 1

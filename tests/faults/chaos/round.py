@@ -1,4 +1,4 @@
-"""One round: servers, rooms, faults; then everything heals, and the checks read the history."""
+"""Runs one round: starts servers and rooms, injects faults, waits for recovery, and checks the history."""
 
 import asyncio
 import itertools
@@ -28,10 +28,9 @@ SHORT_PAUSE_S = (0.1, 0.5)
 
 @dataclass(frozen=True)
 class Plan:
-    """`embedded`: one node with its own store; otherwise two nodes on one store. `faults`: a short round injects
-    exactly these faults, each of them brief. If `faults` is empty, the round injects faults of all kinds for `seconds`
-    seconds.
-    """
+    """The plan of a round. `embedded`: one node with an embedded store; otherwise two nodes on one store. `faults`: the
+    faults of a short round, each of them brief. If `faults` is empty, the round injects faults of all kinds for
+    `seconds` seconds."""
 
     embedded: bool
     rooms: int
@@ -44,7 +43,7 @@ class Round:
     """A round of faults. Call `run` once."""
 
     def __init__(self, plan: Plan, folder: Path, fleet: Any = None) -> None:
-        """`fleet`: processes to use instead of the plan's."""
+        """Prepares the round. `fleet`: processes to use; None starts the processes of the plan."""
         self._plan = plan
         self._rng = random.Random(plan.seed)
         self.fleet: Fleet = fleet or Fleet(folder, embedded=plan.embedded, faults=FAULTS)
@@ -129,7 +128,7 @@ class Round:
         with self._notes.open("a") as notes:
             print(wall_ms(), text, file=notes)
 
-    # End of the round
+    # The end of the round
 
     async def _settle(self) -> None:
         """Waits, without new faults or requests, until every request has its answer and all viewers see the same number."""
@@ -144,7 +143,7 @@ class Round:
             await self._compare_with_fresh(person, until_s + SETTLED_S)
 
     async def _compare_with_fresh(self, person: Person, until_s: float) -> None:
-        """Compares the person's patched view with a snapshot for a second connection."""
+        """Compares the person's patched view with a snapshot that a second connection gets."""
         while time.monotonic() < until_s:
             fresh = await self._fresh(person)
             wait_s = time.monotonic() + 2
@@ -159,7 +158,7 @@ class Round:
         self._wrong("stuck", person, f"{person.name} stands at {person.number}")
 
     async def _fresh(self, person: Person) -> Sight | None:
-        """The view of a newcomer with the same rights; None if no answer comes."""
+        """Returns the view that a second connection with the same rights gets; None if no answer comes."""
         again = Person(person.name, person.ports, self._rng, self.note)
         again.room, again.token, again.id = person.room, person.token, person.id
         again.begin()
@@ -174,7 +173,7 @@ class Round:
         return again.sights[0]
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """Tells whether a recorded view is as good as a newcomer's."""
+        """Tells whether a view that a client recorded is as good as the view of a second connection."""
         return seen == fresh
 
     def _wrong(self, kind: str, person: Person, text: str) -> None:
@@ -214,7 +213,7 @@ class Round:
         return [(self._time.latest(start_ms), self._time.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in silences]
 
     def _timed(self, action: Action) -> Action:
-        """Adds the store's time, if only the store was in trouble."""
+        """Adds the store's time to the action, or None if something other than the store was in trouble."""
         sent_ms = action.sent_ms
         if sent_ms is None or not any(start_ms <= sent_ms <= end_ms for start_ms, end_ms in self._store_faults):
             return replace(action, sent_ms=None)

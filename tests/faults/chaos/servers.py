@@ -34,7 +34,7 @@ def free_port() -> int:
 
 
 class NodeProcess:
-    """`python -m server serve` on a port that stays the same through all restarts."""
+    """The process `python -m server serve`. Its port stays the same through all restarts."""
 
     def __init__(self, number: int, folder: Path, shim: Shim, *arguments: str) -> None:
         self.port = free_port()
@@ -50,7 +50,7 @@ class NodeProcess:
 
     @property
     def pids(self) -> list[int]:
-        """All processes that serve people for this node."""
+        """Returns the ids of all processes that serve people for this node."""
         return [self.pid]
 
     async def start(self) -> None:
@@ -71,7 +71,7 @@ class NodeProcess:
                 os.kill(pid, which)
 
     async def end(self, which: signal.Signals) -> None:
-        """Ends the process and returns when it is gone. Kills a process that does not exit."""
+        """Ends the process, and returns when it is gone. Kills a process that does not exit in time."""
         assert self._process is not None
         popen = self._process.popen
         if popen.poll() is None:
@@ -85,7 +85,7 @@ class NodeProcess:
         popen.stdout.close()
 
     def embedded_pid(self) -> int | None:
-        """The store that this node started, if it lives."""
+        """Returns the process id of the store that this node started; None if it is not running."""
         for child in children(self.pid):
             with contextlib.suppress(OSError):
                 if Path(f"/proc/{child}/comm").read_text().startswith("valkey"):
@@ -94,7 +94,7 @@ class NodeProcess:
 
 
 def shipped_flags() -> list[str]:
-    """The Redis flags of the shipped compose file, with the defaults of its variables."""
+    """Returns the Redis flags of the shipped compose file, with the defaults of its variables."""
     compose = yaml.safe_load(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", COMPOSE.read_text()))
     flags: list[str] = compose["services"]["redis"]["command"][1:]
     return flags
@@ -117,7 +117,7 @@ class OwnStore:
         return self._process.pid if self._process is not None and self._process.poll() is None else None
 
     async def supervise(self) -> None:
-        """Restarts the store whenever it exits, like the compose file."""
+        """Restarts the store whenever it exits, as the compose file does."""
         while True:
             await asyncio.sleep(0.2)
             if self._is_wanted and self.pid is None:
@@ -145,8 +145,8 @@ class OwnStore:
 
 
 class Fleet:
-    """One node with its embedded store, or two nodes on one store. `silences`: the times when nobody could play, by this
-    process's clock."""
+    """One node with its embedded store, or two nodes on one store. `silences`: the intervals when no person could play,
+    by this process's clock."""
 
     node_kind: type[NodeProcess] = NodeProcess
 
@@ -157,7 +157,7 @@ class Fleet:
         self.store = None if embedded else OwnStore(folder, self.disk.folder, self.store_shim)
         self.silences: list[tuple[int, int]] = []
         self.silences_of: dict[str, list[tuple[int, int]]] = {}
-        """Such times for single rooms."""
+        """The intervals when no person could play in a room, by the room's code."""
         self.faults = faults
         self._supervisor: asyncio.Task[None] | None = None
         data = self.disk.folder / "data"
@@ -186,7 +186,7 @@ class Fleet:
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     async def command(self, *words: str) -> Any:
-        """Sends a command to the store; returns None if it does not answer."""
+        """Sends a command to the store. Returns None if the store does not answer."""
 
         def ask() -> Any:
             with contextlib.suppress(RedisError, OSError), Redis.from_url(self.url, socket_timeout=10) as client:
@@ -196,7 +196,7 @@ class Fleet:
 
     @contextlib.contextmanager
     def reading(self, _room: str) -> Iterator[Any]:
-        """A client for the node of the store that holds that room."""
+        """Yields a client for the store server that has the room."""
         with Redis.from_url(self.url, socket_timeout=30) as store:
             yield store
 

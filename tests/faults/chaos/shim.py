@@ -1,4 +1,4 @@
-"""A library that a process loads before any other; it slows fsync or shifts the wall clock."""
+"""A library that a process loads before all others. It slows down fsync or shifts the wall clock."""
 
 import mmap
 import shutil
@@ -21,7 +21,8 @@ def compiled(folder: Path) -> Path | None:
 
 
 class Shim:
-    """Controls the library in one process and its children. `environment` is for their start; it is empty without a library."""
+    """Controls the library in one process and its children. `environment`: variables for starting the process; empty
+    without a library."""
 
     def __init__(self, library: Path | None, file: Path) -> None:
         file.write_bytes(_TOLD.pack(0, 0, 0))

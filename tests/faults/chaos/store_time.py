@@ -1,8 +1,9 @@
-"""The nodes' time relative to this process's: the store's time plus the corrections that nodes add after a backward step.
+"""The time that the nodes use, in relation to the time of this process: the store's time, plus the corrections that
+nodes add after the store's clock steps back.
 
-This time advances with this process's clock, except at steps of the store's clock: it jumps forward with a step, and
-while it is ahead, the nodes do not count silences (`server/store/health/beat.lua`). So the test reads this time
-throughout, and at the end converts the recorded times to the nodes' time.
+The nodes' time advances with this process's clock, except at steps of the store's clock: it jumps forward with a step,
+and while it is ahead, the nodes do not count silences (`server/store/health/beat.lua`). So the test reads this time
+during the whole run, and at the end converts the recorded times to the nodes' time.
 """
 
 import asyncio
@@ -12,30 +13,33 @@ from collections.abc import Awaitable, Callable
 
 EVERY_S = 0.25
 NEAR_MS = 3_000
-"""Distance around a step within which the side of the step is uncertain."""
+"""Time in ms around a step; an event within it may belong to either side of the step."""
 BEGUN_MS = 60_000
-"""Time within which some node has restarted and sent a heartbeat, which lets a silence pass."""
+"""Time in ms within which some node has restarted and sent a heartbeat. With that heartbeat the nodes' clocks skip a
+silence."""
 
 
 def wall_ms() -> int:
-    """This process's own clock, which no fault steps."""
+    """Returns the time of this process's own clock, which no fault shifts."""
     return int(time.time() * 1000)
 
 
 class StoreTime:
-    """Converts this process's times to the store's. Call `note` with observations or run `follow`, then ask."""
+    """Converts times of this process to times of the store. First give it observations, by `note` or by running
+    `follow`."""
 
     def __init__(self) -> None:
         self._at_ms: list[int] = []
         self._ahead_ms: list[int] = []
 
     def note(self, at_ms: int, ahead_ms: int) -> None:
-        """Records how far the store is ahead at a time of this process. Call this method with rising times."""
+        """Records how far the store's clock is ahead at a time of this process. Each call needs a later time than the
+        previous call."""
         self._at_ms.append(at_ms)
         self._ahead_ms.append(ahead_ms)
 
     async def follow(self, ask: Callable[[], Awaitable[int | None]]) -> None:
-        """Polls the store's time with `ask`, which returns None if there is no answer."""
+        """Reads the store's time repeatedly. `ask` returns that time, or None if the store does not answer."""
         while True:
             asked_ms = wall_ms()
             stated_ms = await ask()
@@ -44,18 +48,17 @@ class StoreTime:
             await asyncio.sleep(EVERY_S)
 
     def latest(self, at_ms: int) -> int:
-        """The latest possible time of the store at the time `at_ms` of this process."""
+        """Returns the latest possible time of the store at the time `at_ms` of this process."""
         return at_ms + max(self._around(at_ms, NEAR_MS))
 
     def earliest(self, at_ms: int, until_ms: int = NEAR_MS) -> int:
-        """The earliest possible time of the store at the time `at_ms` of this process. Observations up to `until_ms`
-        after `at_ms` count too, because a node may let a silence of the store pass in that time."""
+        """Returns the earliest possible time of the store at the time `at_ms` of this process. Observations up to
+        `until_ms` after `at_ms` count too, because a node's clock may skip a silence of the store in that time."""
         return at_ms + min(self._around(at_ms, until_ms))
 
     def _around(self, at_ms: int, until_ms: int) -> list[int]:
-        """How far the store was ahead around that time; before the first and after the last observation, the nearest one
-        counts.
-        """
+        """Returns all observations of how far the store was ahead around that time. Before the first and after the last
+        observation, returns the nearest one."""
         first = max(0, bisect_right(self._at_ms, at_ms - NEAR_MS) - 1)
         last = bisect_left(self._at_ms, at_ms + until_ms) + 1
         return self._ahead_ms[first:last] or self._ahead_ms[-1:] or [0]

@@ -1,4 +1,4 @@
-"""The store's final content: each room's stream in the checker's form, and its replay."""
+"""The final content of the store: each room's stream in the form that the checks need, and the replay of the stream."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -22,9 +22,9 @@ from tests.faults.chaos.person import Note, canonical, digest
 
 @dataclass
 class Stream:
-    """The stream of a room. `views`: digests of the requested views, by viewer and number. `differs`: the fields in which the
-    replayed room differs from the stored one, and `record.…` for records that this code would write differently.
-    """
+    """The stream of a room. `views`: digests of the requested views, by viewer and sequence number. `differs`: the
+    fields that differ between the replayed and the stored room, and `record.…` for fields of records that this code
+    would write differently."""
 
     room: str
     entries: list[Entry] = field(default_factory=list)
@@ -34,10 +34,11 @@ class Stream:
 
 
 def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest) -> Stream:
-    """Reads the room's stream, and the views at the numbers that the sights contain."""
+    """Reads the room's stream, and replays it to make the views at the sequence numbers of the sights."""
     found = Stream(room)
     names = keys.room_keys(room)
-    # Read both in one transaction: nodes still run, and a person's leaving is a commit too.
+    # Read both in one transaction, because nodes still run and may commit: for example, a person who leaves makes a
+    # commit.
     with store.pipeline(transaction=True) as pipe:
         pipe.xrange(names.log)
         pipe.hget(names.room, "s")
@@ -90,7 +91,7 @@ def _entry(seq: int, record: Record) -> Entry:
 
 
 def _named(now: Room, stored: bytes) -> Iterator[str]:
-    """The fields that differ."""
+    """Yields the names of the fields that differ."""
     try:
         held = codec.decode(stored)
     except msgspec.DecodeError as error:

@@ -1,4 +1,4 @@
-"""A room of two people who play one game after another, and two spectators."""
+"""A room where two people play one game after another, while two spectators watch."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ from engines.registry import engine_of
 from tests.faults.chaos.person import Asking, Note, Person, canonical, digest
 
 REPEATED = 0.03
-"""Share of answered actions that a player resends on purpose."""
+"""Share of answered actions that a player sends again on purpose."""
 SPOKEN = 0.3
 DAWDLED = 0.04
 THINK_S = (0.2, 0.9)
@@ -30,13 +30,12 @@ GAMES = (
     Game("contig60", {"turn_ms": 5_000, "grace_ms": 6_000}),
     Game("truco", {"decision_seconds": 6}),
 )
-"""The games to play, with short turns so that clocks run out: a trivial game, one with a clock per side, one of dice, one of
-cards.
-"""
+"""The games to play, with short turns so that clocks run out: a trivial game, a game with a clock for each side, a dice
+game, and a card game."""
 
 
 class Table:
-    """`players` sit, each at a node of their own; `spectators` watch, one at each node."""
+    """A table. The `players` sit, each connected to a different node; the `spectators` watch, one at each node."""
 
     def __init__(self, number: int, game: Game, ports: list[int], rng: random.Random, note: Note = digest) -> None:
         self.game = game
@@ -73,7 +72,7 @@ class Table:
         self._tasks = [asyncio.create_task(self._play(seat), name=f"seat {seat}") for seat in (0, 1)]
 
     async def rest(self) -> None:
-        """Stops new requests; pending requests continue until their answers come."""
+        """Stops making new requests. Pending requests continue until their answers come."""
         for task in self._tasks:
             task.cancel()
         for done in await asyncio.gather(*self._tasks, return_exceptions=True):
@@ -103,12 +102,12 @@ class Table:
                     await self._act(player, action)
 
     async def answered(self) -> None:
-        """Waits for an answer to a person who has just spoken."""
+        """Lets each player say something, and waits until one of them gets an answer."""
         said = [await self._say(player) for player in self.players]
         await asyncio.wait([asyncio.ensure_future(each.done.wait()) for each in said], return_when=asyncio.FIRST_COMPLETED)
 
     async def _say(self, player: Person) -> Asking:
-        """Says unique words without waiting for the answer."""
+        """Lets the player say unique words, and returns without waiting for the answer."""
         self._words += 1
         command = {"type": "say", "text": f"{self.room} {self._words}"}
         return await player.post({"type": "command", "room": self.room, "command": command}, canonical(command))

@@ -1,4 +1,4 @@
-"""The results of a run and the table that reports them."""
+"""The results of a run, and the table that reports them."""
 
 import statistics
 from collections import Counter
@@ -9,9 +9,8 @@ from tests.faults.chaos.history import KINDS, Wrong
 
 @dataclass
 class Tally:
-    """The result of one round, or of several added up. `recovered_s`: by fault; `left_out`: faults that no round could run, and
-    why.
-    """
+    """The result of one round, or the sum of several. `recovered_s`: recovery times by fault. `left_out`: the faults
+    that no round could run, with the reason."""
 
     rounds: int = 0
     seconds: float = 0.0
@@ -46,7 +45,7 @@ class Tally:
         self.rounds += other.rounds
 
     def lines(self) -> list[str]:
-        """Formats the whole table."""
+        """Returns the lines of the whole table."""
         counts = Counter(wrong.kind for wrong in self.wrongs)
         return [
             f"{'fault':<32}{'strokes':>8}{'hurt':>8}   recovery of a room, s: {'p50':>6}{'p95':>7}{'max':>7}",

@@ -1,6 +1,7 @@
 """One server of two workers behind one port, with the embedded store: `make chaos ARGS="--only workers"`.
 
-People dial without a code, so those of one room are at different workers: the harder case.
+People connect without a room's code in the address, so that people of one room are at different workers. This is the
+harder case.
 """
 
 import contextlib
@@ -17,7 +18,7 @@ WORKERS = 2
 
 
 class ManyProcesses(NodeProcess):
-    """A server with its workers, which die together as a container does."""
+    """A server with its workers. A fault kills all of them together, as the death of a container does."""
 
     @property
     def pids(self) -> list[int]:
@@ -34,7 +35,7 @@ def is_worker(pid: int) -> bool:
 
 
 class WorkersFleet(Fleet):
-    """One server of two workers."""
+    """The fleet with one server of two workers."""
 
     node_kind = ManyProcesses
 
@@ -49,7 +50,7 @@ def _workers_of(scene: Scene) -> tuple[ManyProcesses, list[int]]:
 
 
 async def kill_worker(scene: Scene, healed: Healed) -> int:
-    """Kills one worker. The server starts it again, and the other one serves meanwhile."""
+    """Kills one worker. The server starts it again; meanwhile the other worker serves."""
     _node, workers = _workers_of(scene)
     if workers:
         with contextlib.suppress(ProcessLookupError):

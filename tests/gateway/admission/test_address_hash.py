@@ -1,4 +1,4 @@
-"""A class recognizes a person's address again; other classes cannot link it."""
+"""A class recognizes a person's address when it comes again; another class cannot tell that the address is the same."""
 
 from server.gateway.admission.address_hash import LENGTH, origin_of
 

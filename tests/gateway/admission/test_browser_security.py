@@ -1,4 +1,4 @@
-"""Security headers for browsers, allowed origins of sockets, and the address that limits count."""
+"""Tests of security headers for browsers, allowed origins of sockets, and the address that limits count."""
 
 import pytest
 

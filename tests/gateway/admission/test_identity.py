@@ -1,4 +1,4 @@
-"""A hello without a name makes a guest, named in the person's language if the server has the word."""
+"""A hello without a name makes a guest. The guest's name is in the person's language if the server has a word for it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Silent connections: their limit, and the one that the server drops."""
+"""Tests of silent connections: their maximum number, and the connection that the server drops beyond it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from server.gateway.admission.pending_connections import PendingConnections
 
 
 class Line:
-    """A transport that only has an address and can be closed."""
+    """A transport that has an address and can be closed, and nothing else."""
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -1,4 +1,4 @@
-"""Heads of requests, before the library sees them: every input gets an answer."""
+"""Tests of request heads before the HTTP library reads them: every input gets an answer."""
 
 import pytest
 from hypothesis import given

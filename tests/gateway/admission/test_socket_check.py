@@ -1,4 +1,4 @@
-"""`doctor` distinguishes an address with working sockets from one whose proxy stops them."""
+"""`doctor` must distinguish an address where sockets work from an address whose proxy refuses them."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Every number once and in order: the node reads missed entries from the stream, or sends a snapshot if there are too many."""
+"""A viewer gets every sequence number once and in order. If the node missed entries, it reads them from the stream or,
+if there are too many, sends a snapshot."""
 
 import asyncio
 
@@ -56,7 +57,7 @@ async def test_more_than_is_worth_sending_is_a_snapshot(
 async def test_a_restarted_channel_never_shows_less_than_it_delivered(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While a node restarts a channel, a step of another node arrives between the read of the room and its snapshot."""
+    """A node restarts a channel. Between its read of the room and its snapshot, a step of another node arrives."""
     _here, there, ana, bo, room = await pair(make_node, come)
     look = there.rooms.look
     seqs: list[int] = []
@@ -83,9 +84,8 @@ async def test_a_restarted_channel_never_shows_less_than_it_delivered(
 async def test_nothing_of_another_history_is_added_to_what_was_lost(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A master published a step that no replica has; before the node shows the room again, other steps follow under the same
-    numbers.
-    """
+    """A master published a step that no replica has, and then failed. Before the node shows the room again, other steps
+    follow under the same sequence numbers."""
     here, there, ana, bo, room = await pair(make_node, come)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     store, names = there.link.client, keys.room_keys(room)
@@ -124,7 +124,7 @@ async def test_nothing_of_another_history_is_added_to_what_was_lost(
 async def test_a_read_for_one_restart_is_not_shown_after_the_next(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store went away twice in a moment: the read after the first time finishes last."""
+    """The store was away twice in quick succession. The read after the first time finishes last."""
     _here, there, ana, bo, room = await pair(make_node, come)
     look, may_go_on, read = there.rooms.look, asyncio.Event(), asyncio.Event()
 
@@ -152,7 +152,8 @@ async def test_a_read_for_one_restart_is_not_shown_after_the_next(
 async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store answers, but its replicas did not. So the link does not open again, and only the sweep can restart the read."""
+    """The store answers, but too few replicas did. The link therefore does not reopen, and only the sweep can start the
+    read again."""
     _here, there, _ana, bo, room = await pair(make_node, come)
     look, was_asked = there.rooms.look, asyncio.Event()
 

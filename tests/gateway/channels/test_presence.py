@@ -1,4 +1,4 @@
-"""A person with a socket is present, whatever other nodes reported during the connect."""
+"""A person with a socket is present, whatever other nodes reported while the person connected."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ def is_there(seen_by: Guest, session: str, who: Guest) -> bool:
 async def test_who_comes_in_while_a_class_is_looked_over_is_there(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The node checks for absent pupils when a pupil has joined and has no view of the class yet."""
+    """The node looks for absent pupils while a pupil has already joined but has no view of the class yet."""
     entered, goes_on = asyncio.Event(), asyncio.Event()
 
     async def held(*_given: object) -> None:
@@ -37,13 +37,13 @@ async def test_who_comes_in_while_a_class_is_looked_over_is_there(
         await node.hub._presence._settle(node.hub._channels[session])
         await tutor.until(lambda: not is_there(tutor, session, pupil))
     finally:
-        goes_on.set()  # a node that ends waits for its running tasks
+        goes_on.set()  # a node that stops waits for its running tasks
     await coming
     await tutor.until(lambda: is_there(tutor, session, pupil))
 
 
 async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make_node: NodeMaker, come: Arrival) -> None:
-    """A report that a person is away was still on its way when that person came back."""
+    """The report that a person is away arrives after that person has come back. The node must correct it."""
     node = await make_node()
     tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
     session = await opened(tutor, pupil)
@@ -56,7 +56,8 @@ async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make
 async def test_a_word_that_was_missed_is_contradicted_too(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node shows the whole room again, without the earlier steps."""
+    """The node missed the report because it showed the whole room again, without the earlier steps. It must still
+    correct it."""
     monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     here, there, ana, bo, room = await pair(make_node, come)

@@ -1,4 +1,4 @@
-"""Recipients of a whole view: people whose view has changed its kind, and spectators of a room with a delay."""
+"""Tests of who gets a whole view: people whose kind of view has changed, and spectators of a room with a delay."""
 
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened

@@ -1,4 +1,4 @@
-"""The address for other people: the same in every link, on the screen and in the QR picture."""
+"""The address that the server gives to other people is the same in every link, on the screen and in the QR code."""
 
 import json
 import socket
@@ -52,7 +52,7 @@ def test_a_picture_bears_what_the_page_found_to_work_and_nothing_else() -> None:
 
 
 def test_a_node_behind_a_proxy_does_not_tell_its_own_network() -> None:
-    """In a container its own address is unreachable."""
+    """In a container the server's own address is not reachable from outside, so the server must not show it."""
     addresses = of(is_proxied=True)
     assert addresses.of(asked(Host="localhost:8000")) == ()
     assert addresses.chosen(asked(Host="localhost:8000"), "") == "http://localhost:8000"

@@ -1,4 +1,4 @@
-"""A server publishes its protocol, for any program or page."""
+"""A server publishes the description of its protocol, which any program or page may fetch."""
 
 import gzip
 import json

@@ -1,4 +1,5 @@
-"""The developer's table: time moves on request, a room is copied at an earlier number, and other servers have neither."""
+"""Tests of the developer's table: the buttons move the time, and a room can be copied at an earlier sequence number.
+Other servers offer neither."""
 
 import copy
 from pathlib import Path

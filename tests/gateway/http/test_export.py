@@ -1,4 +1,4 @@
-"""A finished game as a file, over plain HTTP."""
+"""A finished game can be downloaded as a file over plain HTTP."""
 
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get

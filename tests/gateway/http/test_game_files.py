@@ -1,4 +1,4 @@
-"""The server sends the files of a package's board, and no other file."""
+"""The server sends the files of a package's board, and no other files of the package."""
 
 import gzip
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from server.gateway.http.game_files import board_files
 
 NO_TIME = bytes(4)
-"""The time in a gzip header: none."""
+"""The empty time in a gzip header."""
 
 
 def test_the_files_of_the_board_with_their_types(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The description of the plain GETs has every route."""
+"""The description of the plain GETs contains every route."""
 
 from server.gateway.http.openapi import openapi
 from server.gateway.http.routes import ROUTES

@@ -31,7 +31,7 @@ async def get(node: Node, path: str, method: str = "GET", **headers: str) -> Rep
 
 
 async def sent(port: int, request: bytes) -> Reply:
-    """The response to these bytes."""
+    """Sends these bytes and returns the response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(request)
     async with asyncio.timeout(30):

@@ -1,4 +1,4 @@
-"""What a messenger sees of a shared link before anybody opens it."""
+"""Tests of the preview that a messenger makes of a shared link."""
 
 import io
 import re

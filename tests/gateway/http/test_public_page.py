@@ -1,4 +1,4 @@
-"""The public page over plain GETs: a key of its own, the delay of the server, withdrawal, erasure."""
+"""Tests of the public page over plain GETs: its separate key, the server's delay, withdrawal, and erasure."""
 
 import json
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""Each plain GET answers according to its row in the table."""
+"""Each plain GET is answered as its row in the route table says."""
 
 import json
 from pathlib import Path

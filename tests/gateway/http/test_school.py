@@ -1,4 +1,4 @@
-"""The referees' school and first lessons over plain GETs."""
+"""Tests of the referees' school and the first lessons over plain GETs."""
 
 import asyncio
 import json
@@ -65,8 +65,7 @@ async def test_what_is_no_lesson_is_not_found(make_node: NodeMaker) -> None:
 
 
 async def test_no_exercise_is_worked_out_in_the_servers_own_process(make_node: NodeMaker) -> None:
-    """An exercise made in the server's own process would share the interpreter with the event loop, so all players
-    would wait."""
+    """An exercise that the server's own process made would block the event loop, and all players would have to wait."""
     node = await make_node()
     await get(node, "/school/truco/rule/1")
     (pid,) = node.beside.pids
@@ -84,7 +83,7 @@ async def test_an_exercise_that_is_in_memory_costs_its_address_no_more_than_a_pa
 
 
 async def test_nothing_is_worked_out_for_clients_that_hang_up(make_node: NodeMaker) -> None:
-    """A hundred GETs whose clients disconnect at once: the next exercise does not wait for theirs."""
+    """Twenty clients send a GET and disconnect while their exercises wait. The server must not make these exercises."""
     node = await make_node()
     await get(node, "/school/damas/mark/1")
     worked: list[tuple[object, ...]] = []

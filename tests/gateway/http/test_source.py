@@ -1,4 +1,4 @@
-"""A running server offers its own source, complete enough to build it."""
+"""A running server offers its source code, complete enough to build the server from it."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The server sends the client's files in the smallest form that the browser reads, each form with its own tag."""
+"""The server sends each file of the client in the smallest form that the browser can read. Each form has its own tag."""
 
 import gzip
 from pathlib import Path
@@ -89,7 +89,7 @@ def test_an_encoding_is_refused_by_a_weight_of_nothing() -> None:
 
 
 async def test_a_page_bears_its_policy_and_what_it_loads_does_not(make_node: NodeMaker, client_dir: str) -> None:
-    """The policy has some 500 bytes, and a visit loads sixty files."""
+    """The policy takes some 500 bytes, and a visit loads sixty files, so only pages have it."""
     node = await make_node(client_dir=client_dir)
     page, asset = await get(node, "/"), await get(node, PATH)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]

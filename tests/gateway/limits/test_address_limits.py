@@ -1,4 +1,5 @@
-"""The shared limits of an address, and the share that each of its people keeps: the test passes times in."""
+"""Tests of the limits that people at one address share, and of the part that each person keeps. The tests pass the
+times in."""
 
 import pytest
 
@@ -16,7 +17,7 @@ def test_one_persons_script_does_not_keep_the_others_from_opening_rooms() -> Non
     assert waits[:6] == [0] * 6
     assert all(waits[6:])
     for number in range(300):
-        school.take_room(f"new person {number}", 0)  # far more than the 180 of an address
+        school.take_room(f"new person {number}", 0)  # far more than the 180 rooms that one address may open
     assert school.take_room("pupil", 0) == 0
     assert school.take_room("new person 1", 0) > 0, "had one already, and the address's are used up"
     assert school.take_room("script", 10_001) == 0

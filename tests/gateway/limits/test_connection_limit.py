@@ -1,4 +1,4 @@
-"""The server counts sockets per address, per person and in total."""
+"""Tests of the numbers of sockets per address, per person and in total."""
 
 from server.gateway.limits.connection_limit import PER_PERSON, RESERVED, ConnectionLimits, SocketsOfPeople, Unheard
 

@@ -1,4 +1,5 @@
-"""File descriptors: the server raises the limit to the maximum and reports the capacity of the node."""
+"""Tests of file descriptors: the server raises its limit to the maximum, and reports how many connections the node can
+hold."""
 
 import pytest
 
@@ -21,7 +22,7 @@ def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog:
 
 
 def limited(monkeypatch: pytest.MonkeyPatch, hard: int) -> None:
-    """Limits the process to `hard` descriptors."""
+    """Makes the system report `hard` as the maximum number of descriptors."""
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(resource, "getrlimit", lambda _which: (hard, hard))
 

@@ -1,4 +1,4 @@
-"""Turns of the event loop: one takes a few ms at most, and a large request waits for all others."""
+"""Tests of the turns of the event loop: a turn takes a few ms at most, and a large request waits for all others."""
 
 import asyncio
 from collections import Counter
@@ -19,7 +19,8 @@ class Clock:
 
 
 def turns_of(piece_s: float) -> Turns:
-    """Returns turns whose pieces seem to take `piece_s` seconds, although no time passes on the clock."""
+    """Returns turns that count each piece of work as `piece_s` seconds long, although the clock does not
+    move."""
     return Turns(piece_s, Clock())
 
 

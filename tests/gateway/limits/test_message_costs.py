@@ -1,4 +1,4 @@
-"""The cost of an answer grows with the data that it reads."""
+"""The cost of an answer in tokens grows with the amount of data that it reads."""
 
 from server.gateway.limits import message_costs
 

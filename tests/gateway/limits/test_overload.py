@@ -1,4 +1,4 @@
-"""A full node opens no new tables; its tables continue, and it opens new ones when it has capacity again."""
+"""A full node opens no new tables while its running tables continue. It opens new ones when it has capacity again."""
 
 import asyncio
 import time
@@ -12,8 +12,8 @@ from tests.people import Refused, seated
 
 
 def looked(pressure: Pressure, seconds: float, *, late_s: float, used: float) -> bool:
-    """Tells whether the node is overloaded after `seconds`, if each look comes `late_s` late and shows the memory use
-    `used`."""
+    """Tells whether the node is overloaded after `seconds`. Each check of the load comes `late_s` too late and measures
+    that the process used the share `used` of a core."""
     passed_s = EVERY_S + late_s
     for _ in range(round(seconds / passed_s)):
         pressure.note(passed_s, used * passed_s)
@@ -32,7 +32,7 @@ def test_it_takes_both_signs_and_some_time() -> None:
 
 
 def test_a_node_at_its_limits_is_not_overloaded_yet() -> None:
-    """One look after the memory's whole time counts alone, so both signs are exactly at their limits."""
+    """Overload needs two signs: late checks and a busy core. Here each sign is exactly at its limit or just beyond it."""
     passed_s = 4.0
     late_ms = 1_000 * (passed_s - EVERY_S)
     for limit_ms, used, is_over in ((late_ms, 1.0, False), (late_ms - 1, FULL, False), (late_ms - 1, 1.0, True)):
@@ -56,12 +56,13 @@ async def test_under_load_new_tables_are_refused_and_open_ones_go_on(
             await asyncio.sleep(0)
 
     loading = asyncio.create_task(load())
-    # On a busy machine the process may not get most of a core, so the load would not count as its own.
+    # On a busy machine the process may not get most of a core. Then the node would not count the load as its own, so
+    # the test reports a full core.
     monkeypatch.setattr(node.pressure, "note", lambda passed_s, _used_s: Pressure.note(node.pressure, passed_s, passed_s))
     async with asyncio.timeout(30):
         while not node.pressure.is_over:  # noqa: ASYNC110 - it looks by itself
             await asyncio.sleep(0.05)
-    loading.cancel()  # the reading lasts for some seconds
+    loading.cancel()  # reading the log takes some seconds
     for kind, fields in (("create", {"game": "noughts", "seats": 2}), ("open_session", {"title": "A"})):
         with pytest.raises(Refused) as no:
             await ana.ask(kind, **fields)

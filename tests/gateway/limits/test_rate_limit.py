@@ -1,4 +1,4 @@
-"""Token buckets."""
+"""Tests of the token buckets that limit message rates."""
 
 from server.gateway.limits.rate_limit import TokenBucket
 

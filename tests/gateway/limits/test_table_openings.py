@@ -1,4 +1,5 @@
-"""Tables open a few at a time, in the order of the requests; if too many wait, the server refuses more."""
+"""The server opens a few tables at a time, in the order of the requests. If too many requests wait, it refuses further
+ones."""
 
 import asyncio
 
@@ -26,7 +27,7 @@ async def test_some_tables_open_at_once_others_wait_in_order_up_to_the_limit() -
         await one(5)
     assert no.value.code == errors.SERVER_BUSY
     assert no.value.params["wait_ms"] > 0
-    tasks[2].cancel()  # its connection is gone: it takes no turn
+    tasks[2].cancel()  # its connection is closed, so it takes no turn
     for event in done:
         event.set()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The server refuses a message if the work process has no place for its work, with the time to retry."""
+"""If the work process has no place for a message's work, the server refuses the message and says when to try again."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Over real sockets: a tutor asks a class of 30, all answers stay hidden until it closes, and no pupil waits for long."""
+"""Over real sockets, a tutor asks a class of 30. All answers stay hidden until the question closes, and no pupil waits
+for long."""
 
 import asyncio
 import time
@@ -15,7 +16,8 @@ from tests.people import Guest, Refused
 
 PUPILS = 30
 BOUND_S = 5.0
-"""Generous, for a busy machine: `docs/design/class_question.md` has the figure of a quiet one."""
+"""Maximum waiting time in s. It is generous for busy machines; `docs/design/class_question.md` gives the time on a
+quiet machine."""
 
 
 async def refused(guest: Guest, kind: str, **fields: object) -> str:

@@ -1,4 +1,4 @@
-"""Over real sockets: only its director can continue a class."""
+"""Over real sockets, only the director of a class can continue it in a new session."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One person on several devices, on two nodes."""
+"""One person uses several devices, on two nodes."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ async def test_the_second_device_plays_on_in_the_same_game_and_the_first_is_told
     assert (answer["you"], answer["name"]) == (ana.id, "Ana")
     assert answer["token"] != ana.token
     await ana.hear(is_notice)
-    here.device_notices.receive(f"{JOINED} {ana.id} {hash_of(answer['token'])}")  # as a fan-out that says it twice
+    here.device_notices.receive(f"{JOINED} {ana.id} {hash_of(answer['token'])}")  # as if the fan-out delivered it twice
     tablet = await come(there, token=answer["token"], name=answer["name"])
     assert tablet.id == ana.id
     assert [game["code"] for game in (await tablet.ask("my_games"))["params"]["games"]] == [room]
@@ -162,7 +162,7 @@ async def test_a_pupil_neither_gives_nor_takes_a_code_a_tutor_may(make_node: Nod
 
 
 async def test_a_code_from_before_a_class_is_void_in_it(make_node: NodeMaker, come: Arrival) -> None:
-    """Otherwise a friend with the code could act as the pupil."""
+    """If the code were still valid in the class, a friend who has it could act as the pupil."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     code = await code_of(ana)

@@ -1,4 +1,4 @@
-"""Over real sockets: outsiders who enter a class's rooms, and the view of a delayed spectator."""
+"""Over real sockets: outsiders try to enter a class's rooms, and a spectator with a delay gets a view."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every client message has one handler, which has the message's name and registers itself."""
+"""Every message of a client has exactly one handler, which has the name of the message and registers itself."""
 
 import re
 from typing import get_args

@@ -1,4 +1,4 @@
-"""A person's own games: any node finds them, only that person gets the list, and it shrinks with the rooms."""
+"""Any node finds a person's own games. Only that person gets the list, and it becomes shorter when rooms disappear."""
 
 from typing import Any
 
@@ -146,7 +146,8 @@ async def test_a_pupil_finds_the_boards_of_the_class_and_loses_them_with_it(
 async def test_a_table_with_days_for_a_move_is_kept_and_so_is_who_plays_there(
     make_node: NodeMaker, come: Arrival, redis_url: str
 ) -> None:
-    """Other rooms may have shorter lifetimes; a restart in between loses no deadline."""
+    """The room must be kept for the days of a move, although other rooms may live shorter. A restart must not lose its
+    deadline."""
     here = await make_node(idle_days=1)
     ana, bo = await come(here, name="Ana"), await come(here, name="Bo")
     room = await seated(ana, bo, settings={"move_days": 7})

@@ -1,4 +1,4 @@
-"""People find tables: the list on request, at any node, and its updates as tables change."""
+"""People find tables: any node gives the list on request, and sends updates when tables change."""
 
 import asyncio
 from typing import Any
@@ -132,7 +132,7 @@ async def test_only_what_its_host_lists_is_found_and_no_board_of_a_class(make_no
     assert no.value.code in (errors.LISTING_CLASS, errors.COMMAND_NOT_YOURS)
     secret = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
     open_ = await listed(ana)
-    # An entry that should not exist stays invisible too: the room itself writes the list's content.
+    # An entry that should not exist must stay invisible: the room itself says what the list contains.
     await here.link.client.zadd(keys.TABLES, {board: here.link.now_ms(), secret: here.link.now_ms()})
     await until_found(bo, there, "open", [open_])
     await until_found(bo, there, "watch", [])

@@ -1,4 +1,4 @@
-"""Recordings and reviews over real sockets: viewers never see later what they could not see at the time."""
+"""Recordings and reviews over real sockets. Viewers must not see in them what they could not see at the time."""
 
 from typing import Any
 
@@ -10,7 +10,8 @@ from tests.people import Guest, Refused, refereed, seated
 
 
 async def recorded(guest: Guest, room: str) -> list[Any]:
-    """Every page's views, by number; a number without a frame has the view of the previous number."""
+    """Returns the views of all pages of the recording, in order. If a sequence number has no frame, its view is that of
+    the previous number."""
     page = (await guest.ask("recording", room=room))["params"]
     view = page["view"]
     views = [view]
@@ -65,7 +66,8 @@ def hands(view: Any) -> Any:
 
 
 async def with_cards(ana: Guest, bo: Guest, host: Guest | None = None) -> str:
-    """A room with a hand for each player; its `host` is Ana or a spectator."""
+    """Opens a room of Truco where both players have cards. `host`: a spectator who is the host; otherwise Ana is the
+    host."""
     room = await (refereed(host, ana, bo, role="spectator", game="truco") if host else seated(ana, bo, game="truco"))
     cutter = next(guest for seat, guest in enumerate((ana, bo)) if "cut" in guest.views[room]["status"]["may"][seat])
     answer = await cutter.act(room, {"type": "cut", "at": 20})

@@ -1,4 +1,4 @@
-"""Over real sockets: only a tutor sees the spectators of the class and its boards."""
+"""Over real sockets, only a tutor sees who watches the class and its boards."""
 
 from typing import Any
 

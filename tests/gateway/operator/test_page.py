@@ -1,4 +1,5 @@
-"""The page explains each number, in the language that the browser prefers, and escapes what it did not write itself."""
+"""The operator's page explains each number, in the language that the browser prefers, and escapes all text that it did
+not write itself."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A real server has the operator's page on its own port, for the holder of the token only."""
+"""A real server has the operator's page on a separate port. Only the holder of the token can open it."""
 
 import base64
 import http.client

@@ -1,4 +1,5 @@
-"""A node's report: rooms, classes, refusals and delays, without a person; reports of ended nodes disappear."""
+"""Tests of a node's report: it contains rooms, classes, refusals and delays, but no personal data. Reports of stopped
+nodes disappear."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Frames of a server, and the bytes in them."""
+"""Tests of the frames that a server sends, and of the bytes in them."""
 
 import pytest
 from websockets.frames import Frame, Opcode

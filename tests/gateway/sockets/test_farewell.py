@@ -1,4 +1,5 @@
-"""A stopping node: it notifies all clients, waits for none of them, and its work for a crowd does not grow with its rooms."""
+"""A node that stops notifies all clients and waits for none of them. Its work for a crowd must not grow with the number
+of rooms."""
 
 import asyncio
 import time
@@ -78,7 +79,7 @@ async def test_a_stopped_node_is_no_longer_named_among_those_that_watch(make_nod
 
 
 async def _asked_while_stopping(node: Node) -> int:
-    """Number of requests to the fan-out to leave rooms."""
+    """Stops the node. Returns the number of requests to the fan-out to leave rooms."""
     asked = 0
     leave = node.fanout._leave
 

@@ -1,4 +1,4 @@
-"""A client that asks for short patches gets them, while others get whole ones: both see the same room."""
+"""Clients that ask for short patches get them, and others get whole patches. All clients see the same room."""
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ PLAIN = Subprotocol(SUBPROTOCOL)
 
 
 class ShortReader(Guest):
-    """Reads both forms, and counts the short ones."""
+    """A person who reads both forms of a patch and counts the short ones."""
 
     short = 0
 

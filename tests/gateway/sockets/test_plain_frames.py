@@ -1,4 +1,4 @@
-"""Plain frames bypass the library; all others go to it, and no frame is lost, doubled or out of order."""
+"""The server reads plain frames itself and passes all others to the library. No frame is lost, doubled or out of order."""
 
 import asyncio
 import os
@@ -49,10 +49,10 @@ def test_pings_and_pongs_come_whole_and_by_themselves(opcode: Opcode) -> None:
         masked(b"\x03\xe8", Opcode.CLOSE),
         masked(bytes(MAX_PLAIN + 1)),
         masked(bytes(70_000)),
-        b"\xc2\x81aaaab",  # an extension's bit
-        b"\x82\x01a",  # without a mask
-        b"\x82\xfe\x00\x05aaaabbbbb",  # a size in two bytes that would fit into one
-        b"\x89\xfe\x00\x80aaaa" + bytes(128),  # a ping that is too large
+        b"\xc2\x81aaaab",  # the bit of an extension is set
+        b"\x82\x01a",  # a frame without a mask
+        b"\x82\xfe\x00\x05aaaabbbbb",  # a size in two bytes that fits into one
+        b"\x89\xfe\x00\x80aaaa" + bytes(128),  # a ping with too much data
     ],
     ids=["text", "first of two", "second of two", "close", "large", "huge", "extension", "no mask", "long size", "large ping"],
 )
@@ -94,7 +94,7 @@ async def test_messages_keep_their_order_however_they_come(make_node: NodeMaker,
     socket, heard, came = await greeted(node.gateway.port)
     frames = [masked(ping(number)) for number in range(40)]
     frames[10:10] = [masked(b"", Opcode.PING)]
-    # A message in two parts with a ping between them: the library reads from there on.
+    # A message in two parts with a ping in between. From this frame on, the library reads everything.
     frames[30:31] = [masked(ping(29)[:4], fin=False), masked(b"?", Opcode.PING), masked(ping(29)[4:], Opcode.CONT)]
     stream = b"".join(frames)
     for start in range(0, len(stream), cut):

@@ -1,8 +1,8 @@
-"""The consequences of rulings in real games: `python -m tests.room.appeals.follows_samples` writes
+"""Samples of the consequences of rulings in real games: `python -m tests.room.appeals.follows_samples` writes
 `tests/vectors/follows.json`.
 
-The file has one sample for each mark and each combination of events and results that the worked cases reach, in the form that
-the client gets. The client's tests put all of them into words.
+The file has one sample for each mark and each combination of events and results that the worked cases reach, in the
+form that the client gets. The client's tests put all of them into words.
 """
 
 import json
@@ -24,12 +24,12 @@ FILE = Path(__file__).parents[2] / "vectors" / "follows.json"
 GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
 MARKS: tuple[Mark, ...] = ("C", "I", "IA")
 MOST = 30
-"""Maximum number of positions for each game, all of different kinds."""
+"""Maximum number of positions per game; each is of a different kind."""
 
 
 def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
-    """Yield the first position of each kind with a challenge by a seat, with that seat, and with the challenge as plain
-    data."""
+    """Yield the first position of each kind where a seat can make a challenge, with that seat and the challenge as
+    plain data."""
     found = set()
     for position in in_cases(slug):
         status = position.status
@@ -63,7 +63,8 @@ def _challenge(position: Position, seat: int, rule: str) -> Any:
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """Return the consequences, one of each kind, also for a seat about to get its third strike."""
+    """Return one sample of the consequences for each kind. The function tries each position as it is, and with two
+    strikes for every seat."""
     found: dict[str, dict[str, Any]] = {}
     for first, seat, challenge in challenged_positions(slug):
         for position in (first, first.with_strikes(2)):

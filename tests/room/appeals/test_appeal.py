@@ -1,5 +1,5 @@
-"""Opinions 1 to 3: the rulings on a challenge. After an overturned ruling, the game is as if that ruling had never been
-given."""
+"""Tests of the opinions on a challenge (first to third). After an overturned ruling, the game is as if that ruling had
+never been given."""
 
 from dataclasses import replace
 from typing import Any
@@ -71,7 +71,7 @@ def test_play_resumes_by_itself_when_the_window_closes() -> None:
     assert table.room_part["state"] == "paused"
     table.do(None, Tick(), 30_000)
     assert table.kinds() == ["ruling_stands"]
-    # The challenger's minute started with its challenge and has stood still since.
+    # The challenger's minute started with the challenge, and has been halted since.
     assert table.game["clock"]["due_at_ms"] == 1_030_000 + 60_000
 
 
@@ -246,8 +246,8 @@ def test_bots_accept_every_ruling() -> None:
 
 
 def drawing(engine: Engine[Any, Any, Any]) -> Engine[Any, Any, Any]:
-    """Return the same game with one change: a challenge that the server rules on rolls a die, and a challenge with a
-    person's ruling does not."""
+    """Return the same game with one change: a challenge rolls a die if the server rules on it, and rolls none if a
+    person does."""
 
     def apply(state: Any, actor: Any, action: Any, now_ms: int, chance: Chance, marks: Any = None) -> Any:
         if type(action).__struct_config__.tag == "challenge" and marks is None:
@@ -271,7 +271,7 @@ def test_a_rulings_draw_stays_after_another_ruling(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_opinion_keeps_the_time_that_a_referee_gave_during_the_appeal() -> None:
-    """The opinion starts from the state before the challenge, but the referee gave the time after the challenge."""
+    """The new opinion starts from the state before the challenge, but the referee gave the time after the challenge."""
     left_ms = []
     for given_ms in (0, 7_000):
         table = challenged("director")

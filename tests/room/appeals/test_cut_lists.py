@@ -1,8 +1,8 @@
-"""A person rules on every rule that a challenge names, although the server stops at a ruling that ends the game. The test
-covers every game where this can happen.
+"""A person rules on every rule that a challenge names, although the server stops after a ruling that ends the game. The
+test covers every game where this can happen.
 
-The challenges come from the worked cases. With two strikes, a wrong challenge ends the list; so does a correct challenge (C)
-that wins the game.
+The challenges come from the worked cases. With two strikes, a wrong challenge ends the list of rulings; so does a
+correct challenge (C) that wins the game.
 """
 
 from collections import defaultdict
@@ -21,10 +21,10 @@ from tests.room.appeals.test_follows import seated
 from tests.room.table import Table
 
 KINDS = {("I", "I"), ("I", "C"), ("C", "I")}
-"""Pairs of marks that the server gives two rules, each ruled on separately. The last pair exists only in games where a correct
-challenge (C) can win."""
+"""Pairs of marks that the server gives to two rules when it rules on each separately. The last pair occurs only in
+games where a correct challenge (C) can win."""
 AIMS: Mapping[str, Plain] = defaultdict(dict, {"truco": {"target": 0}})
-"""The other fields of a challenge, if the game needs them."""
+"""Per game, the additional fields of a challenge."""
 MARKED: tuple[list[messages.Mark], ...] = (["C", "C"], ["C", "I"], ["I", "C"], ["IA", "I"])
 
 
@@ -38,8 +38,8 @@ def takes_lists(slug: str) -> bool:
 
 
 def cut_lists(slug: str) -> Iterator[tuple[Position, int, Plain]]:
-    """Yield challenges of two rules in real positions where the server rules only on the first: the first challenge of each
-    kind."""
+    """Yield challenges of two rules, in positions of the worked cases, where the server rules only on the first rule.
+    Only the first challenge of each kind is included."""
     seen: set[tuple[str, str]] = set()
     for calm in in_cases(slug):
         position = calm.with_strikes(2)
@@ -57,7 +57,7 @@ def cut_lists(slug: str) -> Iterator[tuple[Position, int, Plain]]:
 
 
 def marks_of(position: Position, seat: int, rules: Sequence[str], slug: str) -> list[str]:
-    """Return the server's marks; none if the game refuses the challenge."""
+    """Return the marks that the server gives; an empty list if the game refuses the challenge."""
     action = position.engine.parse({"type": "challenge", "rules": list(rules), **AIMS[slug]})
     try:
         step = position.engine.apply(position.state, seat, action, position.now_ms, chance(), None)
@@ -89,7 +89,8 @@ def test_a_person_marks_every_rule_of_a_list_that_the_server_cut(slug: str) -> N
 
 
 def check_opinion(table: Table, seat: int, rules: list[str], marks: list[messages.Mark]) -> None:
-    """Check that the opinion names every rule, and that only the marks up to the ruling that ends the list count."""
+    """Check that the opinion contains every rule, and that only the marks up to the ruling that ends the list take
+    effect."""
     done = table.do("leader", messages.Rule(marks, reason="x"))
     opinion = table.room_part["appeal"]["opinions"][-1]
     assert (opinion["rules"], opinion["marks"]) == (rules, marks)

@@ -1,4 +1,5 @@
-"""The consequences that a ruling states really happen, in rooms of real games, for each mark that a person may give."""
+"""The consequences that the server states for a ruling really happen. The test rules in rooms of real games, with each
+mark that a person may give."""
 
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.room.values.test_named_rules import BOTH, stars_challenged
 
 
 def seated(position: Position, *, monitor: str) -> Table:
-    """A room at that position of the game, with a leader and a director."""
+    """Return a room with a leader and a director where the game is in that position."""
     seats = len(position.status.may)
     table = Table(
         position.engine.about.slug, seats, referees=("leader", "director"), options={"mode": "tournament"}, monitor=monitor
@@ -31,7 +32,7 @@ def seated(position: Position, *, monitor: str) -> Table:
 
 
 def happened(done: Step) -> list[tuple[str, int | None, Any]]:
-    """The step's public events of the game, without the marks."""
+    """Return the step's public events of the game, without the events about marks."""
     assert done.record is not None
     room = {"opinion", "appeal_window", "ruling_stands", "ruling_accepted"}
     told = [each for each in done.record.happenings if each.to is None and each.kind not in UNTOLD | room]

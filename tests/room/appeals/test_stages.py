@@ -1,4 +1,4 @@
-"""The table of the stages: each stage refuses every event that it does not allow, with its own code."""
+"""Tests of the table of an appeal's stages: each stage refuses every event that it does not allow, with its own code."""
 
 from typing import get_args
 

@@ -1,5 +1,5 @@
-"""A board of a class that pupils finish outside the lesson: its clocks, rulings without a referee, returning to class, and
-every game played to its end."""
+"""Tests of a board that pupils finish outside the lesson: its clocks, rulings without a referee, the return to class,
+and every game played to its end."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from tests.room.test_bots import started
 UNTIL_MS = 30 * DAY_MS
 TOURNAMENT = {"mode": "tournament"}
 QUICK = {"fab-a-diffy", "geominos", "qwinto", "truco"}
-"""Games that need quick answers, so that hours between two moves are impossible."""
+"""Games that need quick answers, so that a player cannot take hours for a move."""
 
 
 def home(days: int = 0) -> HomeSet:

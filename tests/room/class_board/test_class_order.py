@@ -1,4 +1,5 @@
-"""A class's orders to a board where its tutor plays: the board obeys them in the tutor's name, but takes no ruling."""
+"""A class gives orders to a board where its tutor plays. The board obeys the orders in the tutor's name, but the tutor
+may not rule there."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""A board of a simultaneous exhibition: clocks that stop for the player of many boards, and every game played to its end."""
+"""Tests of a board of a simultaneous exhibition: its clocks stop while the player of many boards has the turn, and
+every game comes to its end."""
 
 from typing import Any
 
@@ -59,7 +60,7 @@ def test_a_referee_s_pause_holds_there_too() -> None:
 
 @pytest.mark.parametrize(("slug", "others_clock"), [*((slug, False) for slug in GAMES), ("contig60", True), ("par55", True)])
 def test_every_game_that_may_be_played_so_comes_to_its_end(slug: str, others_clock: bool) -> None:
-    """Every game for a simultaneous exhibition ends although its clock may be stopped."""
+    """Every game for a simultaneous exhibition must end, although its clock may be stopped."""
     assert 2 in engine_of(slug).about.seats
     room = bots_only(slug, 2)
     options = {**room.options, "mode": "assisted"} if "mode" in room.options else room.options

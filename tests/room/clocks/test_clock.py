@@ -1,4 +1,4 @@
-"""Pauses, gifts, outages: the causes outside the game that stop and start clocks."""
+"""Tests of the causes outside the game that stop and start clocks: pauses, extra time, and outages."""
 
 from engines.registry import engine_of
 from protocol import errors, messages
@@ -10,7 +10,7 @@ from tests.room.table import Table, challenged
 
 
 def clock(table: Table) -> tuple[int | None, int | None]:
-    """Return the turn's due time and its remaining time, in ms from the first moment of the table."""
+    """Return the turn's deadline in ms from the first moment of the table, and the remaining time in ms."""
     shown = table.game["clock"]
     due = shown["due_at_ms"]
     return due and due - 1_000_000, shown["left_ms"]
@@ -61,7 +61,7 @@ def test_several_reasons_stand_at_once_and_the_last_one_counts() -> None:
     assert table.wait(100_000).record is None
     table.do("leader", messages.ResumePlay("x"), 216_000)
     assert table.room_part["pause"]["reasons"] == ["window"]
-    # The window had nine of its ten seconds left.
+    # The window still had nine of its ten seconds.
     table.do(None, Tick(), 224_999)
     assert table.room_part["state"] == "paused"
     table.do(None, Tick(), 225_000)
@@ -211,7 +211,7 @@ def test_a_room_that_hears_of_an_outage_late_does_not_go_back_to_it() -> None:
 
 
 def test_an_event_settled_in_a_later_step_happens_in_that_step() -> None:
-    """A step carries out a limited number of due events. The next step carries out the rest, with its own later time."""
+    """A step applies a limited number of due events. The next step applies the others, at its own later time."""
     room = Table("contig60", options={"mode": "tournament"}).room
     assert room.due_at_ms is not None
     context = StepContext(room, engine_of(room.slug), None)

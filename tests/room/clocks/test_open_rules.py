@@ -1,4 +1,5 @@
-"""Reading the rules: in assisted mode the reader's clock stops, for some minutes per game, while the opponent can still act."""
+"""While a player reads the rules in assisted mode, that player's clock stops, for a few minutes per game. The opponent
+can still act."""
 
 import pytest
 
@@ -14,7 +15,7 @@ TURN_MS = 60_000
 
 
 def rolled(**rest: object) -> Table:
-    """A table where Ana has the turn in Contig 60, with a minute."""
+    """Return a table of Contig 60 where Ana has rolled and has a minute for her turn."""
     given = {"mode": "assisted", "flag": 0, "dice": [6, 6, 6], "phase": "rolled", **rest}
     return Table("contig60", referees=("leader",), given=given, options={"mode": "assisted"})
 

@@ -1,5 +1,5 @@
-"""An absent opponent: the remaining player may make a claim after the stated time, except at tables where the rulebook and
-referees decide."""
+"""If the opponent is absent, the remaining player may make a claim after the stated time. At some tables the rulebook
+and the referees decide instead."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A director's correction of a result (rulebook `common.md`, The end), in every game."""
+"""Tests of a director's correction of a result (rulebook `common.md`, The end), in every game."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def over(slug: str = "noughts", seats: int | None = None, **settings: Any) -> Table:
-    """A table whose first seat has resigned, with unsigned score cards."""
+    """Return a table where the first seat has resigned and the score cards are unsigned."""
     count = seats or engine_of(slug).about.seats[0]
     table = Table(slug, count, referees=("leader", "director"), **settings)
     table.give_up()
@@ -25,7 +25,7 @@ def over(slug: str = "noughts", seats: int | None = None, **settings: Any) -> Ta
 
 
 def other_seat(table: Table) -> int:
-    """A seat that has not won."""
+    """Return a seat that has not won."""
     return next(seat for seat in range(len(table.players)) if seat not in table.room_part["result"]["winners"])
 
 

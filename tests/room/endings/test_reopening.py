@@ -1,4 +1,4 @@
-"""A finished game of a class continues from before its end, or restarts."""
+"""A director reopens a finished game of a class: it continues from before its end, or starts again."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def resigned(slug: str = "noughts", **settings: Any) -> Table:
-    """A table where a seat that may resign has resigned, ten seconds after the start."""
+    """Return a table where a seat has resigned ten seconds after the start."""
     table = board(slug, **settings)
     table.now_ms += 10_000
     table.give_up()

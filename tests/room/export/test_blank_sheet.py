@@ -1,4 +1,4 @@
-"""Blank boards and cards, of every game."""
+"""Tests of blank boards and cards, for every game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The day of a time, against the calendar of the standard library."""
+"""Compares our conversion of a time to a date with the calendar of the standard library."""
 
 from datetime import UTC, datetime, timedelta
 

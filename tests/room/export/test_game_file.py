@@ -1,4 +1,4 @@
-"""A name in a file's headers stays a name, even if the server stored it before names were filtered."""
+"""A player's name must not break the headers of a file, even if the server stored it before names were filtered."""
 
 import msgspec
 import pytest

@@ -1,4 +1,5 @@
-"""Random draws in the log: the seed gives every draw of any game again, whatever the players choose."""
+"""Tests of random draws in the log: from the seed, everybody can compute every draw of any game again, whatever the
+players choose."""
 
 import json
 from contextlib import suppress
@@ -35,7 +36,7 @@ def test_golden_checks(vector: dict[str, Any]) -> None:
 
 
 def fair(table: Table) -> tuple[Reviewed, ...]:
-    """The finished games, each reproduced."""
+    """Return the finished games, after checking that all their draws follow from the seed."""
     games = games_of(table)
     for game in games:
         found = checked(game)
@@ -61,13 +62,13 @@ def test_every_draw_of_every_game_can_be_rolled_again(slug: str) -> None:
 
 
 def draws_in_log(table: Table) -> int:
-    """All draws, for the deals and in the moves."""
+    """Return the number of all draws in the log: for deals and in moves."""
     dealt = sum(len(deal.draws) for record in table.records for deal in record.deals)
     return dealt + sum(len(move.draws) for record in table.records for move in record.moves)
 
 
 def rolled() -> Table:
-    """A finished game of dice with a draw for the start and a roll."""
+    """Return a finished dice game with a draw for the starter and one roll."""
     table = Table("contig60", options={"starter": 0})
     table.act("ana", "roll", 1_000)
     table.act("ana", "resign", 2_000)

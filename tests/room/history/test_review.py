@@ -1,4 +1,5 @@
-"""Lessons from the log: faults without a challenge and failed challenges, over games of several engines."""
+"""Tests of the review of a game: it finds faults that the opponent did not challenge, and challenges that failed, in
+games of several engines."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -19,7 +20,7 @@ def read(table: Table, *, running: bool = False, rolls: bool = False) -> tuple[R
 
 
 def remarks(table: Table, *, running: bool = False) -> list[tuple[Any, ...]]:
-    """Remarks on the last game: kind, seat, the rule's short name, detail, mark."""
+    """Return the remarks on the last game: kind, seat, the rule's short name, detail, mark."""
     return [
         (remark.kind, remark.seat, remark.rule.split(".")[1], remark.detail, remark.mark)
         for remark in read(table, running=running)[-1].remarks
@@ -72,7 +73,7 @@ def test_the_last_opinion_is_the_one_that_counts() -> None:
     table.do("bob", messages.AcceptRuling())
     table.do("ana", messages.AcceptRuling())
     ended(table)
-    # The referee who ruled I has said that it is no fault.
+    # The referee ruled I (incorrect), so it was no fault.
     assert remarks(table) == [("failed", 1, "sentence", None, "I")]
     assert read(table)[0].remarks[0].seq == announced
 
@@ -205,7 +206,7 @@ FAULTS = [
 
 
 def cases_of(slug: str, rule: str) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Positions and actions of the tournament cases, up to a challenge of that rule."""
+    """Yield the position and the actions of each tournament case, up to a challenge of that rule."""
     for case in worked_cases(slug):
         actions = case["actions"]
         named = [at for at, action in enumerate(actions) if rule in (action.get("rule"), *action.get("rules", ()))]
@@ -223,13 +224,13 @@ def replayed(slug: str, given: dict[str, Any], actions: Sequence[dict[str, Any]]
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
-    """Plays the first worked case with a right challenge, then the same case without the challenge and with a resignation at
-    its end."""
+    """Plays the first worked case with a right challenge. Then plays the same case without the challenge, and with a
+    resignation at its end."""
     for given, actions in cases_of(slug, rule):
         try:
             table = replayed(slug, given, actions)
         except (Refusal, TypeError):
-            continue  # a case of the clock, or one with a refusal
+            continue  # a case with a clock action, or a case with a refusal
         rulings = [event.params for event in table.records[-1].happenings if event.kind == "ruling"]
         if not any(ruling["rule"] == rule and ruling["mark"] == "C" for ruling in rulings):
             continue
@@ -247,7 +248,7 @@ REFEREED = sorted({slug for slug, _rule in FAULTS})
 
 
 def challenges_in(slug: str) -> Iterator[Table]:
-    """Every tournament case of the game with a challenge, played as far as possible without the clock."""
+    """Yield a table for every tournament case with a challenge, played as far as possible without the clock."""
     for case in worked_cases(slug):
         is_challenged = any(action["type"] == "challenge" for action in case["actions"])
         if not is_challenged or case["given"].get("mode") == "assisted":
@@ -275,7 +276,7 @@ def test_no_play_is_both_seen_by_nobody_and_challenged(slug: str) -> None:
 
 
 def is_of_play(table: Table, challenge: Remark, missed: Remark) -> bool:
-    """Tells whether a fault listed as missed happened in the other seats' play since the challenger last acted."""
+    """Tell whether a fault listed as missed belongs to the other seats' actions since the challenger last acted."""
     if missed.kind != "missed" or missed.seat == challenge.seat or missed.seq >= challenge.seq:
         return False
     between = [record for record in table.records if missed.seq < record.seq < challenge.seq]

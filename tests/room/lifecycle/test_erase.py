@@ -1,4 +1,4 @@
-"""An erased room: one step removes everything that could name a person, and after this step the room lets nobody in."""
+"""Tests of an erased room: a single step removes everything that could name a person, and afterwards nobody can enter."""
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +30,7 @@ def test_a_director_erases_a_finished_room_whole() -> None:
 
 
 def test_an_erased_room_has_only_blank_fields_except_its_own() -> None:
-    """The test looks at every field of the room, so that erasing must also cover each field that a later version adds."""
+    """The test checks every field of a room. If a later version adds a field, erasing must cover it."""
     table = Table()
     filled = replace(
         table.room,

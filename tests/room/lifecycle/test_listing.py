@@ -1,4 +1,5 @@
-"""Listed tables: what the list contains, who may list a table, and the computer that plays until a person comes."""
+"""Tests of listed tables: the entries of the list, the people who may list a table, and the computer that plays until a
+person comes."""
 
 import random
 from typing import Any
@@ -22,7 +23,7 @@ WAIT_MS = 20_000
 
 
 def listed(game: str = "noughts", seats: int = 2, *, lang: Lang | None = "es", **settings: Any) -> Table:
-    """Ana has opened a public table and is ready."""
+    """Return a public table that Ana has opened and where she is ready."""
     new = NewRoom("K7QX2M", game, seats, "ana", "Ana", SECRET, {}, {"start_when_full": True, **settings}, listed=lang)
     return Table.of(create(new, 1_000_000), ("ana", "bob"), 1_000_000)
 
@@ -71,7 +72,7 @@ def test_a_board_of_a_class_is_never_listed() -> None:
     with pytest.raises(Refusal) as no:
         create(msgspec.structs.replace(new, listed="es"), 0)
     assert no.value.code == errors.LISTING_CLASS
-    # Not even if its room said so.
+    # The board must not be listed even if its room said so.
     assert listed_table(msgspec.structs.replace(board.room, listed="es")) is None
 
 
@@ -268,8 +269,8 @@ def test_two_people_of_one_name_are_told_apart() -> None:
 
 
 def test_whatever_people_do_only_tables_that_the_host_lists_show_and_no_board_of_a_class_ever() -> None:
-    """After each of 500 random steps at a table and at a board of a class, the content of the list follows from the room's
-    state."""
+    """The test makes 500 random steps at a table and at a board of a class. After each step, only the state of the
+    rooms may determine the content of the list."""
     dice = random.Random(55)
     people = (Person("ana", "Ana", "player"), Person("bob", "Bob", "player"))
     rooms: list[Room] = [

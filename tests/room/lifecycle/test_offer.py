@@ -1,4 +1,4 @@
-"""The lobby offers every listed game with all data that a form and a challenge need."""
+"""The lobby offers every listed game with all data that the form for a new room and a challenge need."""
 
 from engines.registry import all_engines
 from server.room.lifecycle.offer import AboutView, offered

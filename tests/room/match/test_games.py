@@ -83,7 +83,7 @@ def test_after_the_last_game_only_a_rematch_goes_on() -> None:
     table.do("bob", messages.Rematch())
     assert table.room_part["state"] == "playing"
     assert table.room_part["match"]["points"] == [0.0, 0.0]
-    # The starter continues to alternate over matches.
+    # The starter keeps alternating from match to match.
     assert table.view()["status"]["flag"] == 1
 
 
@@ -187,7 +187,7 @@ def test_a_rematch_begins_without_the_games_of_the_match_before() -> None:
 
 
 RITUALS = sorted(slug for slug in LISTED if Table(slug, engine_of(slug).about.seats[0]).view()["status"]["phase"] == "start")
-"""Games with steps before the first turn that decide who starts."""
+"""Games where players first decide who starts."""
 
 
 def against(slug: str, mode: str, secret: bytes = SECRET) -> Room:
@@ -218,7 +218,8 @@ def test_a_tournament_and_two_people_keep_the_draw_for_the_start(slug: str) -> N
 
 @pytest.mark.parametrize("slug", LISTED)
 def test_a_table_for_which_nobody_chose_a_clock_has_none(slug: str) -> None:
-    """This holds for every way to open a table: a form, «play now», a program. So a closed tab loses no game by time."""
+    """However people open a table (by the form, «play now» or a program), it has no clock unless they choose one. So a
+    closed tab loses no game by time."""
     table = Table(slug, engine_of(slug).about.seats[0])
     assert table.room.due_at_ms is None
     table.wait(100 * 86_400_000)

@@ -1,5 +1,5 @@
-"""The seal of the score cards: the hash chain over the log, when the seal is made, who sees it, and changes of the log that
-break it."""
+"""Tests of the seal of the score cards: the hash chain over the log, the time when the seal is made, the people who see
+it, and changes of the log that break it."""
 
 import pytest
 

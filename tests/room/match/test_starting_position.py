@@ -1,4 +1,4 @@
-"""Each game of a board starts from the round's position: of every game, under the round's options, and in the replay."""
+"""Each game of a board starts from the round's position: in every game, under the round's options, and in the replay."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,7 +29,7 @@ from tests.room.table import Table
 SEED = bytes(range(32, 64))
 OWN = bytes(range(64, 96))
 OF_EACH = 25
-"""Number of positions per game, from all over its cases."""
+"""Maximum number of positions per game, taken from all its cases."""
 
 
 def start(given: dict[str, Any], *acts: Any) -> StartingPosition:
@@ -46,7 +46,7 @@ def board(position: StartingPosition, slug: str, seats: int = 2, options: dict[s
 
 
 def positions(slug: str) -> Iterator[tuple[dict[str, Any], int]]:
-    """Positions of the cases, each with its number of seats."""
+    """Yield the positions of the cases, each with its number of seats."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         with suppress(Refusal):
@@ -177,7 +177,7 @@ def test_what_cannot_be_begun_is_refused(slug: str, position: StartingPosition, 
     options = checked_options(engine, {}, in_class=True)
     if not code:
         require_playable(engine, position, options, 2, 1, 0)
-        code = errors.GAME_POSITION  # the colours change in the second game
+        code = errors.GAME_POSITION  # the colours are swapped in the second game
     with pytest.raises(Refusal) as refused:
         require_playable(engine, position, options, 2, 2, 0)
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""Words that names must not contain, in their usual disguises, and allowed words that only look like them."""
+"""Tests of words that names must not contain, in their usual disguises, and of allowed words that only look like them."""
 
 import pytest
 

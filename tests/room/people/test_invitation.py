@@ -1,4 +1,5 @@
-"""A playing host needs the players' consent for a referee, before the first deal; such a referee sees little."""
+"""A host who plays needs the players' consent for a referee, and only before the first deal. Such a referee sees no
+hidden data."""
 
 from typing import Any
 
@@ -149,8 +150,8 @@ def test_who_agreed_and_left_is_asked_again() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_no_referee_sees_what_chance_has_still_to_bring(slug: str) -> None:
-    """New draws replace everything that a shuffle has placed and no player has drawn. All referees must then see exactly the
-    same bytes."""
+    """The test draws everything again that a shuffle has placed and no player has seen. All referees must then see
+    exactly the same bytes."""
     engine = engine_of(slug)
     for seed in range(8):
         for seats in engine.about.seats:

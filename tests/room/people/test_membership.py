@@ -112,7 +112,7 @@ def test_standing_up_frees_the_seat_and_changes_the_view() -> None:
     done = table.do("bob", messages.StandUp())
     assert done.moved == ("bob",)
     assert table.room_part["seats"][1]["kind"] == "empty"
-    # By then the seat has no name, and its next player has another.
+    # At that time the seat has no name, and its next player has another name, so the event contains the name.
     assert done.record is not None
     assert [(event.kind, event.params) for event in done.record.happenings] == [("stood_up", {"name": "Bob"})]
     assert table.do("bob", Join("Bob", seat=1)).answer["seat"] == 1

@@ -1,4 +1,4 @@
-"""Names: how other people see a person's name. All ways to enter a name use the same function."""
+"""Tests of how other people see a person's name. All ways to enter a name use the same function."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A program takes a seat with a key under its own name, and everybody sees that it is a program."""
+"""A program uses a key to take a seat under its own name, and everybody sees that it is a program."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""Hints: one faultless action and its rule, only in assisted mode. The room counts each hint, and all people see the
-count."""
+"""Tests of hints: one faultless action and its rule, only in assisted mode. The room counts the hints, and everybody
+sees the count."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ PEOPLE = ("ana", "bob")
 
 
 def asked(table: Table, seat: int) -> dict[str, Any] | None:
-    """Asks for a hint of the seat and returns the answer; None if there is no action."""
+    """Asks for a hint in the name of the seat. Returns the answer; None if there is no action to suggest."""
     try:
         return dict(table.do(PEOPLE[seat], messages.AskHint()).answer or {})
     except Refusal as refusal:

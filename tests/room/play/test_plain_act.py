@@ -38,7 +38,7 @@ def opened(slug: str, mode: str, *, refereed: bool) -> Room:
 
 
 def any_action(room: Room, fate: random.Random) -> tuple[str, Any]:
-    """Return an action of any person: often without a fault, sometimes with one, malformed, or not allowed now."""
+    """Return a person and an action: often without a fault, sometimes with a fault, malformed, or not allowed now."""
     assert room.game is not None
     engine, state = engine_of(room.slug), room.game.state
     seats = range(len(room.seats))

@@ -1,5 +1,5 @@
-"""Taking back actions, in all games with several actions in a turn: a player restores exactly the earlier state, and
-never after a player has seen something new."""
+"""Tests of taking back actions, in all games with several actions in a turn. A player restores exactly the earlier
+state, but cannot do so after a player has seen something new."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,8 @@ from tests.room.table import Table
 GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 BY_ACTS = sorted(slug for slug in GAMES if engine_of(slug).takes_back)
 ONE_ACT = {"ajedrez", "damas", "qwinto", "truco"}
-"""Games without actions that a player can take back: a turn is one action, actions are hidden, or all seats write at once."""
+"""Games without actions that a player can take back, because a turn is one action, actions are hidden, or all seats
+write at once."""
 PLAYERS = ("ana", "bob")
 
 
@@ -28,7 +29,7 @@ def test_the_games_are_those_whose_turn_has_several_acts() -> None:
 
 
 def played(game: str, seed: int, mode: str = "assisted", steps: int = 150) -> Iterator[tuple[Table, Any, int, Any]]:
-    """A random game by its own laws: the table after each action, and the state, the seat and the action before it."""
+    """Plays a random game. Yields the table after each action, and the state, the seat and the action before it."""
     fate, table = random.Random(seed), Table(game, options={"mode": mode})
     for _ in range(steps):
         assert table.room.game is not None
@@ -77,7 +78,8 @@ def test_an_undone_action_restores_the_state_and_can_be_repeated(game: str, seed
 @pytest.mark.parametrize("game", BY_ACTS)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(game: str, seed: int) -> None:
-    """In two games that a viewer cannot distinguish, the same action shows that viewer the same things."""
+    """In two games that a viewer cannot distinguish, an action that can be taken back must show that viewer the same
+    data."""
     engine, fate = engine_of(game), random.Random(seed)
     for table, before, seat, action in played(game, seed):
         if table.room.undo is None:
@@ -101,7 +103,7 @@ def test_a_tournament_has_none(game: str) -> None:
 
 
 def placed() -> Table:
-    """A table of Contig 60 where the chip of the turn is on the board and nothing is announced yet."""
+    """Return a table of Contig 60 where the chip of the turn is on the board and nothing is announced yet."""
     given = {"mode": "assisted", "flag": 0, "dice": [6, 6, 6], "phase": "rolled"}
     table = Table("contig60", referees=("leader",), given=given)
     table.act("ana", "place", cell=18)

@@ -1,4 +1,5 @@
-"""The time limit that a class calls at its boards: in every game, between two games, and during an open ruling."""
+"""Tests of the time limit that a class calls at its boards: in every game, between two games, and during an open
+ruling."""
 
 from typing import Any
 
@@ -15,7 +16,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def board(slug: str = "noughts", seats: int | None = None, **settings: Any) -> Table:
-    """A board of a class during its first game."""
+    """Return a board of a class during its first game."""
     return of_a_class(Table(slug, seats or engine_of(slug).about.seats[0], referees=("leader", "director"), **settings))
 
 

@@ -1,4 +1,4 @@
-"""A room as bytes: the slug comes first, equal rooms give equal bytes, and other bytes give an error."""
+"""Tests of a room as bytes: the slug comes first, equal rooms give equal bytes, and other bytes give an error."""
 
 import msgspec
 import pytest

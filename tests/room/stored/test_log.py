@@ -1,4 +1,4 @@
-"""Random whole matches with and without faults, with referees and bots. Replaying the log gives the same bytes."""
+"""Random whole matches, with and without faults, with referees and bots. Replaying the log must give the same bytes."""
 
 from contextlib import suppress
 from random import Random
@@ -57,7 +57,8 @@ def table_of(slug: str, chance: Random, version: str = "") -> Table:
 
 
 def something(table: Table, chance: Random) -> None:
-    """Send a command that may be possible: mostly an action of the game, otherwise another command of the room, or a tick."""
+    """Send a random command: mostly an action of the game, otherwise another command of the room, or a tick. The room
+    may refuse it."""
     kind = chance.randrange(10)
     table.now_ms += chance.choice([0, 0, 10, 900, 20_000, 70_000])
     if table.room.state == "playing" and kind < 7:
@@ -72,7 +73,7 @@ def something(table: Table, chance: Random) -> None:
 
 
 def an_action(table: Table, chance: Random) -> tuple[str, Any]:
-    """Return an action of a seat that is possible, right or wrong; None if there is none."""
+    """Return a player and an action that is possible now, with or without a fault; the action is None if there is none."""
     assert table.room.game is not None
     state = table.room.game.state
     for seat in chance.sample(range(len(table.players)), len(table.players)):

@@ -1,4 +1,4 @@
-"""Every committed room is readable again."""
+"""Every committed room can be read again."""
 
 from typing import Any, Literal, get_origin
 

@@ -1,4 +1,5 @@
-"""Absent people: from when others may claim their absence, and the tables where the rulebook decides instead."""
+"""Tests of absent people: the time when others may first claim the absence, and the tables where the rulebook decides
+instead."""
 
 from msgspec.structs import replace
 

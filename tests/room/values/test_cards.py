@@ -1,4 +1,4 @@
-"""The values of score cards."""
+"""Tests of the values of score cards."""
 
 import msgspec
 

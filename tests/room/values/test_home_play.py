@@ -1,4 +1,4 @@
-"""The end of the days for a move."""
+"""Tests of the end of the days for a move."""
 
 from server.room.values.home_play import DAY_MS, HomePlay
 

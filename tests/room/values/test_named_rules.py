@@ -1,4 +1,4 @@
-"""The referee gets every rule that a challenge names, also rules after the one where the server stops."""
+"""The referee gets every rule that a challenge names, including the rules after the one where the server stops."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
 
 
 def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """Return a table where the challenger has two strikes and names two rules. The earlier turn broke only the second
+    """Return a table where a challenger with two strikes has named two rules. The earlier turn broke only the second
     rule, so the first ruling ends the game and the server stops there."""
     given = {
         "mode": "tournament",

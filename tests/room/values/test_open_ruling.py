@@ -1,4 +1,4 @@
-"""The values of an open ruling."""
+"""Tests of the values of an open ruling."""
 
 from msgspec.structs import replace
 

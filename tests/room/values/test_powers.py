@@ -1,4 +1,4 @@
-"""The whole table of powers: each role tries each command in each state of the room."""
+"""Tests of the whole table of powers: each role tries each command in each state of the room."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -95,7 +95,8 @@ BODIES: tuple[AnyBody, ...] = (
     messages.Plead("x"),
 )
 
-# From common.md, role by role; h host, p player, m monitor, l game leader, d director, s spectator, - the server.
+# The powers of each role by common.md; h host, p player, m monitor, l game leader, d director, s spectator, - the
+# server.
 ALLOWED = {
     "join": "hpmlds",
     "leave": "hpmlds",
@@ -163,7 +164,7 @@ WHO = {"h": "ana", "p": "bob", "m": "monitor", "l": "leader", "d": "director", "
 
 
 def table() -> Table:
-    """Return a table whose host has no seat, so that the host has only a host's powers."""
+    """Return a table whose host does not sit, so that the host has only the powers of a host."""
     room = Table(referees=("monitor", "leader", "director"), start=False)
     room.do("ana", messages.StandUp())
     return room
@@ -250,7 +251,7 @@ def test_opinions_belong_to_their_levels() -> None:
 
 
 def test_at_a_board_of_a_session_the_pairings_and_the_names_are_the_tutors() -> None:
-    """A pupil has the powers of a player, except those over pairings and names."""
+    """A pupil has the powers of a player, except the powers over pairings and names."""
     room = replace(table().room, session="CLASE")
     refused = {
         tag(body)

@@ -1,4 +1,4 @@
-"""Roles at a table, and the view of each."""
+"""Tests of roles at a table, and of each role's view."""
 
 from msgspec.structs import replace
 

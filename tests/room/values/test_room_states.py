@@ -1,4 +1,4 @@
-"""The table of a room's states: each event leads on or is refused, and commands follow the table."""
+"""Tests of the table of a room's states: each event leads to a state or is refused, and commands follow the table."""
 
 from typing import get_args
 

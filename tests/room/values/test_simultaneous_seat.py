@@ -1,4 +1,4 @@
-"""A room stores the seat of the player of many boards; an older room has none."""
+"""A room stores the seat of the player of many boards. A room of an older version has none."""
 
 from msgspec.structs import replace
 

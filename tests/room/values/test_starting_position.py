@@ -1,4 +1,5 @@
-"""A room stores the starting position of its board and shows its written form to no viewer; an older room has none."""
+"""A room stores the starting position of its board, and shows its written form to nobody. A room of an older version
+has none."""
 
 from server.room import decode, encode
 from server.room.values.starting_position import StartingPosition

@@ -1,4 +1,4 @@
-"""One view for all people who see the same, one frame for all who get the same change, and no work done twice."""
+"""All people who see the same share one view, and all who get the same change share one frame. No work is done twice."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -61,7 +61,8 @@ def test_the_common_part_is_compared_once_and_joins_each_seats_own(monkeypatch: 
 
 @pytest.mark.parametrize("slug", ["truco", "qwinto"])
 def test_with_hidden_hands_patches_lead_to_every_view_whoever_is_there(slug: str) -> None:
-    """Plays random tables, with referees too; `Table` applies each patch to the earlier view."""
+    """Plays random tables, some with referees. `Table` checks that each patch leads from the earlier view to the new
+    one."""
     for seed in range(12):
         chance = Random(f"hidden/{slug}/{seed}")
         table = table_of(slug, chance)

@@ -1,4 +1,4 @@
-"""The status in a view: the engine's status as plain data, with a director's result in place of the engine's."""
+"""Tests of the status in a view: the engine's status as plain data, with a director's result instead of the engine's."""
 
 from engines.contract import Result, Status, Window
 from server.room.views.status import plain_result, plain_status

@@ -1,4 +1,4 @@
-"""The short summary of a table in a person's list of games."""
+"""Tests of the short summary of a table in a person's list of games."""
 
 from msgspec.structs import replace
 

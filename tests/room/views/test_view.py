@@ -1,4 +1,5 @@
-"""The room's part of a view: each piece depends on its fields, and the room rebuilds it only when one of them changes."""
+"""Tests of the room's part of a view: each piece depends on certain fields, and the room makes it again only when one
+of them changes."""
 
 from typing import Any, get_type_hints
 
@@ -26,7 +27,7 @@ def test_a_piece_whose_fields_did_not_change_is_the_very_same() -> None:
     table.do(None, Presence("bob", False))
     after = room_view(table.room, table.engine, before, shown)
     remade = {name for name in shown if shown[name] is not after[name]}  # type: ignore[literal-required]
-    is_empty = {"appeal"}  # rebuilt completely
+    is_empty = {"appeal"}  # always made again
     assert remade == {name for name, (fields, _piece) in _PIECES.items() if "people" in fields} - is_empty
     assert remade >= {"seats", "referees"}
     assert room_view(table.room, table.engine, table.room, after) is after

@@ -1,4 +1,5 @@
-"""A room's views match their declarations. `Table` checks every step in the tests; this file adds the many states."""
+"""A room's views match their declarations. `Table` checks every step in all tests; this file adds the many states of a
+room."""
 
 from contextlib import suppress
 from random import Random
@@ -37,7 +38,7 @@ BRANCHES: tuple[tuple[str, Any], ...] = (
 
 
 def rooms() -> list[dict[str, Any]]:
-    """Return the `room` part as players and as referees see it, in some matches that reach every state."""
+    """Return the `room` part of views, as players and as referees see it, in some matches that reach every state."""
     seen: list[dict[str, Any]] = []
     for seed in range(12):
         chance = Random(f"views/{seed}")
@@ -55,7 +56,8 @@ def rooms() -> list[dict[str, Any]]:
 
 
 def board_without_limit() -> list[dict[str, Any]]:
-    """A board of a class with a game whose rules have no time limit: when the tutor calls the time, it waits for a director."""
+    """Return the views of a board of a class whose game has no time limit. The tutor has called the time, so the game
+    waits for a director."""
     room = Table(referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
     table.do("leader", messages.CallTime("x"))
@@ -63,7 +65,8 @@ def board_without_limit() -> list[dict[str, Any]]:
 
 
 def board_at_home() -> list[dict[str, Any]]:
-    """A class's board that pupils finish after class, in tournament mode: it stops while a player is absent."""
+    """Return the views of a board of a class that pupils finish after class, in tournament mode. It stands still while
+    a player is absent."""
     room = Table("contig60", options={"mode": "tournament"}, referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
     table.do(None, HomeSet(room.at_ms + 1, 1))

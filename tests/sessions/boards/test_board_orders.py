@@ -1,4 +1,4 @@
-"""Orders to a whole class: phrases on and off at all boards, and a moment for all screens."""
+"""Tests of orders to a whole class: switching phrases on and off at all boards, and showing a moment on all screens."""
 
 from typing import get_args
 

@@ -1,4 +1,5 @@
-"""Games that pupils finish after class: the permission for them, the steps that wait for them, and their end date."""
+"""Tests of games that pupils finish after class: the permission, the actions that then wait for the pupils, and the end
+date."""
 
 from typing import Any
 

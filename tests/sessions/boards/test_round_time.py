@@ -1,4 +1,5 @@
-"""The time of a round: its end, the boards' orders then, the computer's level, and the remembered settings."""
+"""Tests of a round's time limit: its end, the orders to the boards at that time, the level of the computer, and the
+remembered settings."""
 
 import pytest
 
@@ -29,7 +30,7 @@ def playing(**plan: object) -> Classroom:
 
 
 def tick(classroom: Classroom, ms: int) -> list[messages.RoomCommand]:
-    """Lets time pass; returns the orders to the boards."""
+    """Let time pass. Return the orders that the session then gives to the boards."""
     classroom.now_ms += ms
     classroom.do(None, Tick())
     return [body for _code, body in classroom.deliver_commands()]  # type: ignore[misc]

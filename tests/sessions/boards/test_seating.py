@@ -1,4 +1,5 @@
-"""Changes during a round: boards put away, the computer in for a pupil, a pupil in for the computer, late pupils."""
+"""Tests of changes during a round: adjourned boards, the computer in place of a pupil, a pupil in place of the
+computer, and late pupils."""
 
 import pytest
 
@@ -15,7 +16,8 @@ from tests.sessions.classroom import PUPILS, Classroom
 
 @pytest.fixture
 def classroom() -> Classroom:
-    """Ana and Bo at one board, Cruz and the computer at another; Dana watches. All games run."""
+    """Return a class where Ana and Bo are at one board, Cruz and the computer at another, and Dana watches. All games
+    run."""
     made = Classroom(*PUPILS)
     made.do("eva", asked.PlanRound("noughts", "hand"))
     made.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", BOT]]))
@@ -59,7 +61,7 @@ def test_the_computer_in_for_a_pupil_and_the_pupil_back(classroom: Classroom) ->
     board = classroom.round.boards[0]
     classroom.do("eva", asked.Reseat(code(board), 1, BOT, "Bo se fue"))
     assert classroom.deliver_commands() == [(code(board), messages.SeatBot(1, "Bo se fue"))]
-    assert classroom.round.boards[0].seats == ("ana", "bo")  # until the room confirms
+    assert classroom.round.boards[0].seats == ("ana", "bo")  # until the room confirms the change
     classroom.do(None, Report(code(board), "playing", seats=("ana", BOT)))
     assert classroom.round.boards[0].seats == ("ana", BOT)
     classroom.do("eva", asked.Reseat(code(board), 1, "bo", "Bo volvió"))

@@ -1,5 +1,5 @@
-"""A simultaneous: one plays many, the server gives the orders of the playing tutor, and the results score as the tutor
-chose."""
+"""Tests of a simultaneous exhibition: one person plays many, the server gives the orders of a tutor who plays, and the
+tutor chooses whether the results count."""
 
 from typing import Any
 

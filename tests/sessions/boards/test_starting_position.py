@@ -1,4 +1,5 @@
-"""A round from a written position: planned, refused, sent to each board's room, remembered, exported."""
+"""Tests of a round that starts from a written position: the session plans it, refuses a wrong one, sends it to each
+board's room, remembers it and exports it."""
 
 from typing import Any
 
@@ -33,7 +34,7 @@ def planned(game: str = "ajedrez", position: WrittenPosition | None = ENDING, **
 
 
 def begun_rooms(classroom: Classroom) -> list[Room]:
-    """The boards' rooms with their first game."""
+    """Start the round. Return the boards' rooms with their first game."""
     classroom.do("eva", asked.StartRound())
     return [of_board(classroom, number) for number in range(len(classroom.round.boards))]
 
@@ -76,7 +77,7 @@ def test_all_see_that_it_begins_from_a_position_and_tutors_alone_which() -> None
 
 
 def test_the_shown_position_is_what_the_boards_begin_with() -> None:
-    """The boards begin with the shown position also if the position hides draws."""
+    """The boards start from the shown position, even if the position contains hidden draws."""
     classroom = Classroom(*PUPILS)
     acts: list[str | dict[str, Any]] = [{"type": "roll"}]
     given: dict[str, Any] = {"chips": {"0": [31], "1": [33]}}

@@ -1,4 +1,4 @@
-"""The list of calls: its content, its order, and the end of each call."""
+"""Tests of the list of calls: its content, its order, and the end of each call."""
 
 from protocol import session_commands as asked
 from server.aggregate.commands import Presence
@@ -8,7 +8,7 @@ from tests.sessions.classroom import Classroom
 
 
 def playing() -> tuple[Classroom, str, str]:
-    """A class of four at two boards, and the boards' codes."""
+    """Return a class of four pupils at two boards, and the codes of the boards."""
     room = Classroom("ana", "bo", "cruz", "dana")
     room.do("eva", asked.PlanRound("noughts", "hand"))
     room.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", "dana"]]))

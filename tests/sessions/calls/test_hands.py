@@ -1,5 +1,4 @@
-"""Raised hands: the pupils who may raise one, its viewers, the tutors' answers, and the clocks that stop for a raised
-hand."""
+"""Tests of raised hands: who may raise one, who sees it, the tutors' answers, and clocks that stop for it."""
 
 import pytest
 

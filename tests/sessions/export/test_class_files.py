@@ -1,4 +1,4 @@
-"""Tables for spreadsheets: a person's words stay text, however a program splits a line into cells."""
+"""Tests of tables for spreadsheets: a person's words stay text, however a program splits a line into cells."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The tutor's report equals the logs' own count."""
+"""The tutor's report equals a separate count of the logs."""
 
 from collections import Counter
 from typing import Any
@@ -29,7 +29,7 @@ def counts(found: ClassReport, name: str) -> dict[str, tuple[int, int, int, int]
 
 
 def faults_in(table: Table) -> Counter[tuple[int, str]]:
-    """Returns how often each seat broke each rule, by the log."""
+    """Return how often each seat broke each rule, counted from the log."""
     found: Counter[tuple[int, str]] = Counter()
     for move in (move for record in table.records for move in record.moves):
         faults: Any = move.note.get("faults") or move.record.get("faults", ())

@@ -1,4 +1,4 @@
-"""The report over the weeks of a kept class equals the count of all its sessions' logs, without erased pupils."""
+"""The report over all weeks of a class equals the count of all its sessions' logs, without erased pupils."""
 
 from collections import Counter
 from itertools import count, islice
@@ -28,8 +28,8 @@ def lesson(week: int, *tables: Table, classroom: Classroom | None = None, seats:
 
 
 def resigned(said: Any = None) -> Table:
-    """Bo challenged Ana's sentence, and then a seat resigned. The challenge was right, or wrong if the sentence `said`
-    is true."""
+    """Return a table where Bo challenged Ana's sentence and then a seat resigned. The challenge was right; with a true
+    sentence `said` it was wrong."""
     table = challenged("leader", appeals=False) if said is None else challenged("leader", said=said, appeals=False)
     table.act("ana" if said is None else "bob", "resign")
     return table

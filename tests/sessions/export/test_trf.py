@@ -1,4 +1,4 @@
-"""A class as the federation's tournament report file: columns, results and byes."""
+"""Tests of a class as the federation's tournament report file (TRF): columns, results and byes."""
 
 from protocol import session_commands as asked
 from server.sessions.export.trf import trf_text
@@ -6,7 +6,7 @@ from tests.sessions.classroom import Classroom
 
 
 def tournament() -> Classroom:
-    """Two rounds of five: a game won, one drawn, a bye; then a half-point bye, a board without play, and a game."""
+    """Play two rounds of five pupils: a win, a draw and a bye; then a half-point bye, a board without play, and a game."""
     room = Classroom("ana", "bo", "cruz", "dana", "ema")
     room.do(
         "eva", asked.SetRatings([asked.RatedPupil("ana", 1800), asked.RatedPupil("bo", 1750), asked.RatedPupil("ema", 1500)])

@@ -1,4 +1,4 @@
-"""The next session of the same class: it has the settings, list and tutors of the last one, but no pupils and no results."""
+"""The next session of a class has the settings, list and tutors of the last one, but no pupils and no results."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""The end of a class during games: the session puts them away or closes them, and leaves no board behind."""
+"""Tests of the end of a class while games run: the session adjourns or closes them, and leaves no board behind."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.sessions.classroom import PUPILS, Classroom
 
 
 def playing() -> Classroom:
-    """Two boards: one finished with unsigned cards, and one in play."""
+    """Return a class with two boards: one finished with unsigned cards, and one in play."""
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())

@@ -1,4 +1,4 @@
-"""The end of a session: by its director or at its date, and its retention."""
+"""Tests of the erasure of a session, by its director or at its date, and of its retention."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_what_is_left_undone_is_due_again() -> None:
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
     classroom.do("eva", asked.EraseSession())
-    assert not classroom.session.rounds[0].boards[0].is_open  # a board sync may be opening it at this moment
+    assert not classroom.session.rounds[0].boards[0].is_open  # the board sync may be opening it at this moment
     assert classroom.do(None, Tick()).record is None
     classroom.now_ms += RETRY_MS
     assert classroom.do(None, Tick()).record is not None

@@ -1,4 +1,4 @@
-"""A class kept as a list: pupils enter by their tapped name or their slip, without typing and without a filter."""
+"""Tests of a class with a list: pupils tap their name or use their slip, so they type nothing and no filter is needed."""
 
 import pytest
 

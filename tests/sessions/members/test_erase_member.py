@@ -1,4 +1,5 @@
-"""One pupil leaves the class's value: the name goes at once, and the rest stays on a list of pending work."""
+"""One pupil is erased from the class: the name disappears at once, and the remaining work is on a list of pending
+tasks."""
 
 import pytest
 

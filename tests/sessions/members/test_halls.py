@@ -1,4 +1,5 @@
-"""An event in several halls: pupils say where they sit, tutors put it right, and nobody else does."""
+"""Tests of an event in several halls: pupils choose the hall where they sit, tutors correct it, and nobody else can
+change it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Invitations let co-tutors into a class: each key serves one person, once, unless a director takes it back."""
+"""Tests of invitations for further tutors: each key serves one person, once, unless a director withdraws it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A second pupil of the same name gets a number. A pupil whose name only looks the same also gets one."""
+"""A second pupil with the same name gets a number, and so does a pupil whose name only looks the same."""
 
 from server.sessions.members.nicknames import nickname
 

@@ -1,4 +1,4 @@
-"""Ratings, categories and start numbers: who gets which number, and when."""
+"""Tests of ratings, categories and start numbers: which pupil gets which number, and when."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""People who enter a session, with their names; people who leave; and a pupil who returns on another device."""
+"""Tests of the people of a session: people who enter with their names, people who leave, and a pupil who returns on
+another device."""
 
 import pytest
 

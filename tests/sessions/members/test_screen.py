@@ -1,4 +1,4 @@
-"""The class's screen and its spectators: the views of each, and the orders to the boards."""
+"""Tests of the class's screen and its spectators: the views that they get, and the orders to the boards."""
 
 import pytest
 

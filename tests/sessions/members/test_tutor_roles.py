@@ -1,4 +1,4 @@
-"""Changes of tutors' roles: immediate, everywhere, and only by another tutor."""
+"""Tests of changes of tutors' roles: they take effect at once, at all boards, and only another tutor can make them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pairs of pupils whom drafts separate if possible."""
+"""Tests of pairs of pupils whom drafts separate if possible."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The matching: it never gives up a stronger criterion for any amount of a weaker one."""
+"""Tests of the matching: it never sacrifices a stronger criterion for any gain in a weaker one."""
 
 from engines.kit.chance import ChanceReader, ChanceState
 from server.sessions.pairing.matching import ALL, MAX_APART, NEAR, matched
@@ -12,7 +12,7 @@ def line(person: str, met: str = "", seats: tuple[int, ...] = (), off: int = 0) 
 
 
 def pairs(*lines: Line, far: str = "") -> set[frozenset[str]]:
-    """Returns the pairs of the matching. `far`: two players who have the largest cost with everybody except each other."""
+    """Return the pairs of the matching. `far`: players who have the largest cost with anybody outside this group."""
 
     def apart(one: Line, other: Line | None) -> int:
         return MAX_APART if other is None or (one.person in far) != (other.person in far) else 0

@@ -1,6 +1,7 @@
-"""Pairings: everybody plays exactly once a round; all methods know past meetings, starters and byes.
+"""Tests of pairings: everybody has exactly one place in a round, and all methods take past meetings, starters and byes
+into account.
 
-Random tournaments with early and late players: an independent check finds no better pairing.
+In random tournaments with early and late players, an independent check must find no better pairing.
 """
 
 import random
@@ -35,7 +36,7 @@ def fresh(*people: str) -> list[Line]:
 
 
 class Tournament:
-    """Keeps its lines by hand, so that it can test pairings without a session."""
+    """A tournament that keeps the players' lines itself, so that pairings can be tested without a session."""
 
     def __init__(self, people: int, seed: int) -> None:
         self.random = random.Random(seed)
@@ -77,7 +78,8 @@ class Tournament:
 
 
 def could_be_had(lines: list[Line], *, fair: bool) -> bool:
-    """Tells whether a pairing of all without repeated meetings exists (and, if `fair`, without a breach of the starts)."""
+    """Return whether a pairing of everybody without repeated meetings exists. If `fair`, the pairing must also not
+    break the rules about starting."""
     graph = networkx.Graph()
     graph.add_nodes_from(line.person for line in lines)
     for one, other in combinations(lines, 2):
@@ -176,7 +178,8 @@ def test_a_round_robin_goes_on_without_repeats_when_somebody_has_left() -> None:
 
 
 def test_a_bye_is_part_of_the_matching() -> None:
-    """Among five players only two pairs have not met yet. So one certain player must have the bye, who is not the lowest."""
+    """Among five players only two pairs have not met yet. So the bye must go to one certain player, who is not the
+    lowest."""
     met = {"a": "ce", "b": "ce", "c": "abe", "d": "e", "e": "abcd"}
     lines = [replace(line, met=tuple(met[line.person])) for line in fresh(*"abcde")]
     boards, off = pairing.swiss(lines, reader())
@@ -233,7 +236,7 @@ def test_an_odd_pupil_may_watch_instead() -> None:
 
 
 def test_swiss_prefers_two_small_gaps_to_a_large_one() -> None:
-    """Points 3, 2, 2 and 1: each board has a gap of one point, whatever the draw."""
+    """With 3, 2, 2 and 1 points, each board must have a gap of one point, whatever the draw."""
     points = {"a": 3.0, "b": 2.0, "c": 2.0, "d": 1.0}
     lines = [replace(line, points=points[line.person]) for line in fresh(*points)]
     for number in range(20):

@@ -1,5 +1,5 @@
-"""Start numbers, byes and pairs kept apart in a class with the Dutch system. The class refuses a round without a
-pairing."""
+"""Tests of start numbers, byes and pairs kept apart in a class with the Dutch system. If no pairing exists, the class
+refuses the round."""
 
 import pytest
 
@@ -15,7 +15,7 @@ NAMES = ("ana", "bo", "cruz", "dana", "ema", "fer", "gil")
 
 
 def rated(*names: str) -> Classroom:
-    """Returns a class with falling ratings, the first pupil with the highest."""
+    """Return a class where the first pupil has the highest rating, and so on downwards."""
     room = Classroom(*names)
     ratings = [asked.RatedPupil(name, 2000 - 10 * place) for place, name in enumerate(names)]
     room.do("eva", asked.SetRatings(ratings))

@@ -1,4 +1,5 @@
-"""The starters: at most two equal starts in a row, a lead of at most two, and an even share for both."""
+"""Tests of who starts: at most two equal starts in a row, a lead of at most two, and an even share between both
+players."""
 
 from itertools import product
 

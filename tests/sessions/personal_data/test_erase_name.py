@@ -1,4 +1,4 @@
-"""A pupil's names in a class, and a record without them."""
+"""Tests of erasing a pupil's names from a class and from its records."""
 
 import msgspec
 
@@ -104,7 +104,8 @@ def test_a_part_of_a_position_that_a_patch_sets_is_read_too() -> None:
 
 
 def test_a_prize_and_a_category_that_bear_the_name_lose_it_and_can_still_be_read() -> None:
-    """The neutral words may be longer than the name, but no longer than a stored prize or category may be."""
+    """The neutral words may be longer than the name. The result must not exceed the maximum length of a prize or a
+    category."""
     classroom = Classroom("ana", "bo")
     prizes = [{"text": "Ana".ljust(56, "a") + " Ana", "category": "Amigos de Ana"}]
     steps = [

@@ -1,4 +1,5 @@
-"""A board's data of one pupil, from its log: only the pupil's own actions, and no hidden draws of a running game."""
+"""Tests of one pupil's data from the log of a board: only the pupil's own actions, and no hidden draws of a running
+game."""
 
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.sessions.classroom import Classroom
 
 
 def playing(game: str, **options: Any) -> Table:
-    """A board as a class opens it: both pupils have their seats from the start."""
+    """Return a board as a class opens it: both pupils have their seats from the start."""
     table = Table(game, start=False, options=options)
     table.first, table.records = table.room, []
     for player in table.players:

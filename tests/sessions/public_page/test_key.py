@@ -1,4 +1,4 @@
-"""The key of the public page: its own for each publication, and no part of what pupils or strangers see."""
+"""Tests of the key of the public page: each publication has a new key, and pupils and strangers never see it."""
 
 from protocol import session_commands as asked
 from server.sessions.lifecycle.continued import continued_from

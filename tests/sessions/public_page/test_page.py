@@ -1,4 +1,5 @@
-"""The public page: pairings at once, results late, names as the director chose, and nothing else of the class."""
+"""Tests of the public page: it shows pairings at once, results after a delay, names as the director chose, and nothing
+else of the class."""
 
 import random
 
@@ -90,7 +91,7 @@ SECRET_WORDS = ("Reunión a las 9", "Ven a verme", "hands", "Se me apagó", "htt
 
 
 def random_class(draw: random.Random) -> Session:
-    """A class with everything that must stay out of its page."""
+    """Return a random class with all the data that must not appear on its public page."""
     classroom = Classroom()
     listed = [f"Listado{number} Apellido" for number in range(draw.randrange(4))]
     if listed:
@@ -186,7 +187,7 @@ def require_only_the_event(seed: int) -> None:
     if session.settings.public_page == "short":
         assert "Zárate" not in text
 
-    # Later changes at the boards do not change the page.
+    # Changes at the boards after that time must not change the page.
     shown_ms = now_ms - session.settings.public_page_delay_ms
     later = tuple(
         replace(

@@ -1,4 +1,4 @@
-"""The given name and an initial; two pupils whose short names look alike get further letters."""
+"""Tests of short names: the given name and an initial. If two short names look alike, they get more letters."""
 
 from server.sessions.public_page.short_names import short_names
 

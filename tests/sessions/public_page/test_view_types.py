@@ -1,4 +1,4 @@
-"""The fields of the public page, listed a second time in this test, because each new field needs a decision."""
+"""The test lists the fields of the public page a second time, so that adding a field needs a deliberate decision."""
 
 from server.sessions.public_page.view_types import PageBoard, PageBye, PageGame, PageLine, PageRound, PageView
 

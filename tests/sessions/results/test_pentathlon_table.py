@@ -1,4 +1,4 @@
-"""The pentathlon's table: 3, 2, 1 and 0 points, byes, pending games, places, and the awards at the end."""
+"""Tests of the pentathlon's table: 3, 2, 1 and 0 points, byes, pending games, places, and the awards at the end."""
 
 import pytest
 
@@ -16,7 +16,7 @@ THREE = ("noughts", "takeaway", "fiar")
 
 
 def by_hand(classroom: Classroom, boards: list[list[str]], points: list[tuple[float, ...]]) -> None:
-    """Plays the plan's next round with the boards and points given."""
+    """Play the next round of the plan with the given boards and points."""
     classroom.do("eva", asked.PlanNext())
     classroom.do("eva", asked.SetBoards(boards))
     classroom.played(*points)
@@ -45,7 +45,7 @@ def test_awards_follow_from_the_points_lost(total: int, games: int, award: str) 
 
 
 def test_three_games_by_hand() -> None:
-    """Ana wins, draws and has a bye; Bo loses, draws and wins; Cruz has a bye, is absent and loses; Dana comes late."""
+    """Ana wins, draws and has a bye. Bo loses, draws and wins. Cruz has a bye, is absent and loses. Dana joins late."""
     classroom = Classroom("ana", "bo", "cruz")
     classroom.do("eva", asked.SetSession({"odd": "watch"}))
     classroom.do("eva", planned(*THREE))
@@ -87,7 +87,8 @@ def test_unsigned_points_are_pending_and_disputed_points_belong_to_no_pupil() ->
 
 
 def test_a_game_that_the_director_takes_is_worth_nothing() -> None:
-    """Code of conduct: «la pérdida de un juego (0 puntos)». A resigned game counts as an ordinary loss."""
+    """Code of conduct: «la pérdida de un juego (0 puntos)». A resigned game counts as an ordinary loss, which gives 1
+    point."""
     for kind, worth in (("take_game", 0), (None, 1)):
         classroom = Classroom("ana", "bo")
         classroom.do("eva", planned(*THREE))

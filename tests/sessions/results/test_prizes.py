@@ -1,4 +1,4 @@
-"""Prizes: the winners by place and category, one prize a pupil, and pupils who share a place."""
+"""Tests of prizes: the winners by place and category, at most one prize per pupil, and pupils who share a place."""
 
 import msgspec
 

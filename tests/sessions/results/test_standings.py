@@ -1,4 +1,4 @@
-"""Standings: 1, ½, 0, Buchholz, Sonneborn-Berger, wins; only final boards count."""
+"""Tests of standings: 1, ½ or 0 points, Buchholz, Sonneborn-Berger, and wins. Only final boards count."""
 
 from msgspec.structs import replace
 
@@ -111,15 +111,16 @@ def by_hand(classroom: Classroom, boards: list[list[str]], points: list[tuple[fl
 
 
 def test_an_unplayed_round_is_a_game_against_a_dummy_with_the_own_points() -> None:
-    """Ana has a bye in round 1 of 3, Cruz in 2, Bo in 3; Ana beats Bo and Cruz, Bo and Cruz draw."""
+    """In three rounds, Ana has a bye in round 1, Cruz in round 2, and Bo in round 3. Ana beats Bo and Cruz; Bo and Cruz
+    draw."""
     classroom = Classroom("ana", "bo", "cruz")
     classroom.do("eva", asked.SetSession({"odd": "watch"}))
     by_hand(classroom, [["bo", "cruz"]], [(0.5, 0.5)])
     by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
     by_hand(classroom, [["ana", "cruz"]], [(1.0, 0.0)])
     found = {line.person: (line.points, line.buchholz, line.berger) for line in standings(classroom.session)}
-    # A bye counts its full point also for the opponents (C.07, 16.3.1). The dummy has the own points, but no more than three
-    # draws (16.4.2).
+    # A bye gives its full point also in the opponents' sums (C.07, 16.3.1). The dummy opponent of a bye has the pupil's
+    # own points, but at most the points of three draws (16.4.2).
     assert found == {
         "ana": (3.0, 1.5 + 1.5 + 1.5, 1.5 + 1.5 + 1.5),
         "cruz": (1.5, 1.5 + 1.5 + 3, 0.75 + 1.5),

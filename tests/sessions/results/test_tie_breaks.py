@@ -1,4 +1,4 @@
-"""Tie-breaks by FIDE C.07 (March 2026): worked by hand, article by article."""
+"""Tests of the tie-breaks of FIDE C.07 (March 2026), with examples calculated by hand for each article."""
 
 import pytest
 
@@ -24,7 +24,7 @@ WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 
 def test_requested_byes_at_the_end_count_as_draws_for_the_opponents() -> None:
-    """C.07, 16.2 and 16.3."""
+    """FIDE C.07, articles 16.2 and 16.3."""
     withdrawn: Rounds = {0: Game(("x",), WON), 1: Rest("requested", LOST), 2: Rest("requested", LOST)}
     assert adjusted(withdrawn) == 2.0
     returned: Rounds = {0: Rest("requested", LOST), 1: Rest("requested", DRAWN), 2: Game(("x",), WON)}
@@ -35,22 +35,23 @@ def test_requested_byes_at_the_end_count_as_draws_for_the_opponents() -> None:
 
 
 def test_the_dummy_has_the_own_points_but_no_more_than_the_limits() -> None:
-    """C.07, 16.4."""
+    """FIDE C.07, article 16.4."""
     records: Records = {
         "ana": {0: Game(("bo",), WON), 1: Rest("forfeit", WON, "bo"), 2: Rest("bye", WON)},
         "bo": {0: Game(("ana",), LOST), 1: Rest("forfeit", LOST, "ana"), 2: Game(("cruz",), WON)},
         "cruz": {0: Rest("bye", WON), 1: Rest("requested", DRAWN), 2: Game(("bo",), LOST)},
     }
-    # Ana: Bo has 1; the dummy of the forfeit has no more than Bo; that of the bye has no more than three draws.
+    # Ana's opponents: Bo has 1. The dummy of the forfeit has at most Bo's points. The dummy of the bye has at most
+    # three draws.
     assert buchholz(records, "ana", 3) == 1 + 1 + 1.5
     assert berger(records, "ana", 3) == 1 + 1 + 1.5
-    # Cruz has 1½: both dummies have 1½, and Bo has 1.
+    # Cruz has 1½, so both dummies have 1½; Bo has 1.
     assert buchholz(records, "cruz", 3) == 1.5 + 1.5 + 1
     assert berger(records, "cruz", 3) == 1.5 + 0.75
 
 
 def test_a_cut_takes_a_voluntary_unplayed_round_first() -> None:
-    """C.07, 14.1 and 16.5."""
+    """FIDE C.07, articles 14.1 and 16.5."""
     records: Records = {
         "ana": {0: Game(("bo",), WON), 1: Game(("cruz",), WON), 2: Rest("requested", DRAWN)},
         "bo": {0: Game(("ana",), LOST), 1: Game(("x",), LOST), 2: Game(("cruz",), LOST)},
@@ -58,7 +59,8 @@ def test_a_cut_takes_a_voluntary_unplayed_round_first() -> None:
     }
     kinds: tuple[asked.TieBreak, ...] = ("buchholz", "buchholz_cut_1", "buchholz_cut_2")
     (ana, *_others) = ranked(records, ["ana", "bo", "cruz"], kinds, 3)
-    # Bo 0, Cruz 2, the dummy 1½ (own points 2½, limit 1½): first the dummy goes, then Bo.
+    # Bo has 0, Cruz 2, and the dummy 1½ (own points 2½, limit 1½). The first cut removes the dummy, the second removes
+    # Bo.
     assert ana.breaks == (3.5, 2.0, 2.0)
 
 
@@ -69,7 +71,7 @@ def test_the_sum_after_each_round_and_the_games_won() -> None:
 
 
 def played(*games: tuple[str, str, float]) -> Records:
-    """Each game is a round of its own: the two pupils, and the points of the first."""
+    """Return the records of games, each in a separate round: the two pupils, and the points of the first."""
     records: dict[str, dict[int, Game | Rest]] = {}
     for number, (one, other, points) in enumerate(games):
         records.setdefault(one, {})[number] = Game((other,), points)
@@ -78,9 +80,9 @@ def played(*games: tuple[str, str, float]) -> Records:
 
 
 def test_games_between_the_tied_pupils_rank_them_and_then_those_who_are_still_tied() -> None:
-    """C.07, 6.1 and 6.2."""
+    """FIDE C.07, articles 6.1 and 6.2."""
     records = played(("a", "b", 1), ("a", "c", 1), ("a", "d", 0), ("b", "c", 1), ("b", "d", 1), ("c", "d", 1))
-    # a 2, b 2, c 1, d 1; a beat b, and c beat d.
+    # Points: a 2, b 2, c 1, d 1. a beat b, and c beat d.
     assert direct(records, ["d", "c", "b", "a"]) == [["a"], ["b"], ["c"], ["d"]]
     assert direct(played(("a", "b", 0.5)), ["a", "b"]) == [["a", "b"]]
     circle = played(("a", "b", 1), ("b", "c", 1), ("c", "a", 1))
@@ -88,28 +90,28 @@ def test_games_between_the_tied_pupils_rank_them_and_then_those_who_are_still_ti
 
 
 def test_two_games_of_the_same_pair_count_as_their_average() -> None:
-    """C.07, 6.1.2: a has 1 + 0, c has 1 + 1/2; the sum of all games would put a first."""
+    """FIDE C.07, article 6.1.2: a has 1 + 0, and c has 1 + 1/2. If all games counted separately, a would be first."""
     records = played(("a", "b", 1), ("a", "b", 1), ("c", "a", 1), ("c", "b", 0.5))
     assert direct(records, ["a", "b", "c"]) == [["c"], ["a"], ["b"]]
 
 
 def test_if_not_all_met_a_pupil_is_first_only_if_no_missing_game_could_change_it() -> None:
-    """C.07, 6.3."""
+    """FIDE C.07, article 6.3."""
     records = played(("a", "b", 1), ("a", "c", 1))
-    # a has 2; b and c could have 1 at most. Nothing separates b and c.
+    # a has 2 points; b and c could have at most 1. Nothing separates b and c.
     assert direct(records, ["a", "b", "c"]) == [["a"], ["b", "c"]]
     assert [(one.person, one.place, one.breaks) for one in ranked(records, ["a", "b", "c"], ["direct"], 2)][:1] == [
         ("a", 1, (0.0,))
     ], "they are not tied here, so no game among tied pupils counts"
-    # a has 1; c has met nobody and could have 2.
+    # a has 1 point; c has met nobody and could have 2.
     assert direct(played(("a", "b", 1), ("c", "x", 1)), ["a", "b", "c"]) == [["a", "b", "c"]]
-    # a has 3 and is first, b has 2 and is second; c and d did not meet.
+    # a has 3 points and is first, b has 2 and is second. c and d did not meet.
     most = played(("a", "b", 1), ("a", "c", 1), ("a", "d", 1), ("b", "c", 1), ("b", "d", 1))
     assert direct(most, ["d", "c", "b", "a"]) == [["a"], ["b"], ["d", "c"]]
 
 
 def test_a_forfeit_counts_among_the_tied_pupils_only_in_a_round_robin() -> None:
-    """C.07, 6.1.1 and 15.2."""
+    """FIDE C.07, articles 6.1.1 and 15.2."""
 
     def forfeited(*, is_fixed: bool) -> Records:
         return {
@@ -120,13 +122,14 @@ def test_a_forfeit_counts_among_the_tied_pupils_only_in_a_round_robin() -> None:
 
     assert direct(forfeited(is_fixed=True), ["ana", "bo"]) == [["ana"], ["bo"]]
     assert direct(forfeited(is_fixed=False), ["ana", "bo"]) == [["ana", "bo"]]
-    # Against Bo (1 point) instead of the dummy (own points 1, also at most Bo's): the same sum, but the cut differs.
+    # With Bo (1 point) instead of the dummy (own points 1, also at most Bo's points), the sum is the same but the cut
+    # differs.
     assert berger(forfeited(is_fixed=True), "ana", 2) == 1.0
     assert wins(forfeited(is_fixed=True), "ana") == 0, "no game was won at a board"
 
 
 def test_a_median_cuts_the_least_and_then_the_greatest() -> None:
-    """C.07, 14.3 and 14.4: opponents with 0, 1, 2, 3 and 4 points."""
+    """FIDE C.07, articles 14.3 and 14.4. The opponents have 0, 1, 2, 3 and 4 points."""
     scores = {"b": 0, "c": 1, "d": 2, "e": 3, "f": 4}
     records: dict[str, dict[int, Game | Rest]] = {"a": {at: Game((other,), DRAWN) for at, other in enumerate(scores)}}
     for other, points in scores.items():
@@ -151,7 +154,8 @@ def test_a_median_cuts_the_least_and_then_the_greatest() -> None:
     ],
 )
 def test_a_director_chooses_and_orders_them(tie_breaks: list[str], order: list[tuple[str, int, tuple[float, ...]]]) -> None:
-    """Each of three pupils wins once, in round 1, 2 or 3, and loses or rests without points otherwise."""
+    """Each of three pupils wins once, in round 1, 2 or 3. In the other rounds each pupil loses once and rests once
+    without points."""
     classroom = Classroom("ana", "bo", "cruz")
     classroom.do("eva", asked.SetSession({"odd": "watch", "tie_breaks": tie_breaks}))
     for pair, resting in ((["ana", "bo"], "cruz"), (["bo", "cruz"], "ana"), (["cruz", "ana"], "bo")):

@@ -1,4 +1,5 @@
-"""Requested byes: a draft leaves the pupil out, the standings count the points, and a withdrawn pupil keeps the line."""
+"""Tests of requested byes: a draft leaves the pupil out, the standings count the points, and a withdrawn pupil stays in
+the standings."""
 
 import pytest
 

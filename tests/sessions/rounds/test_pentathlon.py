@@ -1,4 +1,4 @@
-"""Games planned at once: the allowed changes, and the next round made from the plan in one step."""
+"""Tests of games planned in advance: the allowed changes, and the next round that the plan makes in one step."""
 
 import pytest
 

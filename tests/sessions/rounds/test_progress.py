@@ -1,4 +1,4 @@
-"""A round from its draft to its end, the orders to all boards, and the session's refusals meanwhile."""
+"""Tests of a round from its draft to its end, of the orders to all boards, and of what the session refuses meanwhile."""
 
 from collections.abc import Callable
 
@@ -185,7 +185,7 @@ def test_two_tutors_do_not_lose_each_others_changes(classroom: Classroom) -> Non
 
 
 def test_a_corrected_result_marks_the_rounds_that_were_paired_before(playing: Classroom) -> None:
-    """A late first result is no correction, and a round that is paired afterwards has no mark."""
+    """A first result that arrives late is no correction, and a round that is paired afterwards has no mark."""
     first, second = (str(board.code) for board in playing.round.boards)
     playing.do(None, Report(first, "over", (1.0, 0.0), final=True))
     playing.do("eva", asked.CloseRound("fin"))

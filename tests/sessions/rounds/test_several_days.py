@@ -1,4 +1,4 @@
-"""An event over several days in one class has one table, with adjourned games and home games."""
+"""An event over several days is one class with one table of standings. It may have adjourned games and home games."""
 
 from protocol import messages
 from protocol import session_commands as asked

@@ -1,4 +1,4 @@
-"""Teams of a pentathlon: their members, the refusals, and a pupil's lasting place in a team."""
+"""Tests of the teams of a pentathlon: their members, the refusals, and pupils who keep their place in a team."""
 
 import pytest
 

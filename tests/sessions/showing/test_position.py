@@ -1,4 +1,5 @@
-"""A position for the whole class: of every game, continued in notation, in the spectators' view, and removed again."""
+"""Tests of a position for the whole class: for every game, continued in notation, in the spectators' view, and removed
+again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A question to the class: the people who may ask, answer and close, the hidden answers, and the count."""
+"""Tests of a question to the class: the people who may ask, answer and close it, the hidden answers, and the count."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.sessions.classroom import SECRET, Classroom
 
 CHOICES = ["C", "I", "IA"]
 SEEN = ("member", "public", "outside", "waiting")
-"""Viewers whose views no answer may change."""
+"""Viewers whose views an answer must not change."""
 ASKED: dict[str, Any] = {
     "game": "contig60",
     "question": "mark",
@@ -80,7 +80,8 @@ def test_only_pupils_answer_and_only_tutors_ask_close_and_take_back() -> None:
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(("ana", "bo", "cruz")), st.sampled_from(CHOICES)), max_size=12))
 def test_until_it_closes_no_view_but_the_tutors_count_depends_on_answers(answers: list[tuple[str, str]]) -> None:
-    """The bytes of each view, and those of each frame except its number, equal those of a class without answers."""
+    """The bytes of each view, and the bytes of each frame except its sequence number, must equal those of a class
+    without answers."""
     room = Classroom("ana", "bo", "cruz")
     ask(room)
     before = {viewer: msgspec.msgpack.encode(room.views.of[viewer]) for viewer in SEEN}

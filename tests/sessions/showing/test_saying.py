@@ -1,4 +1,4 @@
-"""Tutors' words: to all, to one pupil, and the address of the class's call."""
+"""Tests of tutors' messages to everybody and to one pupil, and of the address of the class's video call."""
 
 from typing import Any, cast
 

@@ -1,4 +1,4 @@
-"""Members of a session, and the view of each."""
+"""Tests of the members of a session, and of each member's view."""
 
 from msgspec.structs import replace
 

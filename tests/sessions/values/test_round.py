@@ -1,4 +1,4 @@
-"""The values of a round, as they are stored."""
+"""Tests of the values of a round in their stored form."""
 
 import msgspec
 

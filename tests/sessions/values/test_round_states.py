@@ -1,4 +1,4 @@
-"""The table of a round's states: every command leads to a state or gets a refusal."""
+"""Tests of the table of a round's states: every command leads to a state or is refused."""
 
 from typing import get_args
 

@@ -1,5 +1,5 @@
-"""Stations of a pentathlon (groups that play different games at once): everybody meets each game once, and each game
-has at most one group per round."""
+"""Tests of the stations of a pentathlon (groups that play different games at once): every group plays each game once,
+and a game has at most one group per round."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A class that reaches every state."""
+"""Plays a class that reaches every state."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.sessions.classroom import PUPILS, Classroom
 
 
 def a_term() -> list[dict[str, Any]]:
-    """Each viewer's view after each step of a class that reaches every state."""
+    """Return the view of each viewer after each step of a class that reaches every state."""
     classroom = Classroom(*PUPILS)
     seen: list[dict[str, Any]] = []
 

@@ -1,4 +1,4 @@
-"""The desk shows tutors everything that waits for them, and the keys that they hand out."""
+"""Tests of the desk, which shows tutors everything that waits for them, and the keys that they give to others."""
 
 from msgspec.structs import replace
 

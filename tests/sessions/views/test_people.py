@@ -1,4 +1,4 @@
-"""People in a view: members, raised hands, and the names that newcomers and the screen see."""
+"""Tests of people in a view: members, raised hands, and the names that newcomers and the screen see."""
 
 from msgspec.structs import replace
 

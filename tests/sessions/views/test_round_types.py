@@ -1,4 +1,5 @@
-"""Views reach every declared state of rounds and boards; each step of a class checks them against the declaration."""
+"""The views reach every declared state of rounds and boards. `Classroom` checks each step of a class against the
+declaration."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""The view of a round is rebuilt only if the round has changed."""
+"""The view of a round is made again only if the round has changed."""
 
 from protocol import session_commands as asked
 from server.sessions.command import Report

@@ -1,4 +1,4 @@
-"""Messages that tutors show to the class have the tutor's name, while the tutor has a name in the class."""
+"""A message that a tutor shows to the class has the tutor's name, as long as the tutor has a name in the class."""
 
 import pytest
 

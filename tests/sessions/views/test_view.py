@@ -1,4 +1,5 @@
-"""Each viewer's view of a session, the reused parts of earlier views, and the frames between them."""
+"""Tests of each viewer's view of a session, of the parts that are reused from earlier views, and of the frames between
+two views."""
 
 from protocol import patch
 from protocol import session_commands as asked

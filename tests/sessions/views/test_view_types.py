@@ -1,4 +1,5 @@
-"""A session's views match their declarations. `Classroom` checks every step in the tests; this file adds the many states."""
+"""A session's views match their declarations. `Classroom` checks every step in all tests; this file adds the many
+states of a session."""
 
 from typing import Any
 

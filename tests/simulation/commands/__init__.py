@@ -1,4 +1,4 @@
-"""The commands that Banderilla uses, with the answers of a real Redis: a file per type of value.
+"""The Redis commands that Banderilla uses, with the answers of a real Redis. There is a file for each type of value.
 
 `tests/simulation/differential.py` compares them with a real Valkey.
 """

@@ -135,7 +135,7 @@ def _dbsize(keys: Keyspace, given: Arguments) -> Answer:
 
 
 def _scan(keys: Keyspace, given: Arguments) -> Answer:
-    """All keys at once: a valid order and page size for the caller."""
+    """Returns all keys at once, which is a valid answer for a caller with any cursor."""
     options = {given[at].upper(): given[at + 1] for at in range(1, len(given) - 1, 2)}
     _dbsize(keys, ())
     pattern = re.escape(options.get(b"MATCH", b"*")).replace(rb"\*", b".*").replace(rb"\?", b".")

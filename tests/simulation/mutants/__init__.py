@@ -1,1 +1,1 @@
-"""Faults of the protocol, as patches of the server, that the simulated world must find."""
+"""Faults in the protocol, as patches of the server. The simulated world must find each of them."""

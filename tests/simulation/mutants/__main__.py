@@ -1,7 +1,8 @@
-"""`python -m tests.simulation.mutants [NAME …] [--limit S]`: breaks a copy of the server by each patch and simulates worlds
-until one fails.
+"""`python -m tests.simulation.mutants [NAME …] [--limit S]`: applies each patch to a copy of the server and simulates
+worlds until one fails.
 
-Prints, for each mutant, the processor time until the first violation. Exits with 1 if a mutant survives `LIMIT_S`.
+For each mutant the command prints the processor time until the first violation. It exits with 1 if a mutant survives
+`LIMIT_S`.
 """
 
 import argparse

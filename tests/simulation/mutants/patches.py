@@ -1,4 +1,4 @@
-"""The patches, and a copy of the project that one of the patches has broken."""
+"""The patches, and copies of the project with one patch applied."""
 
 import shutil
 import subprocess
@@ -15,7 +15,8 @@ def names() -> list[str]:
 
 
 def broken_copy(name: str, folder: Path) -> None:
-    """Copies the server, links everything else, and applies the patch. Raises `CalledProcessError` if it does not fit."""
+    """Copies the server, links everything else, and applies the patch to the copy. Raises `CalledProcessError` if the
+    patch does not fit."""
     shutil.copytree(ROOT / "server", folder / "server", ignore=shutil.ignore_patterns("__pycache__"))
     for shared in SHARED:
         (folder / shared).symlink_to(ROOT / shared)

@@ -1,4 +1,4 @@
-"""The patches fit the present server, and the world finds a broken one."""
+"""The patches fit the present server, and the simulated world finds the fault of a patched server."""
 
 import subprocess
 import sys

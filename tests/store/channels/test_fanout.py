@@ -1,4 +1,5 @@
-"""The rooms that each node watches: a room that a client opens again during its release stays watched."""
+"""Tests of the rooms that each node watches. If a client opens a room while the node is releasing it, the node keeps
+watching it."""
 
 import asyncio
 from collections.abc import Sequence

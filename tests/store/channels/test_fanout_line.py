@@ -38,7 +38,7 @@ async def test_a_line_follows_its_slot(masters: Cluster) -> None:
 
         other = next(server for server in masters.masters if server is not source)
         await asyncio.to_thread(move_slot, masters, slot_of(CODE), other)
-        # The next lines may still lead to the old one.
+        # The first new lines may still lead to the old master.
         while not await asyncio.to_thread(other.ask, "SPUBLISH", channel, "after"):
             await opened.get()
         assert await heard.get() == b"after"

@@ -1,4 +1,5 @@
-"""The sweep: its cost, its reports, and the numbers that it may skip."""
+"""Tests of the sweep, which looks for changes that a node has missed: its cost, its reports, and the sequence numbers
+that it may skip."""
 
 from collections.abc import AsyncIterator
 
@@ -20,7 +21,7 @@ async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
 
 
 class Told:
-    """The sweep's reports of numbers; `settled`: the numbers that it may skip."""
+    """Collects the sweep's reports. `settled`: the answer to the sweep, True if it may skip that number from now on."""
 
     def __init__(self, link: RedisHealth) -> None:
         self.settled = True
@@ -32,7 +33,7 @@ class Told:
         return self.settled
 
     async def looked(self) -> list[tuple[str, int]]:
-        """The reports of one pass over all rooms."""
+        """Runs one pass over all rooms, and returns its reports."""
         self.numbers = []
         for bucket in list(self.sweep._codes):
             for block in self.sweep._blocks_of(bucket):
@@ -91,8 +92,8 @@ async def test_who_comes_and_goes_is_asked_for_or_not(link: RedisHealth) -> None
 
 
 async def test_both_ways_to_ask_are_alike(link: RedisHealth) -> None:
-    """The sweep asks over the bare connection. It asks by the ordinary client instead if the bare connection is missing
-    or does not know the script. The first pass here uses the client, because the script is unknown."""
+    """The sweep asks over the bare connection. If that connection is missing or does not know the script, the sweep
+    asks through the ordinary client. Here the first pass uses the client, because the script is unknown."""
     told = Told(link)
     told.sweep.add(CODE)
     await link.client.hset(keys.room_keys(CODE).room, "v", 12)

@@ -1,4 +1,4 @@
-"""The atomic script: versions, first answers, and its pipeline."""
+"""Tests of the atomic commit script: versions, first answers, and its pipeline."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -77,7 +77,7 @@ async def test_a_stale_version_changes_nothing(link: RedisHealth, committer: Com
 
 
 async def test_a_commit_passes_only_on_the_copy_that_it_was_decided_from(link: RedisHealth, committer: Committer) -> None:
-    """Two histories may have the same sequence number. The stamp of the last commit distinguishes these histories."""
+    """Two histories may have the same sequence number, but the stamp of the last commit distinguishes them."""
     address, names = Address(ROOM, "n"), keys.room_keys(ROOM)
     first, other = address.new_version(0), Address(ROOM, "n").new_version(0)
     assert first.stamp != other.stamp, "a node that made another address for the room gives no stamp twice"
@@ -103,7 +103,8 @@ async def test_a_room_of_an_earlier_version_without_a_stamp_goes_on(link: RedisH
 
 
 async def test_a_repeat_writes_so_that_replicas_are_waited_for(link: RedisHealth, committer: Committer) -> None:
-    """`WAIT` waits for the last write of its connection, so the script writes before it repeats the first answer."""
+    """`WAIT` waits for the last write of its connection, so the script writes something before it repeats the first
+    answer."""
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1, cid="c", answer=b"first"))
     dirty = (await link.client.info("persistence"))["rdb_changes_since_last_save"]
@@ -115,7 +116,8 @@ async def test_a_repeat_writes_so_that_replicas_are_waited_for(link: RedisHealth
 async def test_what_acts_on_a_deadline_is_done_in_its_window_only(
     link: RedisHealth, committer: Committer, from_ms: int, until_ms: int
 ) -> None:
-    """The window is by Redis' own clock: not before the deadline, and not after a silence."""
+    """A step for a deadline must be stored in a window by Redis' own clock: not before the deadline, and not after a
+    silence."""
     address, now_ms = Address(ROOM, "n"), link.now_ms()
     await committer.send(packed(address, -1))
     outside, inside = (now_ms + from_ms, now_ms + until_ms), (now_ms - 60_000, now_ms + 60_000)
@@ -159,7 +161,8 @@ async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: RedisHeal
 async def remembered(
     link: RedisHealth, committer: Committer, count: int, monkeypatch: pytest.MonkeyPatch, **bounds: int
 ) -> list[int]:
-    """Commits `count` commands in sequence. Returns the answers that the store still has with the given bounds."""
+    """Commits `count` commands in sequence. Returns the numbers of the commands whose answers the store still has with
+    the given bounds."""
     kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
     ring = commit._packed(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS)
     monkeypatch.setattr("server.store.commits.commit._RING", ring)
@@ -251,7 +254,8 @@ async def test_a_committer_that_stops_sends_what_waits(link: RedisHealth) -> Non
 async def test_a_redis_that_still_reads_its_file_is_no_error_of_ours(
     link: RedisHealth, committer: Committer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A restart recovers without help: the log has a warning, and the node decides the commit again when the link opens."""
+    """Redis recovers from a restart without help. The log gets a warning, and the node makes the commit again when the
+    link opens."""
     assert await committer.send(packed(Address(ROOM, "n"), -1)) == DONE
     wire = committer._wire
     assert wire is not None

@@ -1,4 +1,4 @@
-"""Acknowledged commits are on the required replicas and disks; without them the node acknowledges no commit."""
+"""Acknowledged commits are on the required replicas and disks. If a commit is not, the node does not acknowledge it."""
 
 import asyncio
 import signal
@@ -45,7 +45,7 @@ def test_too_few_replicas_or_disks_are_not_enough() -> None:
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    """A primary and its replica."""
+    """Starts a primary and its replica."""
     primary, replica = (Server(tmp_path, port, "--appendfsync", "everysec") for port in free_ports(2))
     for server in (primary, replica):
         server.start()
@@ -125,7 +125,8 @@ async def test_the_committer_publishes_once_replicas_have_the_commit(pair: tuple
 async def test_nobody_at_another_node_is_shown_what_no_replica_has(
     pair: tuple[Server, Server], make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The step is stored, and its number and the room are readable: a takeover would lose it."""
+    """The step is stored on the primary, where the other node can read it, but a takeover would lose it. So the other
+    node must not show it."""
     primary, replica = pair
     monkeypatch.setattr("server.gateway.channels.commits.ON_ITS_WAY_S", 0.0)
 

@@ -1,4 +1,4 @@
-"""A failed connection is described in an operator's words, whatever the library says."""
+"""A failed connection is described in words for an operator, whatever the library says."""
 
 import pytest
 from redis.asyncio.sentinel import MasterNotFoundError

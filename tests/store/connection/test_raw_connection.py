@@ -1,4 +1,4 @@
-"""The bare connection: replies are the same however the reads split their bytes."""
+"""Tests of the bare connection: its replies do not depend on how the bytes are split into reads."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ REPLIES = [1, b"a\r\nbc", b"", "ERR no", None, -1, b"OK", ListHead(2), b"\r\n\n"
 
 
 def replies_of(pieces: list[bytes]) -> list[Reply | str]:
-    """The connection's replies to the reads `pieces`, in order."""
+    """Returns the connection's replies when `pieces` arrive, one read after another."""
     replies: list[Reply] = []
     connection = RawConnection(replies.append, lambda _connection, _why: None)
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""Reads over a bare connection: the stored value, or None if the caller must ask another server."""
+"""Tests of reads over a bare connection: they give the stored value, or None if the caller must ask another server."""
 
 import asyncio
 from collections.abc import AsyncIterator

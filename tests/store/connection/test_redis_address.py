@@ -1,4 +1,4 @@
-"""Valid forms of `REDIS_URL`, and one-sentence refusals of all others."""
+"""Tests of the valid forms of `REDIS_URL`, and of the refusals of all others, each in one sentence."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The way to Redis: Sentinels' primary, a Cluster's masters, TLS, and a user with the least permissions."""
+"""Tests of the route to Redis: the primary of Sentinels, the masters of a Cluster, TLS, and a user with the least
+permissions."""
 
 import asyncio
 import shutil
@@ -27,7 +28,7 @@ MAY = (
 
 
 async def a_game(node: Node, come: Arrival) -> str:
-    """Two people come, sit down and play; returns the room."""
+    """Lets two people sit down and play. Returns the room's code."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)
     await ana.act(room, {"type": "place", "cell": 0})
@@ -87,7 +88,7 @@ async def in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A self-signed certificate for 127.0.0.1, and its key."""
+    """Makes a self-signed certificate for 127.0.0.1. Returns the files of the certificate and its key."""
     maker = shutil.which("openssl")
     if maker is None:
         pytest.skip("no openssl here")
@@ -121,8 +122,8 @@ async def test_a_user_who_may_no_more_than_is_needed_plays_over_tls(
 
 @asynccontextmanager
 async def both_in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
-    """Yields the port of a proxy to the port `port`. A client that speaks TLS gets TLS.
-    The proxy also passes on a client without TLS, such as the tests' Sentinel."""
+    """Yields the port of a proxy to the port `port`. The proxy accepts clients with TLS, and also clients without TLS,
+    such as the tests' Sentinel."""
     loop = asyncio.get_running_loop()
     listener = socket.create_server(("127.0.0.1", 0))
     listener.setblocking(False)

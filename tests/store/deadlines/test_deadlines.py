@@ -1,4 +1,4 @@
-"""Timers of a node: never early, one delivery for the current deadline."""
+"""Tests of the timers of a node: they never deliver early, and deliver the current deadline once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from server.store.health.redis_health import RedisHealth
 
 
 class Rung:
-    """Deadlines of a node whose rooms only record deliveries."""
+    """The deadlines of a node whose rooms only record the deliveries."""
 
     def __init__(self, link: RedisHealth) -> None:
         self.link = link
@@ -25,7 +25,7 @@ class Rung:
             raise RuntimeError("a fault of ours")
 
     async def rings(self) -> None:
-        """Waits for the next delivery; several in one moment count as several."""
+        """Waits for the next delivery. Several deliveries at one moment count separately."""
         async with asyncio.timeout(10):
             await self.rung.get()
 

@@ -1,4 +1,5 @@
-"""After an outage the node loads every room with a deadline, so that each gets its credit; rooms that are gone lose theirs."""
+"""After an outage the node loads every room with a deadline, so that each room gets its credit. The deadlines of
+missing rooms are removed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The server refuses a folder of another program, and leaves it unchanged."""
+"""The server refuses a data folder of another program, and leaves it unchanged."""
 
 import asyncio
 import subprocess
@@ -21,7 +21,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def served(folder: Path) -> int:
-    """The message with which `serve` exits."""
+    """Runs `serve` on the folder, and returns its exit code."""
     return main(["serve", "--host", "127.0.0.1", "--port", "0", "--data-dir", str(folder), "--log-level", "error"])
 
 
@@ -54,7 +54,7 @@ def test_what_a_server_leaves_is_ours(tmp_path: Path) -> None:
 
 @pytest.fixture
 def others(tmp_path: Path) -> Path:
-    """The data of another program that uses Redis."""
+    """Makes a folder with the data of another program that uses Redis."""
     flags = ["--port", "0", "--unixsocket", "other.sock", "--appendonly", "yes", "--save", "", "--logfile", "log"]
     process = subprocess.Popen([str(binary()), *flags], cwd=tmp_path, stdout=subprocess.DEVNULL)
     until_s = time.monotonic() + 10

@@ -1,4 +1,4 @@
-"""A flush syncs Valkey's writes to disk: each file that has grown, and no other."""
+"""Tests of the flush of Valkey's writes to disk: it syncs each file that has grown, and no other."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from server.store.embedded.flush import Flusher
 
 @pytest.fixture
 def synced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the synced files, in their order."""
+    """Returns a list that collects the names of the synced files, in order."""
     names: list[str] = []
     monkeypatch.setattr(flush, "_sync", lambda file: names.append(Path(f"/proc/self/fd/{file}").resolve().name))
     return names

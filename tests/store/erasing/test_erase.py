@@ -1,4 +1,5 @@
-"""Erasing: one script removes all of a room, and does nothing if it misses a ring of first answers."""
+"""Tests of erasing: one script removes all data of a room. It does nothing if it was not given all rings of first
+answers."""
 
 from importlib.resources import files
 
@@ -12,7 +13,7 @@ _SCRIPT = files("server.store.erasing").joinpath("erase.lua").read_text()
 
 
 async def test_a_ring_that_came_after_the_names_were_read_is_not_left_behind(make_node: NodeMaker) -> None:
-    """A person's first answer comes between the read of the rings and the script: the script then does nothing."""
+    """A person's first answer comes between the read of the rings and the script. The script must then do nothing."""
     node = await make_node()
     code = await playing(node)
     names, ring = keys.room_keys(code), keys.answers_key(code, "ana")

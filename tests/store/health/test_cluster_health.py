@@ -1,4 +1,4 @@
-"""A Cluster's health is per bucket: rooms follow their slot, and a missing master stops only its own rooms."""
+"""A Cluster's health is known per bucket: each room depends on its slot, and a missing master stops only its own rooms."""
 
 import asyncio
 import contextlib
@@ -56,13 +56,13 @@ async def test_a_slot_that_has_moved_is_another_history_and_a_moment_that_is_cre
 
 
 async def test_a_cluster_without_one_master_serves_the_others(masters: Cluster, make_node: NodeMaker, come: Arrival) -> None:
-    """A node starts on the incomplete Cluster. People can open and play rooms on the reachable masters."""
+    """A node starts although one master is missing. People can open and play rooms on the other masters."""
     victim, rooms = masters.masters[2], []
     victim.kill()
     try:
         node = await make_node(redis_url=masters.url, wait_ms=1_500)
         assert 0 < len(node.link.away) < keys.BUCKETS
-        for _ in range(400):  # the person's data may be on the missing master: then they cannot come in
+        for _ in range(400):  # the person's data may be on the missing master; then the person cannot come in
             with contextlib.suppress(Refused, ConnectionError, ConnectionClosed):
                 rooms.append(await a_game(node, come))
             if len(rooms) == 2:

@@ -1,4 +1,5 @@
-"""Kinds of Redis that a node refuses at the start, and those that it warns of: always by their true name."""
+"""Tests of the stores that a node refuses at its start, and of those that cause a warning. The message always uses the
+store's real name."""
 
 import subprocess
 import sys
@@ -64,7 +65,7 @@ def test_the_command_line_says_it_without_a_traceback() -> None:
 
 @contextmanager
 def running(folder: Path, *flags: str) -> Iterator[str]:
-    """The address of a separate Valkey with those settings."""
+    """Starts a separate Valkey with these flags, and yields its address."""
     socket = folder / "v.sock"
     named = ["--port", "0", "--unixsocket", str(socket), "--dir", str(folder), "--save", "", "--logfile", "log"]
     process = subprocess.Popen([str(binary()), *named, *flags])

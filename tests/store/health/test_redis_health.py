@@ -1,4 +1,4 @@
-"""The heartbeat: time, outages, epoch, and the gate."""
+"""Tests of the heartbeat: time, outages, the epoch, and the gate that closes during an outage."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from tests.store.health.test_fitness import running
 
 
 def the_past(url: str, ms: int, *, run: str | None = None) -> int:
-    """Ages the last heartbeat by `ms`; returns the time of that heartbeat."""
+    """Makes the last heartbeat `ms` older, and returns its time."""
     with Redis.from_url(url) as client:
         seconds, micros = client.time()
         last_ms: int = seconds * 1000 + micros // 1000 - ms
@@ -24,7 +24,7 @@ def the_past(url: str, ms: int, *, run: str | None = None) -> int:
 
 
 def time_passes(url: str, ms: int) -> None:
-    """Moves the time of all nodes forward, as if they had kept beating."""
+    """Moves the time of all nodes forward, as if they had continued to send heartbeats."""
     with Redis.from_url(url) as client, client.pipeline() as pipe:
         pipe.incrby(keys.BEAT, ms)
         pipe.incrby(keys.ADDED, ms)
@@ -102,7 +102,8 @@ async def test_a_node_that_slept_looks_at_the_clock_before_it_judges(redis_url: 
 
 
 async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: str) -> None:
-    """The offset between time and clock shrinks by 30 s. For the heartbeat this equals a clock that was set back."""
+    """The stored offset between time and clock is 30 s too large. For the heartbeat this is the same as a clock that
+    was set back."""
     with Redis.from_url(redis_url) as client:
         client.set(keys.ADDED, 30_000)
         link = RedisHealth(redis_url)
@@ -117,14 +118,14 @@ async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: s
 
 
 async def test_what_is_added_to_a_clock_goes_when_it_jumps_forward(redis_url: str) -> None:
-    """The clock is corrected: the time continues without an outage."""
+    """The clock is corrected, and the time must continue without an outage."""
     with Redis.from_url(redis_url) as client:
         link = RedisHealth(redis_url)
         await link.start()
         await link.stop()
         last_ms = int(client.get(keys.BEAT) or 0)
         client.set(keys.BEAT, last_ms - 60_000)
-        client.set(keys.ADDED, 45_000)  # the clock was 105 s slow, and has jumped by 105 s: 60 s of them without a node
+        client.set(keys.ADDED, 45_000)  # the clock was 105 s slow and has jumped by 105 s; 60 s of these had no node
         again = RedisHealth(redis_url)
         await again.start()
         assert [outage.to_ms - outage.from_ms for outage in again.outages] == [pytest.approx(60_000, abs=3_000)]
@@ -158,7 +159,7 @@ async def test_after_a_silence_no_deadline_is_certain_for_a_moment(redis_url: st
 
 
 async def keep_busy(link: RedisHealth, seconds: float) -> None:
-    """Keeps the loop busy for `seconds`, then lets the link beat again."""
+    """Blocks the event loop for `seconds`, then waits until the link has sent a heartbeat."""
     asyncio.get_running_loop().call_soon(time.sleep, seconds)
     await asyncio.sleep(0)
     assert not link.is_open

@@ -1,4 +1,4 @@
-"""The monitor tells a busy event loop from a process that stood still."""
+"""The monitor distinguishes a busy event loop from a process that stood still."""
 
 import threading
 

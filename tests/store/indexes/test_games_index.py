@@ -1,4 +1,4 @@
-"""The index of a person's tables: bounded, and removed with the rooms."""
+"""Tests of the index of a person's tables: its size is limited, and its entries disappear with their rooms."""
 
 from server.store import keys
 from server.store.indexes.games_index import MAX_TABLES, SatAt, forget_table, forget_tables, remember_seat, seats_of

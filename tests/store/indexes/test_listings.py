@@ -1,4 +1,4 @@
-"""The list of tables in Redis: each room writes its own entry, and entries without a node expire."""
+"""Tests of the list of tables in Redis: each room writes its own entry, and entries that no node renews expire."""
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Iterable
@@ -24,7 +24,7 @@ async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
 
 
 class Here:
-    """A node's listings, and the entries that it shows."""
+    """The list of tables as a node sees it. `shows`: the tables that this node shows, with their numbers of spectators."""
 
     def __init__(self, link: RedisHealth, name: str) -> None:
         self.shows: dict[str, int] = {}
@@ -50,7 +50,7 @@ async def stored(link: RedisHealth, table: ListedTable = TABLE) -> None:
 
 
 async def read(here: Here) -> list[ListedTable]:
-    """Reads past the copy that the node keeps for a second."""
+    """Returns the list of tables from Redis, not from the copy that the node keeps for a second."""
     here.listings._read_at_ms = -CACHE_MS
     return list(await here.listings.tables())
 
@@ -98,7 +98,7 @@ async def test_an_entry_that_was_said_again_meanwhile_is_not_dropped(link: Redis
 
 
 async def test_a_table_that_no_node_shows_any_more_is_in_no_list(link: RedisHealth, nodes: tuple[Here, Here]) -> None:
-    """The table's node died without removing the table's entry."""
+    """The table's node died without removing the entry."""
     await stored(link)
     await link.client.zadd(keys.TABLES, {CODE: link.now_ms() - ALIVE_MS - 1})
     assert await read(nodes[0]) == []

@@ -1,4 +1,4 @@
-"""The class behind a public page: found by the key, forgotten with the class."""
+"""Tests of the class behind a public page: its key finds the class, and is removed together with the class."""
 
 from server.store import keys
 from server.store.indexes.public_pages import class_of_page, forget_pages, remember_page

@@ -1,4 +1,4 @@
-"""The packed log of a finished game takes a tenth of its memory, and reads the same."""
+"""The packed log of a finished game takes a tenth of the memory, and gives the same entries."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ def entry(seq: int) -> Entry:
 
 @pytest.fixture
 async def link(make_node: NodeMaker) -> RedisHealth:
-    """A link to a store with a room that has the numbers 0 … `COUNT` - 1."""
+    """Returns a link to a store that has a room with the sequence numbers 0 … `COUNT` - 1."""
     link = (await make_node()).link
     await append(link, *range(COUNT))
     return link

@@ -1,4 +1,5 @@
-"""A whole log replaces another, at one number more, or not at all."""
+"""Replacing the log of a room: the whole log is replaced, and the room's sequence number rises by one, or nothing
+changes."""
 
 from server.aggregate_types import ROOMS
 from server.room.command import Command, NameErased

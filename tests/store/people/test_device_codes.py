@@ -1,4 +1,4 @@
-"""Codes that add a device to a person: one use each, however many try at once."""
+"""Tests of the codes that add a device to a person: each code works once, however many people try it at the same time."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ async def test_a_code_of_a_device_that_was_signed_out_is_worth_nothing(make_node
     ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
     phone = await take(link, taker, await offer_code(link, ana))
     code = await offer_code(link, ana)
-    await link.client.delete(keys.device_code_of_key(ana.id))  # as if both had happened in the same moment
+    await link.client.delete(keys.device_code_of_key(ana.id))  # as if both had happened at the same moment
     assert await sign_out_others(link, phone) == 1
     with pytest.raises(Refusal):
         await take(link, taker, code)
@@ -70,7 +70,7 @@ async def test_a_code_is_used_up_by_the_device_that_gets_it_and_by_no_refusal(ma
 
 
 async def test_of_two_codes_offered_in_one_moment_only_one_is_good(make_node: NodeMaker) -> None:
-    """The second offer finds the name of the first code before that code is stored."""
+    """The second offer must invalidate the first code even before that code is stored."""
     link = (await make_node()).link
     ana = await new_guest(link, "Ana")
     codes = await asyncio.gather(*(offer_code(link, ana) for _ in range(5)))

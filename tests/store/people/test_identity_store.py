@@ -1,4 +1,4 @@
-"""Guests and their tokens."""
+"""Tests of guests and their tokens."""
 
 from server.store import keys
 from server.store.people.identity_store import Identity, guest_acted, known_guest, new_guest
@@ -53,7 +53,7 @@ async def test_a_guest_is_known_for_longer_after_entering_a_room(make_node: Node
     identity = Identity(ana.id, ana.token, "Ana")
     await guest_acted(link, identity)
     assert await link.client.ttl(key) > keys.ACTED_IDENTITY_SECONDS
-    await link.client.delete(key)  # a visitor who looked around for hours before entering
+    await link.client.delete(key)  # a visitor who looked around for hours before entering a room
     await guest_acted(link, identity)
     assert 0 < await link.client.ttl(key) <= keys.ACTED_IDENTITY_SECONDS
     assert await known_guest(link, ana.token, "Ana") == identity

@@ -1,4 +1,5 @@
-"""One attempt at a command: it credits outages once, a lost race gives no answer, a repeat gets the first answer."""
+"""Tests of one attempt at a command: it credits each outage once, gives no answer after a lost race, and gives a repeat
+the first answer."""
 
 import time
 
@@ -27,7 +28,7 @@ from tests.store.rooms.test_room_store import place, playing
 
 
 async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMaker, redis_url: str) -> None:
-    """The turn would have ended during the outage; the step charges no player and credits the outage exactly once."""
+    """The turn would have ended during the outage. The step must not end it, and must credit the outage exactly once."""
     node = await make_node()
     code = await playing(node, turn_ms=40_000, grace_ms=1_000)
     before = await node.rooms.state(ROOMS, code)
@@ -39,7 +40,7 @@ async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMa
         again = await make_node()
         room = await again.rooms.state(ROOMS, code)
         assert room.game is not None
-        # A node whose heartbeat a loaded machine delayed has a short outage too.
+        # A heartbeat that a loaded machine delayed is a short outage too.
         assert room.seq == before.seq + len(again.link.outages)
         assert room.due_at_ms is not None
         left_ms = room.due_at_ms - again.link.now_ms()
@@ -49,7 +50,7 @@ async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMa
 
 
 def shift(url: str, code: str, room: Room, ms: int) -> None:
-    """Moves the stored room and the last heartbeat into the past, as if the machine had stopped then."""
+    """Moves the stored room and the last heartbeat `ms` into the past, as if the machine had stopped at that time."""
     assert room.game is not None
     state = room.game.state
     clock = replace(state.clock, due_at_ms=state.clock.due_at_ms - ms)
@@ -67,7 +68,7 @@ async def test_a_deadline_that_fell_due_before_the_outage_did_fall(make_node: No
     before = await node.rooms.state(ROOMS, code)
     await node.stop()
     shift(redis_url, code, before, 60_000)
-    the_past(redis_url, 30_000)  # 30 s in which a node still beat, but delivered no deadline
+    the_past(redis_url, 30_000)  # for 30 s a node sent heartbeats but delivered no deadline
     again = await make_node()
     result = (await again.rooms.state(ROOMS, code)).game
     assert result is not None
@@ -84,7 +85,7 @@ async def test_a_tick_that_is_not_due_changes_nothing(make_node: NodeMaker) -> N
 
 
 async def test_an_outage_is_credited_from_the_rooms_last_step_at_the_earliest(make_node: NodeMaker) -> None:
-    """The outage started a minute before the room's last step. The room gets no credit for that minute."""
+    """The outage started a minute before the room's last step. The room must get no credit for that minute."""
     node = await make_node()
     code = await playing(node)
     before = await node.rooms.state(ROOMS, code)
@@ -127,8 +128,8 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_is_remembered_too(ma
 
 
 async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_servers_interpreter(make_node: NodeMaker) -> None:
-    """The pairing takes a second, and the first pairing also imports a library. A thread would share the interpreter
-    with the loop."""
+    """The pairing takes a second, and the first one also imports a library. In a thread it would slow down the event
+    loop, so another process does it."""
     node = await make_node()
 
     def make(code: str, now_ms: int) -> Session:

@@ -1,4 +1,4 @@
-"""The store carries any aggregate: here a counter, without a game, a room or a gateway."""
+"""Shows that the store can hold any aggregate: here a counter, without a game, a room or a gateway."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -17,7 +17,7 @@ Stores = Callable[[str], RoomStore]
 
 @pytest.fixture
 async def store(redis_url: str) -> AsyncIterator[Stores]:
-    """Makes a store with the name of a node; all stores share one Valkey."""
+    """Yields a function that makes a store for a node of that name. All stores share one Valkey."""
     made: list[RoomStore] = []
     link = RedisHealth(redis_url)
     await link.start()

@@ -1,4 +1,4 @@
-"""A deadline of a missing room does nothing and does not repeat."""
+"""A deadline of a missing room does nothing, and is not delivered again."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A room's place on a node: its queue, and a cached copy that the node may drop."""
+"""Tests of a room's place on a node: its queue of commands, and its cached copy, which the node may drop."""
 
 import pytest
 
@@ -23,8 +23,8 @@ def test_places_share_neither_queue_nor_lifetime() -> None:
 async def test_a_read_from_before_the_drop_of_the_copy_is_not_kept(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another node commits while this node reads. The other node's message drops the copy, and the read result is older
-    than that commit."""
+    """Another node commits while this node reads. The message about the commit drops this node's copy; the node must
+    not keep the older copy that it is reading."""
     here, there = await make_node(), await make_node()
     code = await playing(here)
     seqs: list[int] = []

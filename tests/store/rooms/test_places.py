@@ -1,4 +1,4 @@
-"""The places of rooms on a node: one per room, and none for rooms without users for a while."""
+"""Tests of the places of rooms on a node: each room has at most one, and a room that nobody uses for a while has none."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ from tests.store.rooms.test_room_store import place, playing
 
 
 def made() -> tuple[Places, "asyncio.Queue[str]"]:
-    """Places without a store, and the codes of the rooms whose deadlines this node has given up."""
+    """Returns places without a store, and a queue of the rooms whose deadlines the node has given up."""
     link = RedisHealth("redis://nowhere")
     forgotten: asyncio.Queue[str] = asyncio.Queue()
     committers = {link: Committer(link)}
@@ -68,7 +68,7 @@ async def test_a_copy_that_nobody_has_wanted_for_a_while_is_let_go_of_but_not_on
 async def test_a_finished_room_is_let_go_of_soon_and_comes_back_for_those_who_look(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise unused copies of thousands of finished tables would fill the memory."""
+    """Unused copies of thousands of finished tables would otherwise fill the memory."""
     monkeypatch.setattr(places_module, "SWEEP_S", 0.01)
     monkeypatch.setattr(places_module, "HELD_OVER_S", 0.05)
     node = await make_node()

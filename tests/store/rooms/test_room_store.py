@@ -1,4 +1,4 @@
-"""Rooms in the store: lifetimes, outages credited once, dropped copies, deadlines."""
+"""Tests of rooms in the store: lifetimes, outages that are credited once, dropped copies, and deadlines."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ from tests.conftest import NodeMaker
 
 
 async def playing(node: Node, **options: object) -> str:
-    """A running game of noughts between Ana and Bo, without any socket."""
+    """Starts a game of noughts between Ana and Bo without any socket. Returns the room's code."""
 
     def make(code: str, now_ms: int) -> Room:
         return create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32), dict(options)), now_ms)
@@ -71,7 +71,8 @@ def test_keys_of_one_room_share_a_slot() -> None:
 async def test_a_doubt_is_not_forgotten_when_a_later_attempt_fails_without_one(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store may have stored the first attempt, so the caller gets no answer that denies this."""
+    """The store may have stored the first attempt. So the caller must not get an answer that says the command was not
+    stored."""
     node = await make_node(wait_ms=200)
     code = await playing(node)
 

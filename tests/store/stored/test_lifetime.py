@@ -1,4 +1,4 @@
-"""A room's lifetime depends on its state, its last use and its class."""
+"""Tests of a room's lifetime, which depends on its state, its last use and its class."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The codes of rooms: characters that people do not confuse."""
+"""Tests of the codes of rooms: they use only characters that people do not confuse."""
 
 from server.store.stored.room_codes import ALPHABET, new_code
 

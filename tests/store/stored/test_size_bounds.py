@@ -1,4 +1,5 @@
-"""A room's size has a bound with a safe margin, and the store never refuses a command that ends its game."""
+"""Tests of the maximum size of a room: it leaves a safe margin, and the store never refuses a command that ends the
+game."""
 
 from typing import Any
 

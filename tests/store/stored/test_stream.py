@@ -1,4 +1,4 @@
-"""A room's stream has every step once, and an entry decodes from its bytes."""
+"""A room's stream contains every step exactly once, and each entry can be decoded from its bytes."""
 
 import pytest
 

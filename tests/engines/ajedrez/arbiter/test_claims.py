@@ -1,4 +1,4 @@
-"""Offered and claimed draws, the last two minutes, dead positions (rulebook parts 6 and 7)."""
+"""Tests of draw offers, draw claims, the last two minutes of a game, and dead positions (rulebook parts 6 and 7)."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The appointed time (rulebook part 3, `ajedrez.late`): in a room, and at the boards of a class's round."""
+"""Tests of the appointed time of a game (rulebook part 3, `ajedrez.late`): in a room of its own, and at the boards of a
+class's round."""
 
 from typing import Any
 
@@ -16,13 +17,13 @@ from tests.sessions.classroom import Classroom
 
 HOUR_MS = 3_600_000
 FROM_MS = 1_000_000
-"""Server time in ms of the first moment of a `Table`."""
+"""Server time in ms at the creation of a `Table`."""
 AT_MS = FROM_MS + HOUR_MS
 LONG = [{"moves": None, "ms": 3 * HOUR_MS, "extra_ms": 0}]
 
 
 def room(seats: int = 1, **options: Any) -> Table:
-    """Return a room with players on its first `seats` seats; its game has an appointed time an hour later."""
+    """Return a room where `seats` of the two seats have a player. Its game has an appointed time one hour later."""
     table = Table("ajedrez", start=False, options={"mode": "tournament", "scheduled_at": AT_MS, "periods": LONG, **options})
     if seats == 1:
         table.do("bob", messages.StandUp())

@@ -1,4 +1,4 @@
-"""The arbiter's powers (rulebook part 4)."""
+"""Tests of the arbiter's powers in chess (rulebook part 4)."""
 
 import pytest
 

@@ -1,7 +1,8 @@
-"""The test whether a side can still mate (rulebook part 8). It must never deny a mate that exists, and must prove all cases of
-the rulebook.
+"""Tests of `can_mate`, which tells whether a side can still mate (rulebook part 8). The function must never deny a mate
+that exists, and it must give the right answer in all cases of the rulebook.
 
-A search over all positions that legal moves can reach looks for a mate. If it ends without finding one, no mate exists.
+The tests search all positions that legal moves can reach for a mate. If the search is complete and finds none, no mate
+exists.
 """
 
 import random
@@ -17,8 +18,8 @@ WALLS = 500
 
 
 def mates_reached(board: chess.Board, most: int) -> tuple[set[bool], bool]:
-    """Return the sides that mate in some position that legal moves can reach, and whether the search covered all such
-    positions."""
+    """Return the sides that mate in some reachable position, and whether the search covered all reachable positions.
+    `most`: maximum number of positions to search."""
     seen, waiting, mates = {board.epd()}, [board], set()
     while waiting and len(seen) < most:
         here = waiting.pop(0)
@@ -36,8 +37,8 @@ def mates_reached(board: chess.Board, most: int) -> tuple[set[bool], bool]:
 
 
 def walls(seed: int, count: int) -> Iterator[chess.Board]:
-    """Yield positions with pawns that block each other, two kings and up to three bishops. Some are closed, some nearly
-    closed."""
+    """Yield random positions with pawns that block each other, two kings and up to three bishops. Some pawn walls are
+    closed, and some have a gap."""
     chance = random.Random(seed)
     while count:
         board = chess.Board(None)
@@ -78,7 +79,7 @@ def test_no_mate_is_denied_that_a_brute_search_finds(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_mate_on_the_board_is_denied(seed: int) -> None:
-    """Positions with few pieces that are already mate: the test must not say that the mating side cannot mate."""
+    """If a side has already given mate in a position with few pieces, `can_mate` must not deny that the side can mate."""
     chance = random.Random(seed)
     found = 0
     for board in small_boards(chance, 20_000):
@@ -126,7 +127,8 @@ def test_closed_positions(what: str, fen: str, white: bool, black: bool) -> None
 
 
 def test_a_mate_by_a_blocked_pawn_is_none_that_is_denied() -> None:
-    """An illegal move may leave a king on a square that a blocked pawn attacks. If the king cannot escape, that is mate."""
+    """After an illegal move a king may be on a square that a blocked pawn attacks. If that king cannot escape, the
+    position is mate."""
     fen = "8/8/8/8/2p1p3/1pPpPp2/pP1P1P2/K7 w - - 0 1"
     board = chess.Board(fen)
     cannot = denied(board)

@@ -1,4 +1,4 @@
-"""The headers of an exported PGN follow the standard: a quotation mark and a backslash have a backslash before them."""
+"""The headers of an exported PGN follow the standard: a backslash precedes each quotation mark and each backslash."""
 
 import json
 import re

@@ -1,4 +1,5 @@
-"""Positions and games as other programs write them. The reader never ignores a part of a text silently."""
+"""Tests of reading positions and games that other programs wrote. The reader must never silently ignore a part of a
+text."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,5 @@
-"""The notation of the rulebook's appendix: writing it, reading it, and reading it with the piece letters of other languages."""
+"""Tests of the move notation in the rulebook's appendix: writing, reading, and reading with the piece letters of other
+languages."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Handwritten score sheets, and the things that they hide (rulebook: `ajedrez.score-sheet`, part 9)."""
+"""Tests of handwritten score sheets, and of the data that a game with such sheets hides (rulebook:
+`ajedrez.score-sheet`, part 9)."""
 
 import pytest
 

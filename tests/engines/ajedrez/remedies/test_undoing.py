@@ -1,4 +1,5 @@
-"""Illegal moves and touched pieces: the restored parts and the kept parts (rulebook part 6)."""
+"""After an illegal move or a touched piece, the correction restores some parts of the state and keeps others (rulebook
+part 6)."""
 
 from typing import Any
 
@@ -89,7 +90,7 @@ def test_both_may_claim_at_anybodys_turn() -> None:
 
 def test_the_taken_piece_counts_as_touched() -> None:
     game = Game(fen="4k3/8/8/3p4/4P3/8/6B1/4K3 w - - 0 1", options={"training": True})
-    game.play(WHITE, "move", uci="g2d5")  # through its own pawn
+    game.play(WHITE, "move", uci="g2d5")  # the bishop goes through its own pawn
     game.play(BLACK, "challenge", rule=ILLEGAL)
     assert game.to_case["touched"] == ["g2", "d5"]
     assert game.to_case["allowed"] == ["g2f1", "g2f3", "g2h1", "g2h3"]

@@ -1,4 +1,4 @@
-"""Sentences in exact fractions by the order of operations."""
+"""Tests of number sentences: exact fractions, and the order of operations."""
 
 from fractions import Fraction
 

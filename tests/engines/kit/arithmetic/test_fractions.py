@@ -1,4 +1,4 @@
-"""Sentences of three fractions, each under its announced name."""
+"""Tests of sentences with three fractions, each under the name that the player announces for it."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Wrong numbers of the size that people make."""
+"""Tests of wrong numbers as people make them: off by one or ten, or with exchanged digits."""
 
 import pytest
 

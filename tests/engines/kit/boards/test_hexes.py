@@ -1,4 +1,4 @@
-"""Boards of hexagons: the tables follow completely from the axial coordinates."""
+"""Tests of hexagonal boards: all tables follow from the axial coordinates."""
 
 from engines.kit.boards.hexes import HexSpace, hex_board
 

@@ -1,4 +1,5 @@
-"""Straight ways on a net of circles: a row of five, a column that crosses it, and a row that the middle cuts."""
+"""Tests of straight ways on a net of circles: a row of five, a column that crosses it, and a row that the middle
+interrupts."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The chess clock as a value: tables of its times."""
+"""Tests of the chess clock as a value: each table lists operations and the times that result."""
 
 import msgspec
 import pytest
@@ -73,7 +73,7 @@ def test_an_overstepped_period_that_nobody_noticed_is_wiped_out() -> None:
 
 def test_the_first_to_fall_comes_first() -> None:
     clock = running(control("plain", Period(None, 10_000)))
-    clock = pressed_at(clock, 9_000, 20_000)  # Black fell at 19 s, White falls at 21 s
+    clock = pressed_at(clock, 9_000, 20_000)  # Black's flag fell at 19 s, White's falls at 21 s
     assert clocks.fallen(clock, 20_500) == (1,)
     assert clocks.fallen(clock, 22_000) == (1, 0)
 

@@ -1,4 +1,4 @@
-"""A single deadline: it falls due, halts and continues with the remaining time."""
+"""Tests of a single deadline: it falls due, stops during a halt, and continues with the remaining time."""
 
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, due_in, soonest

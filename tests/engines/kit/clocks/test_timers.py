@@ -1,4 +1,4 @@
-"""Several timers: the first that falls due, and the room's operations on all of them."""
+"""Tests of several timers: which one falls due first, and the operations of a room on all of them."""
 
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.kit.clocks.timers import Timers, adjust, first_due, left_ms, named, next_due_at_ms, started, timer_view, without

@@ -1,4 +1,4 @@
-"""The clock of one turn: its end, its grace, and the operations of a room on it."""
+"""Tests of the clock of one turn: its end, its grace, and the operations of a room on it."""
 
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.kit.clocks.turn import TurnClock, adjust, clock_view, expired, in_grace, run_out, started, stopped

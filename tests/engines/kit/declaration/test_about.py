@@ -1,4 +1,4 @@
-"""A game's entry in the lobby."""
+"""Tests of a game's entry in the lobby."""
 
 from engines.contract import About
 from engines.kit.declaration.choice import Choice

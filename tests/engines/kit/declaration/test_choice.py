@@ -1,4 +1,4 @@
-"""Options in the form that the lobby offers."""
+"""Tests of the options in the form for a new room."""
 
 import msgspec
 import pytest
@@ -19,7 +19,8 @@ def test_an_option_is_picked_from_its_values_unless_it_says_otherwise() -> None:
 
 @pytest.mark.parametrize("slug", LISTED)
 def test_at_home_nobody_is_hurried_or_challenged_and_a_tournament_has_the_books_times(slug: str) -> None:
-    """The form has two buttons. Assisted mode uses the values `at_home`, and tournament mode the first value of each option."""
+    """The form has two buttons: assisted mode sets each option to its `at_home` value, and tournament mode sets it to
+    its first value."""
     engine = engine_of(slug)
     modes = next(choice.values for choice in engine.about.choices if choice.field == "mode")
     assert modes == ("assisted", "tournament")

@@ -1,4 +1,4 @@
-"""The data file of an edition, as a type."""
+"""Tests of the type for an edition's data file."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""The rules of a game, in groups."""
+"""Tests of the groups of a game's rules."""
 
 from engines.kit.declaration.rule import Rule, challengeable, rules_of
 

@@ -1,4 +1,4 @@
-"""Checks that a step of a duel follows the table of stages."""
+"""Checks that each step of a duel follows the table of stages."""
 
 from typing import Any
 
@@ -7,8 +7,7 @@ from engines.kit.duel.state import DuelState
 
 
 def check_stages(before: Any, after: Any) -> None:
-    """Fail if a step changes the stage in a way that the table does not list. The function ignores games that are no
-    duels."""
+    """Fail if a step changes the stage in a way that the table does not list. If the game is not a duel, do nothing."""
     if not isinstance(before, DuelState):
         return
     left, reached = stage_of(before.phase), stage_of(after.phase)

@@ -1,4 +1,4 @@
-"""Texts of one word, and the reader of all others."""
+"""Tests of actions that are written as one word, and of the reader for all actions."""
 
 import pytest
 

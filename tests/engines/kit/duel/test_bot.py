@@ -1,4 +1,4 @@
-"""The answers that the bots of all duels share."""
+"""Tests of the decisions that the bots of all duels share."""
 
 from collections.abc import Mapping
 from typing import Any

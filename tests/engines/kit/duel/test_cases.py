@@ -1,4 +1,4 @@
-"""The words of cases: expected results and books, and the time of a clock action."""
+"""Tests of the words in worked cases: expected results and books, and the time of a clock action."""
 
 import pytest
 

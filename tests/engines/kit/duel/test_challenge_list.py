@@ -1,4 +1,4 @@
-"""A list of challenges: it ends with the ruling that ends the game, by the server or a person."""
+"""A list of challenges stops after the ruling that ends the game, whether the server or a person gives that ruling."""
 
 import pytest
 

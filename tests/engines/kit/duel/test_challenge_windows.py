@@ -1,4 +1,4 @@
-"""The windows of a refereed duel, at a table of takeaway."""
+"""Tests of the challenge windows of a duel, at a table of takeaway."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,5 @@
-"""The flow of a duel: deadlines of the same moment, time violations, holds, forfeits and ends outside a turn."""
+"""Tests of the flow of a duel: simultaneous deadlines, time violations, holds, forfeits, and ends of the game outside a
+turn."""
 
 from msgspec.structs import replace
 
@@ -28,8 +29,8 @@ def takeaway(**given: object) -> Script:
 
 
 def capture_open(minimum_ms: int) -> Script:
-    """Return a script: seat 1's capture is open to a challenge for `minimum_ms`, and seat 1 has rolled for its own
-    turn."""
+    """Return a script where seat 1 has captured and has then rolled for its own turn. The capture can be challenged for
+    `minimum_ms`."""
     script = Script("contig60", chance=[[1, 1, 1], [2, 2, 2]], options={"window_min_ms": minimum_ms})
     return script.play("0 roll", "0 pass", '1 x3 "1+1+1" =60', "1 roll")
 

@@ -1,4 +1,4 @@
-"""The call of the starting colour, and the pick of a hand."""
+"""Tests of the choice of the starter: a seat calls a colour, and the other seat picks a hand."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""A person accepts a challenge as timely although the challenger has already acted in its turn (touched), in every refereed
-duel.
+"""A referee may accept a challenge as timely although the challenger has already touched a piece in its turn. This
+holds for every refereed duel.
 
-The test plays each worked case with a challenge by the flag holder once more. This time the holder touches first and challenges
-afterwards.
+The test replays each worked case where the holder of the flag makes a challenge. In the replay the holder first touches
+a piece and then makes the challenge.
 """
 
 from collections.abc import Iterator
@@ -35,12 +35,12 @@ PENTATHLON = {
     "sum-dominoes",
 }
 KEEPS_ITS_TURN = {"sum-dominoes"}
-"""Games whose incorrect challenge costs another thing than the turn (an infraction tile), so that the seat plays on."""
+"""Games where an incorrect challenge does not cost the turn (it costs an infraction tile), so that the seat plays on."""
 CLOCKS = {"clock", "limit", "minute"}
 
 
 class Late:
-    """A moment before a challenge of the flag's holder, and the challenge."""
+    """The position before a challenge by the flag holder, and that challenge."""
 
     def __init__(self, table: Table, seat: int, raw: dict[str, Any]) -> None:
         self.engine, self.now_ms, self.seat = table.engine, table.now_ms, seat
@@ -56,7 +56,8 @@ class Late:
         return {window.kind for window in self.engine.status(state).windows if self.seat in window.seats}
 
     def touched(self) -> Any:
-        """Return the state after the seat's first action that closes its window; None if no faultless action does."""
+        """Return the state after a faultless action of the seat that closes its challenge window. Return None if no
+        faultless action closes it."""
         for action in self.engine.faultless_actions(self.state, self.seat):
             after = self.apply(self.state, action).state
             is_running = after.result is None and after.pending is None and after.flag == self.seat
@@ -91,7 +92,7 @@ def moments(slug: str) -> Iterator[Late]:
 
 
 def shown(moment: Late, state: Any) -> dict[str, Any]:
-    """Return the position with the keys of the worked cases."""
+    """Return the state, with halted clocks, in the keys of the worked cases."""
     return moment.engine.to_case(moment.engine.adjust_clock(state, Halt(), moment.now_ms), moment.now_ms)
 
 

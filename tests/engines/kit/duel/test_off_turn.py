@@ -1,4 +1,4 @@
-"""A duel's actions outside the turns, of seats and of referees; the shares of a result, and the end."""
+"""Tests of actions outside the turns, by seats and by referees, of the shares of a result, and of the end of the game."""
 
 import pytest
 from msgspec.structs import replace

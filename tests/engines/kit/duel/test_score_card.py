@@ -1,4 +1,4 @@
-"""The score card of a duel, at a table of takeaway."""
+"""Tests of the score card of a duel, at a table of takeaway."""
 
 from msgspec.structs import replace
 

@@ -1,5 +1,5 @@
-"""The table of a duel's stages: its refusals, and its phases. `stage_steps.py` compares each step of each duel with
-this table."""
+"""Tests of the table of a duel's stages: the refusals and the phases of each stage. `stage_steps.py` compares each step
+of each duel with this table."""
 
 from typing import get_args
 

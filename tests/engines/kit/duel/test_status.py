@@ -1,4 +1,4 @@
-"""The status of a refereed duel, at a table of takeaway."""
+"""Tests of the status of a duel, at a table of takeaway."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The state of a duel at the start of a turn and with a pending result, at a table of takeaway."""
+"""Tests of a duel's state at the start of a turn and with a pending result, at a table of takeaway."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The parts of a level: slips, faults on purpose and noticed faults, at their rates."""
+"""Tests of the parts of a level: the rates of slips, of deliberate faults and of noticed faults."""
 
 from hashlib import sha256
 from typing import Any
@@ -12,7 +12,7 @@ from engines.kit.levels.opponent import wish
 from engines.registry import engine_of
 
 ALMOST = 0.05
-"""Maximum difference between a rate measured over some hundred draws and the declared rate."""
+"""Maximum difference between the declared rate and the rate that some hundred draws give."""
 
 
 def reader(*of: object) -> ChanceReader:
@@ -66,8 +66,8 @@ def test_a_partner_errs_at_the_stated_rate_in_tournament_mode_and_never_with_hel
 
 
 def _errors(engine: Engine[Any, Any, Any], level: Level, tournament: bool) -> tuple[int, int]:
-    """Return the number of actions that could have had a fault, and the number of actions that had a fault, over some
-    games between two players of that level."""
+    """Play some games between two players of that level. Return how many actions could have had a fault, and how many
+    had one."""
     could = did = 0
     for seed in range(40):
         now_ms, chance = 1_000_000, reader(seed)

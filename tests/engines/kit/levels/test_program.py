@@ -1,4 +1,5 @@
-"""External programs: each has limits, and levels with a program also play without it at once."""
+"""Tests of levels that ask an external program: each program has limits, and each level can also play at once without
+its program."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Search by play-outs, on the smallest games."""
+"""Tests of the search by play-outs, on the smallest games."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -41,7 +41,7 @@ def test_it_applies_no_more_actions_than_its_budget() -> None:
 
 
 def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> None:
-    """The bot always takes the first free cell. The search finds that the winning cell is better."""
+    """The bot always takes the first free cell. The search must find the cell that wins."""
     engine = replace(engine_of("noughts"), bot=_first_free)
     state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
     for cell in (4, 8, 2, 5):
@@ -50,7 +50,7 @@ def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> N
         state = engine.apply(state, seat, engine.parse({"type": "place", "cell": cell}), 0, reader(0), None).state
     starter = engine.status(state).flag
     assert starter is not None
-    # 4 and 2 for one seat, 8 and 5 for the other: 6 wins at once.
+    # One seat has 4 and 2, the other has 8 and 5. Cell 6 wins at once.
     search = Search(types=PLACES, nodes=400, ahead=1)
     assert all(asked(engine, state, search, seed) == {"type": "place", "cell": 6} for seed in range(5))
 

@@ -1,4 +1,4 @@
-"""A draw among several seats: one offers, all the others must accept."""
+"""Tests of a draw among several seats: one seat offers it, and all other seats must accept."""
 
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions, offer_view
 

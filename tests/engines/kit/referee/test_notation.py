@@ -1,4 +1,4 @@
-"""The texts of shared actions: each has its own word, and the reader returns the same challenges."""
+"""Tests of the notation of shared actions: each action has its own word, and reading gives the same challenge."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Marks, strikes and the fault in a ruling."""
+"""Tests of marks, strikes, and the fault that a ruling contains."""
 
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Challenges of several rules, their entries in the book, draw offers, and deadlines that can be halted."""
+"""Tests of challenges of several rules, their entries in the book, draw offers, and deadlines that can be halted."""
 
 import pytest
 

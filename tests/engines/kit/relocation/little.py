@@ -20,7 +20,7 @@ PLACES = ("a", HAND, "c", None)
 
 
 class Little(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
-    """A state with seat 0 as blue."""
+    """A state where seat 0 plays blue and seat 1 plays red."""
 
     @property
     def sides(self) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The words of the cases that the relocation games share."""
+"""Tests of the words in worked cases that the relocation games share."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The places of chips, now and before their hops."""
+"""Tests of the places of chips, now and before the hops of a turn."""
 
 from engines.kit.relocation.chips import HAND, ChipSet, Hop, Places, hops_of, hops_shown
 

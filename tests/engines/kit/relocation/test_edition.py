@@ -1,4 +1,4 @@
-"""An edition of a net, as its data file describes it."""
+"""Tests of an edition of a net, as its data file describes it."""
 
 import msgspec
 

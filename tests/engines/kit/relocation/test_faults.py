@@ -1,4 +1,4 @@
-"""The faults of a turn's ways, and paths that relocations made."""
+"""Tests of the faults in the ways of a turn, and of paths that a relocation made."""
 
 from msgspec.structs import replace
 

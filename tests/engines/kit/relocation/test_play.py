@@ -1,4 +1,4 @@
-"""Touching, letting go, declaring and relocating."""
+"""Tests of touching a chip, letting it go, declaring and relocating."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""The duel rules that the relocation games share."""
+"""Tests of the duel rules that the relocation games share."""
 
 import pytest
 
@@ -15,7 +15,7 @@ BOARD = {"B1": "c3r3", "B2": "c0r3", "R1": "c7r2"}
 
 
 def remedy() -> Script:
-    """Return a script: seat 1 may relocate a chip after a correct challenge."""
+    """Return a script where seat 1 may relocate a chip after its correct challenge."""
     return Script("fiar", board=BOARD).play("0 B1>c5r3", "0 pass", "1 !fiar.route")
 
 

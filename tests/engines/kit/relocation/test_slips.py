@@ -1,4 +1,4 @@
-"""For the exercises of each game on a net: the wrong moves are illegal, and the moves for comparison are legal."""
+"""Tests of the exercises of each game on a net: the wrong moves are illegal, and the right moves are legal."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The places of chips, their owners, and their possible moves."""
+"""Tests of chips: their places, their owners, and their possible moves."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The views and cards of the relocation games."""
+"""Tests of the views and the score cards of the relocation games."""
 
 from msgspec.structs import replace
 

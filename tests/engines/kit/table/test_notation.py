@@ -1,4 +1,5 @@
-"""Word actions: a bare action is its type, any other is a word with arguments."""
+"""Tests of the notation of actions: an action without fields is written as its type, all other actions as a word with
+arguments."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The required fields of a table of several seats."""
+"""Tests of the required fields of a table of several seats."""
 
 from engines.geominos.state import State as Geominos
 from engines.kit.table.state import RefereedTable

@@ -1,4 +1,4 @@
-"""The status of a table of several seats."""
+"""Tests of the status of a table of several seats."""
 
 from msgspec.structs import replace
 

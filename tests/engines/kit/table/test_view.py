@@ -1,4 +1,4 @@
-"""The shared part of the views of a table of several seats."""
+"""Tests of the part of the view that all tables of several seats share."""
 
 from msgspec.structs import replace
 

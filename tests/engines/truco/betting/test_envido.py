@@ -1,4 +1,4 @@
-"""The table of rulebook 4.5, each row played; falta; the order of declarations."""
+"""Plays each row of the table in rulebook 4.5. Also tests the falta and the order of declarations."""
 
 import pytest
 

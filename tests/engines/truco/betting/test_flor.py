@@ -1,4 +1,4 @@
-"""The table of rulebook 4.6, each row played; the round; the answering seats."""
+"""Plays each row of the table in rulebook 4.6. Also tests the round of flores and the seats that must answer."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tricks, pardas, leaders, the mazo (rulebook 4.7, 4.8), and the deck's numbers."""
+"""Tests of tricks, tied tricks (pardas), leaders and the mazo (rulebook 4.7, 4.8), and of the deck's numbers."""
 
 from collections import Counter
 from itertools import combinations
@@ -76,7 +76,7 @@ def test_eight_play_three_tricks_at_most() -> None:
 
 
 def test_the_deck_by_counting() -> None:
-    """The deck has 9,880 hands: 480 with a flor, and every envido from 0 to 33 except 8 to 19."""
+    """The deck has 9,880 hands, and 480 of them have a flor. Every envido from 0 to 33 occurs, except 8 to 19."""
     hands = list(combinations(DECK, 3))
     assert len(hands) == 9_880
     assert sum(map(has_flor, hands)) == 480

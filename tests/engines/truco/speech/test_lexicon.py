@@ -1,4 +1,4 @@
-"""Reserved expressions in talk (rulebook 4.4)."""
+"""Tests of reserved expressions in what players say (rulebook 4.4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Looks and signs (rulebook 4.10)."""
+"""Tests of looks and signs between partners (rulebook 4.10)."""
 
 from typing import Any
 

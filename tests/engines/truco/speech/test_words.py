@@ -1,4 +1,5 @@
-"""The conditions of a word (rulebook 4.3): the order of the checks, postponed words, double challenges."""
+"""Tests of the conditions for saying a word (rulebook 4.3): the order of the checks, postponed words, and challenges of
+two rules."""
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_truco_may_be_said_by_anybody_at_any_time_a_card_is_to_be_laid() -> None
 
 
 def test_words_put_off_wait_for_the_flores() -> None:
-    """Seat 3 called truco. Seats 2 and 0 must first speak in the round of flores, and then their side answers."""
+    """Seat 3 called truco. First seats 2 and 0 must speak in the round of flores; afterwards their side answers."""
     table = Table(players=4, dealer=3, hands=FOUR | {"0": ["E7", "E6", "E1"]})
     table.play("3 truco", '0 "flor y quiero retruco')
     assert table.phase == "flor_round"
@@ -176,8 +177,8 @@ def test_mazo_first() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_the_words_of_a_phase_are_all_that_any_check_lets_pass(seats: int) -> None:
-    """Plays whole matches with faults, so that every phase occurs. `words_now` must find the same words as a check of every
-    word."""
+    """Plays whole matches with faults, so that every phase occurs. In each phase `words_now` must find exactly the
+    words that the check of each single word accepts."""
     seen, phases = 0, set()
     for lot in range(6):
         chance, choice = ChanceReader(ChanceState(bytes([lot]) * 32)), ChanceReader(ChanceState(bytes([200 - lot]) * 32))

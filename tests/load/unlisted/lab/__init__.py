@@ -1,4 +1,4 @@
-"""The bench's game as `engines.lab`: `tests.load.lab_server` adds this folder to the engines."""
+"""The bench's game as `engines.lab`. `tests.load.lab_server` adds this folder to the engines."""
 
 from tests.load.lab import ENGINE
 

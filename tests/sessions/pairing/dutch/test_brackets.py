@@ -1,6 +1,7 @@
-"""The Dutch system against 20 tournaments whose every round another program (bbpPairings 6) has paired in the same way.
+"""Compares the Dutch system with 20 recorded tournaments where another program (bbpPairings 6) made the same pairs in
+every round.
 
-`recorded_dutch.txt` is written by `python -m tests.load.dutch_pairings --record`, which compares as many tournaments as wanted.
+`python -m tests.load.dutch_pairings --record` writes `recorded_dutch.txt`, and can compare any number of tournaments.
 """
 
 from pathlib import Path
@@ -34,7 +35,7 @@ def test_pairs_each_round_as_the_other_program_did(text: str) -> None:
     for number in range(int(total)):
         entrants = []
         for place, line in enumerate(rounds, 1):
-            # A pupil who enters later has no earlier rounds in the tournament, but empty ones in the record.
+            # A pupil who enters late has no earlier rounds in the tournament, but has empty rounds in the record.
             entrants.append(Entrant(place, line[:number], line[number].is_paired))
         paired = pair_round(Field(tuple(entrants), pairs, number == int(total) - 1, colour))
         assert_same(paired, [line[number] for line in rounds])

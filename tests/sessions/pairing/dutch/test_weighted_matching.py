@@ -1,4 +1,5 @@
-"""The matching that changes with its graph: after each change as heavy as a new one by `networkx`, with valid dual values."""
+"""Tests of a matching that is updated when its graph changes. After each change it must be as heavy as a new matching
+by `networkx`, with valid dual values."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ Edges = dict[int, dict[int, int]]
 
 
 def best(edges: Edges) -> tuple[bool, int]:
-    """Returns whether all can be matched, and the weight of the best matching."""
+    """Return whether everybody can be matched, and the weight of the best matching."""
     graph = networkx.Graph()
     graph.add_nodes_from(edges)
     graph.add_weighted_edges_from((one, other, weight) for one, row in edges.items() for other, weight in row.items())
