@@ -59,8 +59,8 @@ O = TypeVar("O")  # noqa: E741 - options
 
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""Errors that Python code raises for a value that it did not expect. They include the errors of `msgspec`, which are
-`ValueError`."""
+"""Errors that Python code raises for a value that it did not expect. The errors of `msgspec` are included, because they
+are `ValueError`."""
 
 
 @cache
@@ -71,7 +71,7 @@ def _envelope(action: Any) -> type[Any]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Engine(Generic[O, S, A]):
-    """A game as a record of functions. `engines/<slug>/__init__.py` exports one as `ENGINE`, and nothing else.
+    """A game as a record of functions. `engines/<slug>/__init__.py` exports an engine as `ENGINE`, and nothing else.
 
     All functions are pure. `state` and `action` are frozen msgspec types. `action` is a union of structs tagged by their
     `type`. Every struct has `forbid_unknown_fields`. A challenge has the tag `challenge`, a resignation the tag `resign`.
@@ -113,11 +113,11 @@ class Engine(Generic[O, S, A]):
     """(given, chance) → a complete `given` for a room that starts from a written position: chance draws each hidden or missing
     part. Only games whose `position` draws these parts in a fixed order need it."""
     each_game_there: Callable[[S], S] = lambda state: state
-    """state → the same state with a mark, so that the later games of the match also start from this position. Only games that
-    play several games of a match inside one state need it."""
+    """state → the same state, marked so that the later games of the match also start from this position. Only games
+    that play several games of a match inside one state need this function."""
     apply: Callable[[S, Actor, Any, int, Chance, tuple[Mark, ...] | None], Step[S]]
-    """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` are a person's ruling on this challenge:
-    one mark for each rule that it names. They replace the engine's own ruling."""
+    """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks`: a person's ruling on this
+    challenge, with a mark for each rule that it names. These marks replace the engine's own ruling."""
     status: Callable[[S], Status]
     faultless_actions: Callable[[S, Seat], Sequence[Any]]
     """Actions of a seat without a fault, for hints, bots and tests. If there are very many, the function returns a sample. It
@@ -125,9 +125,9 @@ class Engine(Generic[O, S, A]):
     faulty_actions: Callable[[S, Seat], Sequence[Any]]
     """Actions of a seat that tournament mode accepts although they contain a fault, for tests. May be empty."""
     view: Callable[[S, Viewer, int], dict[str, Plain]]
-    """(state, viewer, now_ms) → what this viewer may see of the game, without the status. Times are absolute server times, so
-    that the view does not change with `now_ms`. Hidden things are absent. Keys in every view: `clock` (see `engines.kit`; None
-    without one), `strikes`, `marks`, `text`."""
+    """(state, viewer, now_ms) → the data that this viewer may see of the game, without the status. Times are absolute
+    server times, so that the view does not change with `now_ms`. Hidden data is absent. Keys in every view: `clock`
+    (see `engines.kit`; None without a clock), `strikes`, `marks`, `text`."""
     audience: Callable[[S, Viewer], Viewer]
     """(state, viewer) → another viewer with exactly the same view, so that the room builds one view for both. In a game without
     hidden things, all seats share the view of the spectators. Returning the same viewer is always correct."""
@@ -139,8 +139,8 @@ class Engine(Generic[O, S, A]):
     read: Callable[[S, Seat, str], Any]
     """(state, seat, text) → the action of a notation. A player can type it instead of using the board. Raises `Refusal`."""
     bot: Callable[[Mapping[str, Plain], Mapping[str, Plain], Seat, Chance], dict[str, Plain] | None]
-    """(the seat's view, the status as plain data, seat, chance) → the action as a client sends it, or None if the seat has
-    nothing to do. The bot uses only what the seat sees, plays legal and sensible actions, and takes at most about 20 ms."""
+    """(the seat's view, the status as plain data, seat, chance) → the action as a client sends it, or None if the seat
+    has nothing to do. The bot uses only this data, plays legal and sensible actions, and takes at most about 20 ms."""
     levels: Levels = field(default_factory=lambda: UNMEASURED)
     """The computer's levels in this game, by name (`engines.kit.levels`): the bot with random errors, or with search."""
     for_game: Callable[[O, int], O]
@@ -152,16 +152,16 @@ class Engine(Generic[O, S, A]):
     named_in_part: frozenset[str] = frozenset()
     """Keys of `to_case` that map pieces to places. A worked case lists only the pieces that it tests, not all of them."""
     takes_back: frozenset[str] = frozenset()
-    """Types of action that a player in assisted mode may take back while the turn is unfinished. Such actions make no random
-    draw and reveal nothing hidden. Empty for a game whose turn is one action."""
+    """Types of action that a player in assisted mode may take back while the turn is unfinished. Such actions make no
+    random draw and reveal no hidden data. Empty for a game whose turn is a single action."""
     resample_hidden: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
-    """(state, viewer, chance) → a state that the viewer cannot distinguish from this one. Chance draws again everything hidden
-    from the viewer. A referee sees everything, so for a referee only future draws change. Bots and tests use it; a game without
-    hidden things omits it."""
+    """(state, viewer, chance) → a state that the viewer cannot distinguish from this one. Chance draws all data again
+    that is hidden from the viewer. A referee sees all data, so for a referee only future draws change. Bots and tests
+    use this function; a game without hidden data omits it."""
     teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
     """(options, seats) → the team of each seat. Seats of one team win together."""
     without_referee: Callable[[O], O] = lambda options: options
-    """options → the options for a room without a referee: the game never waits for one."""
+    """options → the options for a room without a referee, where the game must never wait for a referee."""
     begins_at_once: Callable[[O, Chance], O] = lambda options, _chance: options
     """(options, chance) → the options of an assisted game against the computer. Chance decides who starts, so that no seat must
     call a colour, pick a hand or draw a chip."""
@@ -171,8 +171,9 @@ class Engine(Generic[O, S, A]):
     seated: Callable[[S, Seat, int], S] = lambda state, _seat, _now_ms: state
     """(state, seat, now_ms) → the state after a person takes an empty seat of the running game."""
     challenge_forms: Callable[[S, Seat, str], Sequence[Mapping[str, Plain]]] = lambda _state, _seat, _rule: ({},)
-    """(state, seat, rule) → the possible extra fields of a challenge of that rule, one mapping for each form of the challenge:
-    the target, or the remedy that the seat chooses. Only games whose challenges need more than the rule have it."""
+    """(state, seat, rule) → the possible additional fields of a challenge of that rule: a mapping for each form of the
+    challenge, with the target or the remedy that the seat chooses. Only games whose challenges need more than the rule
+    have this function."""
     stakes: StakesByWindow = field(default_factory=dict)
     """The prizes and prices of a challenge, by the key that an open window gives. Empty for a game without challenges."""
     third_strike: Third = "game_lost"
@@ -192,7 +193,7 @@ class Engine(Generic[O, S, A]):
     """Extension of the exported file, without the dot. Empty for a game without an export."""
 
     def parse(self, raw: Plain) -> A:
-        """Return a client's plain action as a typed one. Raises `Refusal("malformed")`."""
+        """Convert a client's plain action to its type. Raises `Refusal("malformed")`."""
         require_bounded(raw)
         try:
             action: A = msgspec.convert({"action": raw}, _envelope(self.action)).action
@@ -201,7 +202,7 @@ class Engine(Generic[O, S, A]):
         return action
 
     def read_options(self, raw: Plain) -> O:
-        """Return plain options as typed ones. Raises `Refusal("malformed")`."""
+        """Convert plain options to their type. Raises `Refusal("malformed")`."""
         require_bounded(raw)
         try:
             return msgspec.convert(raw, self.options)
@@ -247,7 +248,7 @@ class Engine(Generic[O, S, A]):
         return {word: value for word, value in {**named, **alone}.items() if word != "mode"}
 
     def under(self, given: Mapping[str, Plain], options: O) -> dict[str, Plain]:
-        """Return a copy of the written position with these options instead of its own."""
+        """Return a copy of the written position with these options instead of the options in it."""
         words = {word: value for word, value in given.items() if word not in self.option_words}
         return {**words, "options": msgspec.to_builtins(options)}
 

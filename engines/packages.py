@@ -33,7 +33,7 @@ ActionTypes: TypeAlias = Annotated[tuple[Short, ...], msgspec.Meta(max_length=50
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's name and tag line in one language."""
+    """A game's name and tag line in a language."""
 
     name: Short
     tag: Short
@@ -97,8 +97,8 @@ class Installed:
 
 
 def installed(taken: Collection[str], found: Iterable[EntryPoint] | None = None) -> Installed:
-    """Return the games of all installed packages. `taken`: the slugs of the server's own games. `found`: entry points instead
-    of those of this environment."""
+    """Return the games of all installed packages. `taken`: the slugs of the server's own games. `found`: entry points
+    to use instead of the entry points of this environment."""
     points = sorted(entry_points(group=GROUP) if found is None else found, key=lambda point: (point.name, _distribution(point)))
     names = Counter(point.name for point in points)
     games: dict[str, Package] = {}

@@ -48,7 +48,7 @@ def packages() -> dict[str, Package]:
 
 
 def refused_packages() -> tuple[PackageError, ...]:
-    """Return one error for each installed package whose game this server does not offer. The error names the reason."""
+    """Return an error for each installed package whose game this server does not offer. The error gives the reason."""
     return _installed().refused
 
 

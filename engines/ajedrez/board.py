@@ -37,8 +37,8 @@ def board_of(fen: str) -> chess.Board:
 
 
 def is_playable(fen: str) -> bool:
-    """Return whether a game can start from this FEN: well-formed, one king for each side, no pawn on a last rank, counters up
-    to `MAX_COUNTED`."""
+    """Return whether a game can start from this FEN. The FEN must be well-formed, with one king for each side, no pawn
+    on a last rank, and counters up to `MAX_COUNTED`."""
     if len(fen) > MAX_FEN_LENGTH:
         return False
     try:
@@ -49,12 +49,12 @@ def is_playable(fen: str) -> bool:
 
 
 def normal(fen: str) -> str:
-    """Return the same position in the engine's own form."""
+    """Return the FEN of the same position as this engine writes it."""
     return board_of(fen).fen()
 
 
 def is_standard(fen: str) -> bool:
-    """Return whether this is the initial position of chess, whatever its counters are."""
+    """Return whether this is the initial position of chess. The counters of the FEN do not matter."""
     return _key(fen) == _key(STANDARD)
 
 
@@ -138,7 +138,7 @@ def after(fen: str, uci: str) -> str:
 
 
 def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
-    """Make an illegal move as a hand would make it. Rule: part 4, Which illegal moves are "possible"."""
+    """Make an illegal move as a player's hand would make it. Rule: part 4, Which illegal moves are "possible"."""
     uci = move.uci()
     piece = board.piece_at(move.from_square)
     assert piece is not None
@@ -180,7 +180,7 @@ def is_check(fen: str) -> bool:
 
 
 def repetitions(start_fen: str, moves: Sequence[str]) -> int:
-    """Return how many times the position after the moves has occurred, this time included. Rule: part 6, `claim_draw`,
+    """Return how many times the position after the moves has occurred, including this time. Rule: part 6, `claim_draw`,
     threefold."""
     fens = [start_fen]
     for uci in moves:
@@ -190,6 +190,6 @@ def repetitions(start_fen: str, moves: Sequence[str]) -> int:
 
 
 def _key(fen: str) -> str:
-    # Without its counters, equal FENs are equal positions: a FEN names only castling rights that the pieces allow, and an en
-    # passant square only if the capture is legal.
+    # FENs without counters are equal for equal positions: a FEN contains only castling rights that the pieces allow,
+    # and an en passant square only if the capture is legal.
     return fen.rsplit(" ", 2)[0]

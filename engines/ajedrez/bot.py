@@ -1,7 +1,7 @@
 """A bot that uses only its view.
 
-It takes undefended pieces, avoids leaving its own undefended, mates in one move if it can, and claims its rights. The
-bot never sends a touch as an action of its own. If a piece is touched, the bot moves that piece.
+It takes undefended pieces, avoids leaving its own pieces undefended, mates in one move if it can, and claims its
+rights. The bot never touches a piece in a separate action. If a piece is touched, the bot moves that piece.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from engines.kit.chance import Chance
 from engines.kit.levels.program import Ask, Bot
 
 Mover: TypeAlias = Callable[[str, tuple[str, ...], Chance], str | None]
-"""(fen, squares of the touched pieces, chance) → the move; None if there is none."""
+"""Function (fen, squares of the touched pieces, chance) → the move; None if there is no move."""
 
 _HOPELESS = -150
 """Evaluation, in centipawns, below which the bot accepts a draw."""

@@ -70,7 +70,8 @@ def _read(words: _Given, text: str) -> _Given:
 
 
 def _played(state: State, uci: str, now_ms: int) -> State:
-    """Return the state after an earlier move. The move counts for its period of the clock but costs no time."""
+    """Return the state after an earlier move of a written position. The move counts for its period of the clock but
+    costs no time."""
     seat = seat_to_move(state)
     if not well_formed(state, uci) or not _is_movable(state, seat, uci):
         raise Refusal("malformed", detail=uci)
@@ -88,8 +89,8 @@ def _played(state: State, uci: str, now_ms: int) -> State:
 
 
 def _is_movable(state: State, seat: int, uci: str) -> bool:
-    """Return whether a hand could make the move: it takes one of the seat's pieces to a square without its own piece or a king,
-    and names a promotion if it needs one."""
+    """Return whether a player's hand could make the move: it takes a piece of the seat to a square without an own piece
+    or a king, and names a promotion if the move needs one."""
     mine, there = piece_at(state.fen, uci[:2]), piece_at(state.fen, uci[2:4])
     white = is_white_seat(state, seat)
     if mine is None or is_white(mine) != white or (there is not None and (is_white(there) == white or there in "Kk")):

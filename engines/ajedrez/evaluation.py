@@ -1,5 +1,5 @@
-"""The bot's evaluation of a position: material, squares, and pieces that it could lose after a move. It looks two half-moves
-ahead and considers only captures."""
+"""The bot's evaluation of a position: material, squares, and pieces that the side could lose after a move. The
+evaluation looks two half-moves ahead and considers only captures."""
 
 from collections.abc import Iterable, Sequence
 
@@ -45,7 +45,7 @@ def is_last_illegal(start_fen: str, moves: Sequence[str]) -> bool:
 
 
 def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """Return the most promising move among those that obey the touched pieces. Chance decides between equally good moves."""
+    """Return the most promising of the moves that obey the touched pieces. Chance decides between equally good moves."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None
@@ -83,15 +83,15 @@ def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
         board.push(chess.Move.from_uci(uci))
         worth = -_searched(board, _PLIES - 1, -2 * _MATE, -most, left)
         board.pop()
-        # Among nearly equal moves, prefer the more promising one, which comes first.
+        # Among nearly equal moves, keep the more promising move, which comes first.
         if worth > most + (0 if number == 0 else _LUCK):
             best, most = uci, worth
     return best
 
 
 def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[int]) -> int:
-    """Return the score, in centipawns, that the side to move can reach. After the last ply, or when it may examine no more
-    positions, the search considers only captures."""
+    """Return the score, in centipawns, that the side to move can reach. After the last ply, or after the last position
+    that it may examine, the search considers only captures."""
     left[0] -= 1
     if board.is_insufficient_material() or board.is_repetition(2):
         return 0
@@ -131,7 +131,7 @@ def _captures(board: chess.Board) -> list[chess.Move]:
 
 
 def _taking(board: chess.Board, move: chess.Move) -> int:
-    """Return the sort key of a move. Captures of valuable pieces by cheap ones come first."""
+    """Return the sort key of a move. Captures of valuable pieces by cheap pieces come first."""
     taken, taker = board.piece_type_at(move.to_square), board.piece_type_at(move.from_square)
     return (10 * _WORTH[taken] - _WORTH[taker or chess.PAWN] if taken else 0) + (
         _WORTH[move.promotion] if move.promotion else 0
@@ -166,7 +166,7 @@ def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
         prospect = _MATE
     else:
         danger = max((_loss(board, reply, side) for reply in _captures(board)), default=0)
-        # Prefer fewer replies for the other king: that drives a bare king to the edge.
+        # Prefer moves that leave the other king few replies: they drive a bare king to the edge.
         tight = max(0, 30 - board.legal_moves.count()) if is_late else 0
         prospect = _material(board, side) - before + better + castles + tight - danger
     board.pop()
@@ -211,4 +211,5 @@ _STANDING = {
     is_late: [(piece, _worths(piece, chess.WHITE, is_late), _worths(piece, chess.BLACK, is_late)) for piece in _WORTH]
     for is_late in (False, True)
 }
-"""For `is_late` (few pieces are left) True and False: each kind of piece, with its value by square for White and for Black."""
+"""The values of squares. Key: `is_late`, True if few pieces are left. Value: for each kind of piece, its worth by
+square for White and for Black."""

@@ -14,7 +14,8 @@ Why: TypeAlias = Literal["movement", "stays_in_check", "into_check"]
 
 
 class Illegal(Cells):
-    """Facts of an illegal move: the piece does not move that way, or the move leaves or puts its king in check."""
+    """Facts of an illegal move. `why`: the piece does not move that way, or the move leaves or puts its own king in
+    check."""
 
     why: Why
 

@@ -6,13 +6,14 @@ from engines.ajedrez.touch import allowed_moves
 
 
 def obeying_moves(state: State) -> tuple[str, ...]:
-    """Return the moves that obey the touched pieces, or all legal moves if touching a piece does not bind in this game."""
+    """Return the moves that obey the touched pieces. If touching a piece does not bind in this game, return all legal
+    moves."""
     return allowed_moves(state.fen, state.touched) if state.options.touch_binds else legal_moves(state.fen)
 
 
 def accepted_moves(state: State) -> tuple[str, ...]:
-    """Return the faultless moves that the game accepts now. After a wrong claim, this is only the announced move. The
-    result is empty after the seat's own move and at the end."""
+    """Return the faultless moves that the game accepts now. After a wrong claim, the result is only the announced move.
+    The result is empty after the seat's own move and at the end."""
     if state.moved or state.result is not None:
         return ()
     moves = obeying_moves(state)

@@ -163,7 +163,7 @@ def offer_draw(state: State, seat: int) -> Step[State]:
 
 
 def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_ms: int) -> Step[State]:
-    """Answer an offer of a draw, which stays valid until the answer, even while the clocks are stopped (5.3, 9.1)."""
+    """Answer an offer of a draw. The offer stays valid until the answer, even while the clocks are stopped (5.3, 9.1)."""
     if state.phase not in ("playing", "stopped"):
         raise Refusal("clocks_stopped")
     if state.offer != 1 - seat:

@@ -1,5 +1,5 @@
-"""The possible actions of a seat: faultless ones for hints, bots and tests, and faulty ones that tournament mode accepts, for
-tests."""
+"""The possible actions of a seat: faultless actions for hints, bots and tests, and, for tests, faulty actions that
+tournament mode accepts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -40,7 +40,8 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
         return (Write(line, state.record[line].san),)
     moves = accepted_moves(state)
     if not moves and state.options.on_illegal == "claim":
-        # The game goes on without a legal move, so the rival's last move was illegal. All players can see that.
+        # The game goes on although the seat has no legal move, so the rival's last move was illegal. All players can
+        # see that.
         return (Challenge(ILLEGAL),)
     claims = (ClaimDraw(ground) for ground in _GROUNDS)
     return (*(Move(uci) for uci in moves), *(claim for claim in claims if holds(state, claim)))

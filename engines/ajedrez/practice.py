@@ -20,7 +20,7 @@ def _is_to_move(state: State, seat: int) -> bool:
 
 
 def _near(uci: str) -> Iterator[str]:
-    """Yield the move with other target squares, each one square away from its own."""
+    """Yield the same move with another target: each square next to the real target."""
     file, rank = FILES.index(uci[2]), RANKS.index(uci[3])
     for across in STEP:
         for up in STEP:
@@ -36,7 +36,7 @@ def _is_illegal(state: State, seat: int, uci: str) -> bool:
 
 
 def shapes(state: State, seat: int) -> Sequence[Slip]:
-    """Make illegal moves to a square next to the target of a legal move, and legal moves to compare."""
+    """Return illegal moves to a square next to the target of a legal move, and legal moves for comparison."""
     if not _is_to_move(state, seat):
         return ()
     legal = accepted_moves(state)
@@ -50,8 +50,8 @@ def shapes(state: State, seat: int) -> Sequence[Slip]:
 
 
 def checks(state: State, seat: int) -> Sequence[Slip]:
-    """Make illegal moves that leave or put the mover's own king in check. For comparison, add legal moves of the same pieces,
-    or any legal moves if there are none."""
+    """Return illegal moves that leave or put the mover's own king in check. For comparison, also return legal moves of
+    the same pieces, or any legal moves if there are none."""
     if not _is_to_move(state, seat):
         return ()
     wrong = [uci for uci in unguarding_moves(state.fen) if _is_illegal(state, seat, uci)]
@@ -61,7 +61,7 @@ def checks(state: State, seat: int) -> Sequence[Slip]:
 
 
 def touches(state: State, seat: int) -> Sequence[Slip]:
-    """Make moves of a piece other than the touched one, and correct moves to compare."""
+    """Return turns that touch a piece and move another piece; for comparison, also correct turns."""
     if not _is_to_move(state, seat) or not state.options.touch_binds or state.touched:
         return ()
     legal = accepted_moves(state)

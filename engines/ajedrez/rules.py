@@ -133,7 +133,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def _with_colours(options: Options, chance: Chance) -> Options:
-    """Return the options with fixed colours: those that `host_plays` asks for, or random ones."""
+    """Return the options with fixed colours: the colours that `host_plays` names, or random colours."""
     if options.host_plays == "white":
         return options
     first = 1 if options.host_plays == "black" else chance.below(2)
@@ -176,8 +176,8 @@ def _need_running(state: State) -> None:
 
 
 def _tick(state: State, now_ms: int) -> Step[State]:
-    """Carry out one due event. If a late arrival and the fall of an aguja are due at the same time, the late arrival
-    decides."""
+    """Carry out a single due event. If a late arrival and the fall of an aguja are due at the same time, the late
+    arrival decides."""
     late = late_at_ms(state)
     if state.result is None and late is not None and late <= now_ms:
         return too_late(state, now_ms)
@@ -244,10 +244,11 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
 
 
 RESERVE_MS = 86_400_000
-"""Time in ms of each side for a whole game by correspondence: one day, used by moves that take longer than `move_ms`."""
+"""Reserve of each side in ms for a whole game by correspondence: a day, which moves use that take longer than
+`move_ms`."""
 
 
 def correspondence(options: Options, move_ms: int) -> Options:
-    """Return options of a game by correspondence. Each move has a delay of days, and unused delay is lost. A longer move uses
-    the day in reserve."""
+    """Return options of a game by correspondence. Each move has a delay of days, and unused delay is lost. A longer
+    move uses the reserve of one day."""
     return replace(options, clock="delay", periods=(Period(None, RESERVE_MS, move_ms),), late_ms=RESERVE_MS)

@@ -1,4 +1,4 @@
-"""Challenges (rulebook part 6): window, ruling, remedy, strikes. A challenge names one rule."""
+"""Challenges of chess (rulebook part 6): their windows, rulings, remedies and strikes. A challenge names one rule."""
 
 from msgspec.structs import replace
 

@@ -118,9 +118,8 @@ class Ply(msgspec.Struct, frozen=True, array_like=True):
     """One move of the record.
 
     `then`: the clocks when the move was completed, before the increment; None for a move that is not completed.
-    `clock_ms`: the mover's clock after it pressed. `fault`: the broken rule, hidden until a ruling. `touched` and
-    `streak`: the values of the state before the move. `notes`: earlier moves in its place that were undone, and wrong
-    claims.
+    `clock_ms`: the mover's clock after pressing it. `fault`: the broken rule, hidden until a ruling. `touched` and
+    `streak`: the values of the state before the move. `notes`: undone moves that this move replaces, and wrong claims.
     """
 
     uci: str
@@ -197,6 +196,6 @@ def is_white_seat(state: State, seat: int) -> bool:
 
 
 def score_of(state: State, points: tuple[str, str]) -> str:
-    """Return the score text, with White's part first. `points` are those of seats 0 and 1."""
+    """Return the score text, with White's part first. `points`: the points of seats 0 and 1 as texts."""
     white = state.options.white_seat
     return f"{points[white]}-{points[1 - white]}"

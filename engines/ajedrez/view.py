@@ -19,7 +19,8 @@ from engines.kit.referee.record import Mark
 
 
 class RecordView(TypedDict):
-    """Facts of a faulty move. `at`: its number and its squares, as written. `facts`: the facts of the fault."""
+    """A faulty move in the referees' record. `at`: its number and its squares, as written. `facts`: the facts of the
+    fault."""
 
     ply: int
     seat: int
@@ -150,7 +151,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """Return the audience. Seats share the spectators' view, unless they keep their own score sheets."""
+    """Return the audience. The seats share the spectators' view, unless they keep their own score sheets."""
     return SPECTATOR if isinstance(viewer, int) and (not state.options.by_hand or state.result is not None) else viewer
 
 

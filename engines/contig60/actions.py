@@ -56,8 +56,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(state: State, action: Any) -> bool:
-    """Return whether an action is correctly formed: cells on the board, sentences in the grammar, five different numbers in a
-    line, valid rules."""
+    """Return whether an action is well formed: cells on the board, sentences in the grammar, five different numbers in
+    a line, valid rules."""
     match action:
         case Place(cell):
             return cell in NUMBERS

@@ -56,8 +56,8 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
 
 
 def _challenge_of_last(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of the opponent's last turn that is in its window. The bot first looks at the regular part of the
-    turn, then at its capture."""
+    """Return a challenge of the opponent's last turn within its window. The bot first looks at the regular part of the
+    turn, and afterwards at its capture."""
     found = _challenge(view, seat, view["last"], "turn") if view["regular_window"] else None
     return found or (_challenge(view, seat, view["last"], "capture") if view["kept_capture"] else None)
 
@@ -76,7 +76,7 @@ def _claim(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _to_say(view: Mapping[str, Any]) -> Plain | None:
-    """Return the announcement that the placed chip still needs: first the sentence, then the total."""
+    """Return the announcement that the placed chip still needs: the sentence before the total."""
     turn = view["turn"]
     played = _played(view, turn)
     if faults.sentence_detail(played) is not None:
@@ -136,8 +136,8 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
     """Return a challenge of every fault of a turn's chip, or of its capture (`target`).
 
-    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
-    game.
+    The bot challenges only real faults. If it has a strike, a person has ruled against the server's view, so it makes
+    no more challenges in this game.
     """
     said = turn["capture"] if turn is not None and target == "capture" else turn
     if turn is None or said is None or said["cell"] is None or not bot_challenges(view, seat):

@@ -13,7 +13,7 @@ from engines.kit.referee.record import Fault
 
 
 class DiceUsed(Cells):
-    """Facts of a wrong use of the dice. `wrong`: a step of the sentence that is also false, if there is one."""
+    """Facts of a wrong use of the dice. `wrong`: a step of the sentence that is also false; None if all steps are true."""
 
     used: list[int]
     dice: list[int]
@@ -61,7 +61,7 @@ def explained(state: State, played: Played, fault: Fault, is_capture: bool = Fal
 
 
 def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn with their facts, those of the capture first."""
+    """Return all faults of a turn with their facts. The faults of the capture come first."""
     return tuple(
         explained(state, played, fault, is_capture)
         for played, is_capture in ((turn.capture, True), (turn.played, False))
@@ -103,7 +103,7 @@ def _sentence(played: Played, detail: object) -> Any:
 def _score(state: State, played: Played, is_capture: bool) -> Any:
     taken = {*state.chips[0], *state.chips[1]}
     beside = [str(cell) for cell in NEIGHBOURS[played.cell] if cell in taken]
-    # If a chip has come or gone since, the current neighbours are not those that counted.
+    # If a chip has come or gone since the turn, the current neighbours are not the neighbours that counted.
     cells = [str(played.cell), *(beside if len(beside) == played.beside else ())]
     if played.total is None:
         return Cells(cells=cells)

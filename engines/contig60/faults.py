@@ -51,7 +51,7 @@ def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
 
 
 def turn_faults(_state: State, turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn, those of its capture first."""
+    """Return all faults of a turn. The faults of its capture come first."""
     captured = () if turn.capture is None else played_faults(turn.capture, True)
     return captured if turn.played is None else captured + played_faults(turn.played, False)
 
@@ -70,10 +70,10 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that no seat has challenged and one still may.
+    """Return the faults that no seat has challenged although a seat still may.
 
-    These are faults of the last turn and of a capture that is still open. After a declared win, they are faults of the running
-    turn and of the declaration.
+    These are faults of the last turn and of a capture that is still open. After a declared win, they are faults of the
+    running turn and of the declaration.
     """
     claim = state.pending
     if claim is None or not claim.is_declared:

@@ -49,8 +49,8 @@ def turn_line(state: State) -> State:
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """Pass the flag, because its holder or the clock does so. The next turn begins, or the monitor (the server) ends the
-    game."""
+    """Pass the flag. Its holder passes it, or the clock does. The next turn begins, or the monitor (the server) ends
+    the game."""
     turn = state.turn
     can_capture = turn.dice is not None and turn.played is None
     event = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
@@ -61,8 +61,8 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
 def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
     """End the flag holder's turn and undo it, except for its capture.
 
-    The other seat cannot capture its dice, but may still challenge that capture. `kind` is the event: `turn_forfeited` by the
-    clock, `turn_lost` by an incorrect challenge.
+    The other seat cannot capture with the dice of this turn, but may still challenge that capture. `kind` is the event:
+    `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
     return with_event_first(

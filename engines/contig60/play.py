@@ -167,7 +167,7 @@ def beside(state: State, cell: int) -> int:
 
 
 def own_row(state: State, seat: int) -> tuple[int, ...] | None:
-    """Return a row of five chips of the seat, if it has one."""
+    """Return a row of five chips of the seat; None if it has no such row."""
     own = frozenset(state.chips[seat])
     return next((tuple(sorted(row)) for row in ROWS if row <= own), None)
 

@@ -118,7 +118,8 @@ def _sums(dice: Dice) -> Iterator[str]:
 
 
 def other_dice(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns whose sentence is true but uses a die twice and omits another. For comparison, add turns that use all dice."""
+    """Return turns whose sentence is true but uses a die twice and omits another die. For comparison, also return turns
+    that use all dice."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -140,7 +141,7 @@ def other_dice(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_number(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns whose chip is on a number near the right one: with its digits exchanged, or the next number."""
+    """Return turns whose chip is on a number close to the right number: the next number, or its digits exchanged."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -156,8 +157,8 @@ def other_number(state: State, seat: int) -> Sequence[Slip]:
 
 
 def neighbours(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that place a chip next to others and announce a wrong total: it omits one or two of these neighbours,
-    or counts one neighbour too many."""
+    """Return turns that place a chip next to other chips and announce a wrong total: the total omits one or two of
+    these neighbours, or counts one neighbour too many."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -172,7 +173,7 @@ def neighbours(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns without an announced total."""
+    """Return turns without an announced total."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -185,7 +186,7 @@ def unsaid(state: State, seat: int) -> Sequence[Slip]:
 
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
-    """Make false declarations of a win: a row with a chip of the other seat, or a total a little above zero."""
+    """Return false declarations of a win: a row with a chip of the other seat, or a total a little above zero."""
     played = state.turn.played
     is_said = played is not None and played.sentence is not None and played.total is not None
     is_ready = state.phase == "review" or (state.phase == "rolled" and is_said)

@@ -33,7 +33,7 @@ Challenger: TypeAlias = Literal["holder", "other"]
 
 
 class Remedy(NamedTuple):
-    """The consequences of a correct challenge in one window."""
+    """The consequences of a correct challenge, for a window and a target."""
 
     undone: tuple[Literal["played", "capture"], ...]
     """The parts of the challenged turn that the game takes back, the later part first."""
@@ -43,7 +43,7 @@ class Remedy(NamedTuple):
     is_own_turn: bool
     """True if the challenger is already in its own turn. That turn starts again with its capture and its minimum time;
     an incorrect challenge in the same list ends it. False if the challenger receives the flag now; an incorrect
-    challenge then costs it that turn."""
+    challenge in the list costs it the turn that now begins."""
     capture_open: bool
     """True if the challenger may still challenge the capture of that turn."""
 
@@ -59,7 +59,8 @@ REMEDIES: dict[tuple[Challenger, Target], Remedy] = {
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat is about: the last one if the seat holds the flag, else the running one."""
+    """Return the turn that a challenge of the seat is about: the last turn if the seat holds the flag, else the running
+    turn."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -71,7 +72,8 @@ def remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...
     points = EDITION.challenge_points * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
     is_incorrect = any(ruling.mark == "I" for ruling in rulings)
     turn_lost = _turn_lost(state, seat, remedy, is_incorrect)
-    # The flag comes with a turn that an I has already cost, in this challenge or an earlier one.
+    # The challenger receives the flag for a turn that is already lost, because of an I (incorrect) in this challenge or
+    # an earlier one.
     comes_lost = not remedy.is_own_turn and turn_lost[seat] > 0
     capture = state.turn.capture if remedy.is_own_turn else None
     after = _with_points(_undone(state, turn, target, remedy), seat, points)
@@ -116,8 +118,8 @@ def _with_points(state: State, seat: int, points: int) -> State:
 
 
 def _turn_lost(state: State, seat: int, remedy: Remedy, is_incorrect: bool) -> Pair:
-    """Return the number of turns that each seat must still lose. If the challenger's running turn was a lost one, that loss is
-    counted as used. An incorrect challenge costs the challenger its next turn."""
+    """Return the number of turns that each seat must still lose. If the challenger's running turn was a lost turn, it
+    counts as used. An incorrect challenge costs the challenger its next turn."""
     if remedy.is_own_turn:
         return put(state.turn_lost, seat, state.turn_lost[seat] - 1) if state.turn.is_lost else state.turn_lost
     return one_more(state.turn_lost, seat) if is_incorrect else state.turn_lost
@@ -150,7 +152,8 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
     note = "capture" if target == "capture" else ""
     if undone is None:
         return state
-    # A cell has at most one such line: a chip that comes back to it has been struck through before.
+    # At most one line of a cell is valid: if a chip comes back to a cell, the earlier line of the cell has been struck
+    # out.
     place = next((place for place, line in enumerate(lines) if line.note == note and line.cell == undone.cell), None)
     if place is None:
         return state
@@ -160,7 +163,8 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
 
 
 def turn_given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from the flag holder and give the flag to the other seat, which cannot capture its dice."""
+    """Take the turn away from the flag holder and give the flag to the other seat. That seat cannot capture with the
+    dice of the lost turn."""
     turn = state.turn
     if turn.played is not None:
         state = lifted(state, turn.seat, turn.played)

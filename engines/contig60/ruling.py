@@ -1,8 +1,8 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6). `remedy.py` carries out a correct one.
 
-the flag holder, in review in its window                about the other's last turn          regular
+the flag holder, in review in its window                about the other seat's last turn     regular
 the seat without the flag, while a capture is open       about that capture and the rest      capture
-the flag holder, after that turn ended early             about the other's last capture       capture
+the flag holder, after that turn ended early             about the other seat's last capture  capture
 the seat with a pending result                           a declared win and its turn, or as regular
 any seat at any other time                               IA (inappropriate)
 """

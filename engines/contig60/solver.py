@@ -22,7 +22,7 @@ def sentences(dice: Dice, brackets: bool = True) -> dict[int, str]:
 
 
 def _candidates(dice: Dice, brackets: bool) -> Iterator[tuple[str, Fraction | None]]:
-    """Yield the sentences without brackets first, because children use those."""
+    """Yield sentences with their values. Sentences without brackets come first, because children use such sentences."""
     orders = sorted(set(permutations(dice)))
     for (a, b, c), (first, second) in product(orders, product("+-*/", repeat=2)):
         binds_right = first in WEAK and second not in WEAK

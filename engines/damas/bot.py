@@ -45,8 +45,8 @@ def _draw_answer(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance
 
 
 def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
-    """Return a claim: the soplo (removal) of the piece that omitted its capture or, in a room without the soplo, the repetition
-    of the turn."""
+    """Return a claim of an omitted capture: the soplo (removal of the piece) or, in a room without the soplo, the
+    repetition of the turn."""
     last = view["last"]
     if "challenge" not in may or not view["window"] or view["flag"] != seat or last is None:
         return None

@@ -57,8 +57,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _placed(state: State, words: _Given) -> State:
-    """Return the state with the given board and record. Raises `ValueError` if the keys give two positions, or an
-    unreadable one."""
+    """Return the state with the given board and record. Raises `ValueError` if the keys give two positions, or a
+    position that cannot be read."""
     if words.text is not None:
         words = _read(words, words.text)
     if words.pdn is None:

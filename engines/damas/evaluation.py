@@ -34,7 +34,7 @@ def _worth(place: int, piece: str) -> int:
 _WORTH = tuple(
     {EMPTY: 0, **{piece: _worth(place, piece) * (1 if piece in "bB" else -1) for piece in "bwBW"}} for place in range(len(ROW))
 )
-"""For each place: piece → its value there, positive for Black's pieces."""
+"""For each place: piece → its value on that place, positive for Black's pieces."""
 
 
 def _judged(board: str, black: bool) -> int:

@@ -106,7 +106,8 @@ def at_limit(state: State, now_ms: int) -> Outcome:
 
 
 def counted(state: State, now_ms: int) -> Outcome:
-    """End the game by counting the pieces: more pieces win, then more kings. Rule: part 7, Count."""
+    """End the game by counting the pieces. The side with more pieces wins; with equal numbers, the side with more kings
+    wins. Rule: part 7, Count."""
     black, white = ((count_of(state.board, side), state.board.count("B" if side else "W")) for side in (True, False))
     if black == white:
         return drawn(state, "time_limit", now_ms)
@@ -168,7 +169,7 @@ def results(state: State) -> tuple[Result, ...]:
 
 
 def match_points(state: State) -> tuple[int, int]:
-    """Return the match points of each seat so far."""
+    """Return the match points of each seat, from the finished games."""
     worth = state.options.match_points
     points = [0, 0]
     for result in results(state):

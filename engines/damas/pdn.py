@@ -44,10 +44,10 @@ class Game(NamedTuple):
 
 
 def export_pdn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | None = None) -> str:
-    """Return all games of a match, one after the other.
+    """Return all games of a match as one text.
 
-    `names` are the names of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` and `Round`; a
-    match of several games adds the game's number to the round.
+    `names`: the names of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` and `Round`;
+    a match of several games adds the game's number to the round.
     """
     running = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks) if state.result else None
     games = (*state.ended, running) if running else state.ended

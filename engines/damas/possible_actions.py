@@ -39,7 +39,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     if state.phase != "turn":
         return (Waive(),)
     paths = allowed_paths(state)
-    # A bound piece may have no right move; then only a wrong one is possible.
+    # A piece that must move may have no right move; in that case only wrong moves are possible.
     moves: list[Any] = [Move(path) for path in paths] or [Move(path) for path in _simple_steps(state)]
     if state.touched is not None:
         return moves
@@ -50,7 +50,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Return some steps instead of a capture, and some incomplete captures.
 
-    They exclude every move after which the game would end, because all viewers see whether a game ends.
+    Moves that end the game are excluded, because all viewers see whether a game ends.
     """
     is_open = state.phase == "turn" and seat == state.flag and state.must is None and state.options.captures_claimed
     takes = captures(state.board, is_black(state, seat)) if is_open else ()

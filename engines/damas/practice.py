@@ -11,7 +11,7 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 
 
 def steps(state: State, seat: int) -> Sequence[Slip]:
-    """Make steps although a capture is possible. For comparison, add steps in positions without a capture."""
+    """Return steps although a capture is possible. For comparison, also return steps in positions without a capture."""
     if seat != state.flag or state.result is not None:
         return ()
     wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if not is_jump(move.path)]
@@ -19,7 +19,7 @@ def steps(state: State, seat: int) -> Sequence[Slip]:
 
 
 def short_captures(state: State, seat: int) -> Sequence[Slip]:
-    """Make captures that stop too early. For comparison, add complete captures."""
+    """Return captures that stop too early. For comparison, also return complete captures."""
     if seat != state.flag or state.result is not None:
         return ()
     wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if is_jump(move.path)]

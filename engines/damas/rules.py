@@ -81,8 +81,8 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, Ruled], Step[State]]] = {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Start the match. Black is the seat that the options name, or a random one; in the single game of a class round it is the
-    first seat of the pairing. Rule: `damas.colors`."""
+    """Start the match. The options name Black's seat, or chance draws it. In the single game of a class round, Black is
+    the first seat of the pairing. Rule: `damas.colors`."""
     agreed = options.black_first_seat
     if agreed != "lot":
         return opened(options, agreed, now_ms)
@@ -178,7 +178,7 @@ def _resign(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def _tick(state: State, now_ms: int) -> Outcome:
-    """Carry out one due event. The end of the flag holder's time comes first."""
+    """Carry out a single due event. The end of the flag holder's time comes first."""
     clock = state.clock
     if clock.in_grace and clock.due_at_ms is not None and clock.due_at_ms <= now_ms:
         return next_game(state, now_ms) if state.phase == "over" else out_of_time(state, now_ms)
@@ -205,7 +205,7 @@ def _may_begin(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, with those that would be a fault."""
+    """Return the types of action open to the seat, including actions that would be a fault."""
     options = state.options
     holds, playing = seat == state.flag, state.phase == "turn"
     untouched = holds and playing and state.touched is None

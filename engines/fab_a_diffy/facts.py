@@ -49,7 +49,7 @@ def explained(work: Work, fault: Fault) -> Fault:
 
 
 def faults_explained(turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn with their facts, those of the capture first."""
+    """Return all faults of a turn with their facts. The faults of the capture come first."""
     return tuple(
         explained(work, fault)
         for work, is_capture in ((turn.capture, True), (turn.regular, False))

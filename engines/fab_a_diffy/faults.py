@@ -85,12 +85,12 @@ def work_faults(work: Work | None, is_capture: bool) -> tuple[Fault, ...]:
 
 
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn, those of its capture first."""
+    """Return all faults of a turn. The faults of its capture come first."""
     return work_faults(turn.capture, True) + work_faults(turn.regular, False)
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that no seat has challenged and one still may: those of the last turn, and of an open capture in the
-    running turn."""
+    """Return the faults that no seat has challenged although a seat still may: the faults of the last turn, and of an
+    open capture in the running turn."""
     lying = work_faults(state.turn.capture, True)
     return (*unchallenged_in((state.last,), turn_faults), *((state.turn.seat, fault) for fault in lying))

@@ -85,8 +85,8 @@ def capture_limit(options: Options, now_ms: int) -> Deadline:
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """Make the end of the game by the clock pending. The flag holder may challenge for the length of a turn, but not
-    capture."""
+    """Make the end of the game by the clock pending. The flag holder may challenge for as long as a turn lasts, but may
+    not capture."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     return end_announced(replace(state, capturable="no", capture_by=NEVER), pending)
 
@@ -106,7 +106,7 @@ def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
 
 
 def game_decided(state: State) -> Outcome:
-    """End the running game; the seat with more tricks so far wins it."""
+    """End the running game; the seat with more tricks wins it."""
     first, second = (len(tricks) for tricks in state.tricks)
     winner = None if first == second else 0 if first > second else 1
     event = GameEvent("game_decided", winner, {"game": state.game, "tricks": [first, second]})

@@ -164,7 +164,8 @@ ACTIONS: dict[type[Any], Act] = {
 
 
 def _open_work(state: State) -> Work:
-    """Return the current use of a sample (the capture or the regular one), which is not finished."""
+    """Return the use of a sample that is in progress (a capture or the regular use). Raises `Refusal` if it is already
+    finished."""
     work = work_of(state)
     if work.taken is not None:
         raise Refusal("trick_taken")
@@ -174,7 +175,7 @@ def _open_work(state: State) -> Work:
 
 
 def _worked(state: State, work: Work) -> State:
-    """Return the state with this use of a sample as the flag holder's current one."""
+    """Return the state after replacing the flag holder's current use of a sample by this one."""
     name = "capture" if state.phase == "capturing" else "regular"
     return replace(state, turn=replace(state.turn, **{name: work}))
 
@@ -185,7 +186,7 @@ def _refuse_early(work: Work) -> None:
 
 
 def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
-    """Refuse a sentence that is false for the sample with every pair of the strips, or that gives a fraction a name
+    """Refuse a sentence that is false for every pair of the strips with the sample, or that gives a fraction a name
     that no strip can have."""
     sentence = faults.said(work)
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}

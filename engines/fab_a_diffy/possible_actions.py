@@ -25,7 +25,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
+    """Return all faultless actions except challenges, because challenges depend on faults, which are hidden."""
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
     if state.turn.is_lost:
         return can_pass
@@ -44,8 +44,8 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _with_sample(state: State, work: Work) -> list[Any]:
-    """Return the next steps towards a trick: touches of any two strips, then the true sentence, then the trick, if the strips
-    make one."""
+    """Return the next steps towards a trick. First come touches of any two strips; if the two strips make a trick, the
+    true sentence and the trick follow."""
     strips = open_strips(state)
     if len(work.touched) < faults.TOUCHES_OF_A_TRICK:
         return [Touch(strip) for strip in strips if strip not in work.touched]
@@ -72,8 +72,8 @@ def _as_taken(work: Work, trick: Take) -> Work:
 
 
 def _would_end(state: State) -> bool:
-    """Return whether the next draw would end the game: the pile has too few strips to open three and still leave one
-    for the draw."""
+    """Return whether the next draw would end the game: after filling up the open strips to three, the pile would have
+    none left to draw."""
     return len(state.pile) <= max(0, FACE_UP - len(open_strips(state)))
 
 

@@ -32,7 +32,7 @@ def _true(state: State, sample: str) -> Iterator[Slip]:
 
 
 def false_sums(state: State, seat: int) -> Sequence[Slip]:
-    """Make tricks whose sentence is nearly true."""
+    """Return tricks whose sentence is nearly true."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -47,7 +47,8 @@ def false_sums(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_strips(state: State, seat: int) -> Sequence[Slip]:
-    """Make true sentences about a strip other than the one that the seat takes."""
+    """Return true sentences about strips of which the seat takes only one. For comparison, also return sentences about
+    the taken strips."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -62,7 +63,8 @@ def other_strips(state: State, seat: int) -> Sequence[Slip]:
 
 
 def names(state: State, seat: int) -> Sequence[Slip]:
-    """Make sentences with a name that no strip can have. For comparison, add sentences with another name of the game."""
+    """Return sentences with a name that no strip can have. For comparison, also return sentences with another name of
+    the game."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -83,7 +85,7 @@ def names(state: State, seat: int) -> Sequence[Slip]:
 
 
 def early(state: State, seat: int) -> Sequence[Slip]:
-    """Make sentences that the seat says before its second touch."""
+    """Return sentences that the seat says before its second touch."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -92,7 +94,7 @@ def early(state: State, seat: int) -> Sequence[Slip]:
 
 
 def usable(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that retire the sample although the touched strips make a trick with it."""
+    """Return turns that retire the sample although the touched strips make a trick with it."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -105,7 +107,7 @@ def usable(state: State, seat: int) -> Sequence[Slip]:
 
 
 def left(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that neither use a touched strip in a trick nor retire the sample."""
+    """Return turns that neither use a touched strip in a trick nor retire the sample."""
     sample = _sample(state, seat)
     if sample is None:
         return ()

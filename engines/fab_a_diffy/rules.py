@@ -69,7 +69,7 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Deal game 1. If the options name no starter, each seat draws a strip, and the smaller one starts."""
+    """Deal game 1. If the options name no starter, each seat draws a strip, and the seat with the smaller strip starts."""
     lots: Two | None = None
     starter = options.starter
     while starter is None:

@@ -1,6 +1,6 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder, in review in its window                 about the other's last regular turn     regular
+the flag holder, in review in its window                 about the other seat's last regular turn  regular
 the seat without the flag, while a capture is open        about that capture                      capture
 the seat with a pending end by the clock                  as regular                              regular
 any seat at any other time                                IA (inappropriate)
@@ -55,7 +55,7 @@ def can_capture(state: State) -> bool:
 
 
 def open_window(state: State, seat: int) -> Kind | None:
-    """Return the window for a timely challenge of the seat; None outside all windows."""
+    """Return the kind of the window that lets the seat challenge now; None if no window is open to it."""
     if state.phase == "over":
         return None
     if seat == state.flag:

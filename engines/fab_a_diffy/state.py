@@ -28,9 +28,9 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A seat's use of one sample.
 
-    `touched`: strips, in order. `sentence`: the last announcement, made when `said_at` strips were touched. `taken`: the two
-    strips of the trick, and `places`: their rectangles. `retired_to`: place of the retired sample. `usable`: the sample could
-    have made a trick then; only referees know this.
+    `touched`: strips, in order. `sentence`: the last announcement, made when `said_at` strips were touched. `taken`:
+    the two strips of the trick; `places`: their rectangles. `retired_to`: place of the retired sample. `usable`: the
+    touched strips could have made a trick when the seat retired the sample; only referees know this.
     """
 
     sample: str
@@ -44,8 +44,8 @@ class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: first an optional capture of the other seat's retired sample, then its own sample. If `is_lost`, the
-    seat may only look and pass."""
+    """One seat's turn: an optional capture of the other seat's retired sample, followed by its own sample. If
+    `is_lost`, the seat may only look and pass."""
 
     regular: Work | None = None
     capture: Work | None = None

@@ -18,7 +18,7 @@ class WorkView(TypedDict):
     sample: str
     touched: list[str]
     sentence: str | None
-    said_at: int  # number of strips touched before it
+    said_at: int  # number of strips touched before the sentence
     taken: list[str] | None
     is_retired: bool
 
@@ -32,12 +32,12 @@ class TurnView(TypedDict):
 
 class View(DuelView):
     game: int  # number of the running game
-    results: list[int | None]  # the winner of each finished game, null for a drawn one
+    results: list[int | None]  # the winner of each finished game; null for a drawn game
     starter: int
     lots: list[str] | None
     face: list[str | None]  # the strip of each rectangle in the order of `board.json`
-    sample: str | None  # in its box
-    sample_by: int | None  # the seat that drew it
+    sample: str | None  # the sample in its box
+    sample_by: int | None  # the seat that drew the sample
     pile: int  # number of remaining strips
     tricks: list[list[list[str]]]  # tricks of each seat in this game
     aside: list[str]
@@ -117,9 +117,9 @@ def text(state: State) -> str:
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same table with another order of the hidden strips, those of the pile and of the fixed piles of later games.
+    """Return the same table with another order of the hidden strips: the pile, and the fixed piles of later games.
 
-    A retired sample stays usable or not, because that depends only on open strips.
+    Whether a retired sample was usable does not change, because that depends only on open strips.
     """
     return replace(
         state, pile=chance.shuffle(sorted(state.pile)), laid=tuple(chance.shuffle(sorted(pile)) for pile in state.laid)

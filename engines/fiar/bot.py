@@ -80,8 +80,8 @@ class _Table:
             self.board[start] = chip
 
     def ways(self, color: Color, hand: list[str]) -> Iterable[Way]:
-        """Return every possible placing while the seat of that colour has chips in hand, else its moves. Of identical chips in
-        hand it uses only one."""
+        """Return every possible placing while the seat of that colour has chips in hand, else its moves. Of several
+        identical chips in hand, only one is used."""
         if hand:
             kinds = {chip in MARKED: chip for chip in reversed(hand)}
             yield from ((chip, None, space) for chip in kinds.values() for space in SPACES if space not in self.board)
@@ -140,7 +140,7 @@ def _best(table: _Table, chance: Chance) -> Way:
 
 
 def _leaves_a_win(table: _Table, way: Way) -> bool:
-    """Return whether, after this move, the other seat could declare a win at once or after one move of its own."""
+    """Return whether, after this move, the other seat could declare a win at once or after its next move."""
     other = other_color(table.color)
     table.go(way)
     is_left = table.is_won_by(other)
@@ -166,7 +166,7 @@ def worth(board: Mapping[str, str], color: Color) -> int:
 
 
 def _relocation(table: _Table, chance: Chance) -> Plain:
-    """Return the relocation that helps the other seat least."""
+    """Return the relocation that is worst for the other seat."""
     other = other_color(table.color)
     free = [space for space in SPACES if space not in table.board]
     ways = [(chip, start, to) for start, chip in table.board.items() if COLOR_OF[chip] == other for to in free]
@@ -185,8 +185,8 @@ def _relocation(table: _Table, chance: Chance) -> Plain:
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
-    game.
+    The bot challenges only real faults. If it has a strike, a person has ruled against the server's view, so it makes
+    no more challenges in this game.
     """
     if seen is None or not bot_challenges(view, seat):
         return None

@@ -25,8 +25,8 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn, without an open challenge window. Chips that it omits are not in the
-    game."""
+    """A position at the start of the flag holder's turn, without an open challenge window. Chips that the position
+    omits are not in the game."""
 
     phase: Literal["start", "placing", "moving"] = "moving"
     flag: Seat = 0

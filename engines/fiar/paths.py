@@ -10,7 +10,8 @@ from engines.kit.duel.hand_pick import Color
 
 
 def runs(board: Board, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> Iterator[list[str]]:
-    """Yield the circles of each longest row of one colour without another chip in it, if the row is long enough for a path."""
+    """Yield the circles of each longest row of one colour that no other chip interrupts, if the row is long enough for
+    a path."""
     for line in lines:
         run: list[str] = []
         color = None
@@ -38,7 +39,7 @@ def paths(board: Board, declarer: Color, options: Options) -> list[tuple[str, ..
 
 
 def has_path(board: Board, declarer: Color, options: Options, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> bool:
-    """Return whether there is a winning path on those lines."""
+    """Return whether these lines contain a winning path."""
     for run in runs(board, lines):
         if options.extinguisher == "declarers_opponent":
             if any(path_detail(board, path, declarer, options) is None for path in combinations(run, WIN_LENGTH)):

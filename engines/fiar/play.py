@@ -82,7 +82,8 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def what_is_missing(state: State) -> str | None:
-    """Return `place` or `move` if the flag holder must still do it and can (`fiar.alternate`, `fiar.move-one`); else None."""
+    """Return `place` or `move` if the flag holder must still do that and can (`fiar.alternate`, `fiar.move-one`); else
+    None."""
     if state.turn.hops:
         return None
     if state.stage == "placing":

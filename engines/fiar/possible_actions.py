@@ -26,7 +26,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
+    """Return all faultless actions except challenges, because challenges depend on faults, which are hidden."""
     match state.phase:
         case "start":
             return _starts(state)

@@ -17,8 +17,8 @@ def _is_moving(state: State) -> bool:
 
 
 def paths(state: State, seat: int) -> Sequence[Slip]:
-    """Make false declarations of a win: four chips of the seat on a line that another chip or a marked chip spoils, or three of
-    them and a chip of the other colour."""
+    """Return false declarations of a win: four chips of the seat on a line that another chip or a marked chip spoils,
+    or three of them and a chip of the other colour."""
     if seat != state.flag or not state.is_playing or state.phase in ("start", "relocating"):
         return ()
     board, own = on_board(state.places), state.colors[seat]

@@ -76,7 +76,7 @@ def _start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, with those that would be a fault."""
+    """Return the types of action open to the seat, including actions that would be a fault."""
     always = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return always

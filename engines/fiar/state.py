@@ -21,8 +21,8 @@ SET_UP: Places = (HAND,) * len(CHIPS)
 
 
 class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of FIAR. `extinguisher`: which paths a marked chip breaks: those of the other colour, or those that the opponent
-    declares."""
+    """Options of FIAR. `extinguisher`: the paths that a marked chip breaks: paths of the other colour, or paths that
+    the opponent declares."""
 
     game_ms: Length = 25 * 60_000
     extinguisher: Literal["other_color", "declarers_opponent"] = "other_color"
@@ -41,7 +41,7 @@ class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
 class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game. `hands`: the colour hidden in each hand, until the pick. `called`: the colour that starts.
 
-    `stage`: placing or moving; it keeps its value while `phase` is another one.
+    `stage`: placing or moving. It keeps its value in the other phases.
     """
 
     options: Options

@@ -11,7 +11,7 @@ from engines.kit.chance import Chance
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Return the seat's action, from its view only. The bot commits no fault, and challenges only a visible one."""
+    """Return the seat's action, from its view only. The bot commits no fault, and challenges only visible faults."""
     may = status["may"][seat]
     if "decline_draw" in may:
         return {"type": "decline_draw"}

@@ -103,8 +103,8 @@ def _board(given: Mapping[str, Any], seats: int, flag: int) -> tuple[Laid, ...]:
 def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, complete: bool) -> tuple[int, ...]:
     """Return the number of tiles that each seat has received.
 
-    If `complete`, all tiles are known: each seat still draws the missing part of its share, in turn from the flag holder.
-    Otherwise the tiles in hand are the only known ones.
+    If `complete`, all tiles are known: each seat still draws the missing part of its share, in turn from the flag
+    holder. Otherwise only the tiles in hand are known.
     """
     if not complete:
         return tuple(len(hand) for hand in hands)

@@ -43,7 +43,8 @@ def lay(state: State, laid: Laid) -> State:
 
 
 def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
-    """End the turn with the tile where it is. Write the announcement on the sheet; without one the server counts."""
+    """End the turn with the tile in its present place. Write the announcement on the sheet. If the seat announced
+    nothing, the server counts the points."""
     seat, lies = state.flag, state.turn.lies
     assert seat is not None
     assert lies is not None
@@ -70,7 +71,8 @@ def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Skip a seat whose tiles fit nowhere, without a penalty, and continue with the next seat. Rule: `geominos.sin-lugar`."""
+    """Skip a seat whose tiles fit nowhere. The seat gets no penalty. Continue with the next seat. Rule:
+    `geominos.sin-lugar`."""
     seat = state.flag
     assert seat is not None
     after = replace(state, passed=state.passed + 1)
@@ -81,8 +83,8 @@ def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]:
-    """Give the flag to the next seat clockwise that has a tile or will get one. If there is none, open the last window. Rule:
-    `geominos.turno`."""
+    """Give the flag to the next seat clockwise that has or will get a tile. If no seat has or will get a tile, open the
+    last window. Rule: `geominos.turno`."""
     owed = tuple(other for other in state.owed if other != seat and not state.out[other])
     state = replace(state, owed=owed)
     around = [(seat + step) % state.seats for step in range(1, state.seats + 1)]
@@ -133,8 +135,8 @@ def lose_game(state: State, seat: int, reason: str, chance: Chance, now_ms: int)
 
 
 def call_time(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Apply the time limit: each seat that has placed fewer tiles than another completes one more turn; then the points decide.
-    Rule: part 7, time limit."""
+    """Apply the time limit. Each seat that has placed fewer tiles than another seat completes one more turn; afterwards
+    the points decide. Rule: part 7, time limit."""
     most = max(state.laid[seat] for seat in state.in_game)
     owed = tuple(seat for seat in state.in_game if state.laid[seat] < most and has_turns_or_lies(state, seat))
     after = replace(state, time_called=True, owed=owed, timers=without(state.timers, "game"))

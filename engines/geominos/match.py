@@ -69,7 +69,8 @@ def _tiles_left(state: State) -> State:
 
 
 def _with_lost_games(state: State) -> State:
-    """Give each seat that is out one point more than the worst of the others, or keep its own points if these are higher."""
+    """Give each seat that is out one point more than the worst seat in the game has, or keep its own points if these
+    are higher."""
     points = game_points(state)
     worst = max(points[seat] for seat in state.in_game) + 1
     for seat, gone in enumerate(state.out):
@@ -79,8 +80,8 @@ def _with_lost_games(state: State) -> State:
 
 
 def match_winners(state: State) -> tuple[int, ...]:
-    """Return the winners of the match: the seats with the lowest total. If several seats have that total, those with
-    more won games win; a shared win counts for each of its winners. Several seats may still remain. Rule:
+    """Return the winners of the match: the seats with the lowest total. Of several seats with that total, the seats
+    with most won games win; a shared win counts for each of its winners. Several seats may still remain. Rule:
     `geominos.partido`."""
     won = [sum(seat in game.winners for game in state.ended) for seat in range(state.seats)]
     order = [(total, -won[seat]) for seat, total in enumerate(state.totals)]
@@ -102,5 +103,5 @@ def over(state: State, result: Literal["win", "draw"], reason: str, winners: tup
 
 
 def all_passed_over(state: State) -> bool:
-    """Return whether the game has skipped every seat that still has turns, one after the other."""
+    """Return whether the game has now skipped all seats that still have turns, with no placed tile in between."""
     return state.passed >= sum(has_turns(state, seat) for seat in range(state.seats))

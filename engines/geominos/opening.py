@@ -82,7 +82,7 @@ def may_get_a_card(state: State, seat: int) -> bool:
 
 
 def has_turns(state: State, seat: int) -> bool:
-    """Return whether the seat has a tile or will get one."""
+    """Return whether the seat has a tile, or will get a tile."""
     return not state.out[seat] and bool(
         state.hands[seat] or (state.options.distribution == "one" and may_get_a_card(state, seat))
     )

@@ -67,7 +67,8 @@ def is_free(board: tuple[Laid, ...], laid: Laid) -> bool:
 
 
 def has_match(board: tuple[Laid, ...], laid: Laid) -> bool:
-    """Return whether a section of the tile is adjacent to one with equal dots on the board. Rule: `geominos.coincidencia`."""
+    """Return whether a section of the tile is next to a section with equal dots on the board. Rule:
+    `geominos.coincidencia`."""
     beside = ground(board).beside
     return any(beside[dots] >> laid.corner + offset & 1 for offset, dots in sections(laid.tile, laid.side, laid.turn))
 
@@ -78,9 +79,10 @@ def points(laid: Laid) -> int:
 
 
 def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: bool = True) -> int:
-    """Return the cells where the top left corner of the turned side's box may be.
+    """Return the cells where the top left corner of the turned side's box may be, so that the tile covers only free
+    cells.
 
-    With `matching`, these are the places on free cells with a match; otherwise those without one.
+    With `matching`, the tile must have a match on such a place; otherwise it must have none.
     """
     on = ground(board)
     blocked = matched = 0

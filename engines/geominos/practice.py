@@ -20,8 +20,8 @@ def _is_free(state: State, seat: int) -> bool:
 
 
 def matches(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that place a tile on the board without a match. For comparison, add turns that place a tile with a
-    match."""
+    """Return turns that place a tile on the board without a match. For comparison, also return turns that place a tile
+    with a match."""
     if not _is_free(state, seat) or state.turn.lies is not None:
         return ()
     touching = neighbours(ground(state.board).taken)
@@ -41,7 +41,7 @@ def _as_action(laid: Laid) -> Place:
 
 
 def counts(state: State, seat: int) -> Sequence[Slip]:
-    """Make announcements whose points omit a section, or count a section on a dark cell."""
+    """Return announcements whose points omit a section, or count a section on a dark cell."""
     lies = state.turn.lies
     if not _is_free(state, seat) or lies is None:
         return ()
@@ -54,7 +54,7 @@ def counts(state: State, seat: int) -> Sequence[Slip]:
 
 
 def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Make announcements with a wrong sum of the points and the previous total."""
+    """Return announcements with a wrong sum of the points and the previous total."""
     lies = state.turn.lies
     if not _is_free(state, seat) or lies is None:
         return ()

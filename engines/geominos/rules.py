@@ -94,7 +94,7 @@ def for_game(options: Options, number: int) -> Options:
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carry out an action. The checks come in the order of the rulebook: malformed, game_over, no_challenges, out,
-    not_your_turn, then those of the action."""
+    not_your_turn, and last the checks of each action."""
     if actor == CLOCK:
         return tick(state, chance, now_ms)
     if isinstance(action, Place) and action.tile not in TILES:

@@ -29,10 +29,10 @@ STAKES = {"turn": Stakes({MATCH: "tile_back", POINTS: "corrected", TOTAL: "corre
 def challenge(
     state: State, seat: int, action: Challenge, chance: Chance, now_ms: int, marks: tuple[Mark, ...] | None
 ) -> Step[State]:
-    """Rule on each rule that the challenge names and carry out the ruling, one after the other, until the seat's third strike
-    ends the list.
+    """Rule on the rules that the challenge names, in order, and carry out each ruling before the next. The seat's third
+    strike ends the list.
 
-    `marks` are a person's rulings, as many as the list needed. Raises `Refusal`: malformed, own_turn.
+    `marks`: a person's rulings, as many as the list needed. Raises `Refusal`: malformed, own_turn.
     """
     rules = (action.rule,) if action.rule is not None else action.rules or ()
     if marks is not None and not 0 < len(marks) <= len(rules):
@@ -43,7 +43,7 @@ def challenge(
     seen: tuple[GameEvent, ...] = ()
     rulings: list[Ruling] = []
     for index, rule in enumerate(rules):
-        # After the tile has gone back, the other rulings use the old turn and have no further remedy.
+        # After the tile has gone back, the remaining rulings use the old turn and have no further remedy.
         record = state.past or record
         ruling = _ruling(record, rule)
         if marks and index < len(marks):

@@ -128,8 +128,8 @@ audience = open_audience
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same game with another order of the hidden cards. So the tiles that this game does not use may be
-    different ones."""
+    """Return the same game with another order of the hidden cards. The set of tiles that this game does not use may
+    change too."""
     return replace(state, deck=chance.shuffle(sorted(state.deck)))
 
 

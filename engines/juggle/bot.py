@@ -56,8 +56,8 @@ def _place(view: Mapping[str, Any], board: Board, chance: Chance) -> Plain:
 
 
 def _take(view: Mapping[str, Any], seat: int, board: Board, chance: Chance) -> Plain | None:
-    """Return the action that takes the most useful piece, by the dice one after the other or by a sentence; None if no piece
-    helps."""
+    """Return the action that takes the most useful piece: by one die, by the other die, or by a sentence. None if no
+    piece helps."""
     turn = _turn(view["turn"])
     assert turn.dice is not None
     if any(deed.kind == "return" or deed.method == "calculated" for deed in turn.deeds):
@@ -97,8 +97,8 @@ def _calculated(on: Ground, bank: list[Piece], dice: Dice, chance: Chance) -> tu
 
 
 def _asked(view: Mapping[str, Any], seat: int, on: Ground, turn: Turn, chance: Chance) -> Plain | None:
-    """If the turn has an unused six and no piece of the bank helps, return the action that takes a piece from the other seat's
-    board; else None."""
+    """Return the action that takes a piece from the other seat's board, if the turn has an unused six and no piece of
+    the bank helps; else None."""
     assert turn.dice is not None
     die = next((die for die in range(DICE) if turn.dice[die] == WILD and all(take.die != die for take in turn.takes)), None)
     if die is None or view["declared"][1 - seat]:
@@ -128,8 +128,8 @@ def _turn(seen: Mapping[str, Any]) -> Turn:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of every visible fault. If the bot has a strike, a person has ruled against it, and it challenges no
-    more in this game."""
+    """Return a challenge of every visible fault. If the bot has a strike, a person has ruled against it, so it makes no
+    more challenges in this game."""
     if not bot_challenges(view, seat):
         return None
     other = _board(view, 1 - seat)

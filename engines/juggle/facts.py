@@ -44,7 +44,7 @@ def take_explained(turn: Turn, deed: Deed, fault: Fault) -> Fault:
 
 
 def touch_explained(board: Board, seat: int, piece: str) -> Fault:
-    """Return the fault of a piece on the seat's board that touches another of its colour."""
+    """Return the fault of a piece on the seat's board that touches another piece of its colour."""
     lying = lying_at(board, piece)
     assert lying is not None
     near = around(mask(lying.cells))

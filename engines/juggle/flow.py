@@ -99,8 +99,8 @@ def is_round_begun(state: State) -> bool:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace. Pass the flag after a complete turn; otherwise undo the turn, which is then lost. Rule:
-    `juggle.time`."""
+    """Handle the end of the grace. Pass the flag after a complete turn; otherwise undo the turn, and the seat loses it.
+    Rule: `juggle.time`."""
     if state.phase == "rolled":
         return passed(state, now_ms)
     return given_up(state, "turn_forfeited", now_ms)

@@ -70,7 +70,7 @@ def _rim(place: Mask) -> int:
 
 
 def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
-    """Return the best piece and place among those that fit without touching a piece of the same colour; None if no piece fits.
+    """Return the best piece and place that touches no piece of the same colour; None if no piece fits.
 
     If the board has much room, examine only some random pieces.
     """

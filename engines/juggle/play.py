@@ -194,8 +194,8 @@ def _hand(state: State) -> Deed:
 def _allowed(
     state: State, found: tuple[Fault, ...], explained: Callable[[Fault], Fault] = lambda fault: fault
 ) -> tuple[Fault, ...]:
-    """Return the faults, for the turn's record. In assisted mode, if there are any, raise `Refusal("fault")` for the first,
-    with the facts that `explained` adds."""
+    """Return the faults, for the turn's record. In assisted mode, if there are faults, raise `Refusal("fault")` for the
+    first fault, with the facts that `explained` adds."""
     if found and state.is_assisted:
         raise fault_refused(explained(found[0]))
     return found

@@ -1,5 +1,5 @@
-"""The faultless and faulty actions that a seat can send now, for hints, bots and tests. They are only samples, because there
-are too many pieces and places."""
+"""The faultless and faulty actions that a seat can send now, for hints, bots and tests. The functions return only
+samples, because there are too many pieces and places."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -28,7 +28,7 @@ MAX_REMOVALS = 2
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faultless actions of every kind except challenges. Those depend on faults, which are hidden."""
+    """Return faultless actions of every kind except challenges, because challenges depend on faults, which are hidden."""
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if seat != state.flag:

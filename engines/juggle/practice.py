@@ -30,7 +30,7 @@ def _takes(state: State, seat: int, method: str) -> list[Slip]:
 
 
 def sizes(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that take a piece with one square more or less than the die."""
+    """Return turns that take a piece with one square more or less than the die."""
     found = _takes(state, seat, "exact")
     dice = state.turn.dice
     if dice is None or not found or WILD in dice:
@@ -43,7 +43,7 @@ def sizes(state: State, seat: int) -> Sequence[Slip]:
 
 
 def sentences(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns whose number sentence is wrong by one."""
+    """Return turns whose number sentence gives a result one too high or too low."""
     found = _takes(state, seat, "calculated")
     dice = state.turn.dice
     if dice is None or state.phase != "rolled" or seat != state.flag or state.pending is not None:
@@ -58,7 +58,7 @@ def sentences(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_pieces(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns with a true sentence that take a piece of another size."""
+    """Return turns with a true sentence that take a piece of another size."""
     found = _takes(state, seat, "calculated")
     for slip in tuple(found):
         take = slip.right[0] if slip.right else None
@@ -71,7 +71,7 @@ def other_pieces(state: State, seat: int) -> Sequence[Slip]:
 
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins on boards that are nearly covered."""
+    """Return declared wins on boards that are nearly covered."""
     if state.pending is not None or seat != state.flag or state.phase not in ("review", "rolled"):
         return ()
     board = state.boards[seat]
@@ -82,8 +82,8 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
 
 
 def returns(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that return a piece although the piece fits on the seat's board. For comparison, add turns that return
-    a piece which does not fit."""
+    """Return turns that return a piece although the piece fits on the seat's board. For comparison, also return turns
+    that return a piece which does not fit."""
     hand = state.turn.hand
     if state.pending is not None or seat != state.flag or state.phase != "holding" or hand is None:
         return ()
@@ -92,7 +92,7 @@ def returns(state: State, seat: int) -> Sequence[Slip]:
 
 
 def removals(state: State, seat: int) -> Sequence[Slip]:
-    """Make removals after the roll. For comparison, add removals before it."""
+    """Return removals after the roll. For comparison, also return removals before it."""
     if state.pending is not None or seat != state.flag:
         return ()
     own = [(Remove(lying.piece),) for lying in state.boards[seat]]

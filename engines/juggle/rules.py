@@ -75,8 +75,8 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return the first state with empty boards. If the options name no starter, each seat rolls a die, and the lower one
-    starts."""
+    """Return the first state with empty boards. If the options name no starter, each seat rolls a die, and the seat
+    with the lower die starts."""
     if options.starter is not None:
         return opened(options, options.starter, now_ms)
     return thrown(unopened(options, now_ms), chance, now_ms)
@@ -124,7 +124,7 @@ def _phase_refusal(state: State, _seat: int, action: Any) -> str | None:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, with those that would be a fault."""
+    """Return the types of action open to the seat, including actions that would be a fault."""
     types_off_turn = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return types_off_turn

@@ -68,8 +68,8 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat is about: the running one if the other seat has declared a win, else the
-    last one."""
+    """Return the turn that a challenge of the seat is about: the running turn if the other seat has declared a win,
+    else the last turn."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -93,8 +93,8 @@ def _ruling(state: State, seat: int, window: Kind | None, target: tuple[str, ...
 
 
 def _is_wrong(state: State, seat: int, piece: str) -> bool:
-    """Return whether the piece that the challenge points at touches another of its colour, and the time to challenge this touch
-    is not over."""
+    """Return whether the piece that the challenge points at touches another piece of its colour, and the time to
+    challenge this touch is not over."""
     if not touches_own(state.boards[1 - seat], piece):
         return False
     if state.options.touch_window == "always" or has_declared(state, 1 - seat):
@@ -121,7 +121,7 @@ def _consequence(
     if not is_lost:
         return state, ()
     if state.pending is None:
-        # Outside the window only a person rules so: it costs the turn of a seat that has one.
+        # Outside the window only a person can rule I (incorrect). It costs the seat its turn, if it has the turn.
         is_turn = seat == state.flag and state.phase != "start"
         return given_up(state, "turn_lost", now_ms) if is_turn else (state, ())
     if seat != state.pending.seat:
@@ -183,8 +183,8 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
 
 
 def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
-    """Return the boards after taking back one piece of the turn. A piece that came from a board returns to its old cells there;
-    any other piece returns to the bank."""
+    """Return the boards after taking back one piece of the turn. A piece from a board returns to its old cells on that
+    board; any other piece returns to the bank."""
     board = boards[home]
     if lying_at(board, take.piece) is not None or mask(take.cells) & covered(board):
         return boards
@@ -192,8 +192,8 @@ def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
 
 
 def _taken_against(turn: Turn, rule: str) -> tuple[Deed, ...]:
-    """Return the actions that took a piece against the rule. If a person rules C (correct) on a fault that the record lacks,
-    return all that took a piece."""
+    """Return the actions that took a piece against the rule. If a person rules C (correct) on a fault that the record
+    does not contain, return all actions that took a piece."""
     return tuple(take for take in turn.takes if any(fault.rule == rule for fault in take.faults)) or turn.takes
 
 

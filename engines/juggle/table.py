@@ -37,7 +37,7 @@ def with_board(boards: Boards, seat: int, board: Board) -> Boards:
 
 
 def out_of_bank(state: State) -> set[str]:
-    """Return the pieces that are not in the bank: those on the boards and in the hand."""
+    """Return the pieces that are not in the bank: the pieces on the boards and in the hand."""
     found = {lying.piece for board in state.boards for lying in board}
     hand = state.turn.hand
     if hand is not None:
@@ -78,7 +78,7 @@ def fits(board: Board, piece: str) -> bool:
 
 
 def touches_own(board: Board, piece: str) -> bool:
-    """Return whether the piece on the board touches another of its colour. Rule: `juggle.colours-touch`."""
+    """Return whether the piece on the board touches another piece of its colour. Rule: `juggle.colours-touch`."""
     lying = lying_at(board, piece)
     if lying is None:
         return False
@@ -87,15 +87,15 @@ def touches_own(board: Board, piece: str) -> bool:
 
 
 def touching(board: Board) -> tuple[str, ...]:
-    """Return all pieces that touch another of their colour, in the order of the board."""
+    """Return all pieces that touch another piece of their colour, in the order of the board."""
     return tuple(lying.piece for lying in board if touches_own(board, lying.piece))
 
 
 def undo(boards: Boards, turn: Turn) -> Boards:
-    """Return the boards from before the turn. Its actions are undone from the last to the first, and other pieces keep their
-    places.
+    """Return the boards from before the turn. The turn's actions are undone from the last to the first, and all other
+    pieces keep their places.
 
-    A piece that the turn took from the other seat's board and returned there keeps its present place. The owner may
+    A piece that the turn took from the other seat's board and returned to it keeps its present place. The owner may
     have removed that piece since.
     """
     own, other = boards[turn.seat], boards[1 - turn.seat]

@@ -1,7 +1,8 @@
 """Size limits for plain data that a person sends: an action, options, a position, a notation.
 
-The server checks these limits before it builds anything from the data. They hold for every number, text and list of all games,
-so that no reader gets more than it can process. The types of each game have narrower limits, such as the size of the board.
+The server checks these limits before it builds anything from the data. The limits hold for every number, text and list
+of all games, so that no reader gets more data than it can process. The types of each game have narrower limits, such as
+the size of the board.
 """
 
 from math import isfinite

@@ -109,7 +109,8 @@ class ChanceReader:
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         if self._script:
             rolled, self._script = self._script[0], self._script[1:]
-            # Skip a fixed roll for another throw: neither the thrower nor the clock is at fault.
+            # Skip a fixed roll that does not fit this throw, because neither the player nor the clock caused the
+            # mismatch.
             if len(rolled) == count and all(1 <= value <= sides for value in rolled):
                 self.drawn.append(Draw("dice", sides, rolled))
                 return rolled
@@ -129,7 +130,8 @@ class ChanceReader:
         return got
 
     def _number(self, bound: int, part: int) -> int:
-        # Rejection keeps every value equally likely. With 64 bits a second try is rarer than a bad disk.
+        # Drawing again above this limit keeps every value equally likely. With 64 bits, a second draw is almost never
+        # necessary.
         limit = 2**64 - 2**64 % bound
         attempt = 0
         while True:

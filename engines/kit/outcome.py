@@ -1,6 +1,6 @@
 """The outcome of an action: a new state with events, or a refusal without a change. A finished game also has a result.
 
-The types belong to the contract. They are in the kit so that the kit's modules can use them too.
+The types belong to the contract. This module is in the kit, so that the other modules of the kit can use the types too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,8 +53,8 @@ class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a game. `winners` are seats; the tuple is empty for the kinds `draw`, `both_lose` and `void`. `points` are one
-    number per seat (1, 0.5 or 0)."""
+    """The end of a game. `winners` are seats; the tuple is empty for the kinds `draw`, `both_lose` and `void`.
+    `points`: a number for each seat (1, 0.5 or 0)."""
 
     result: Literal["win", "draw", "both_lose", "void"]
     reason: str

@@ -44,7 +44,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 StakesByWindow: TypeAlias = Mapping[str, Stakes]
-"""Stakes by their key (`Window.stakes`, or the kind of the window if that is empty)."""
+"""Stakes by their key (`Window.stakes`, or the kind of the window if `stakes` is empty)."""
 
 
 def each(rules: Iterable[str], prize: str) -> dict[str, str]:
@@ -64,8 +64,8 @@ def open_stakes(table: StakesByWindow, status: Status, seat: int) -> tuple[Stake
 
 
 def why_shut(table: StakesByWindow, status: Status, seat: int) -> Shut | None:
-    """Return the reason why the seat has no window; None if it has one. `clients/web/src/parts/challenge/stakes.ts` computes
-    the same."""
+    """Return the reason why the seat has no window; None if it has a window.
+    `clients/web/src/parts/challenge/stakes.ts` computes the same value."""
     if any(seat in window.seats for window in status.windows):
         return None
     if any("accept_result" in types for types in status.may):

@@ -27,7 +27,7 @@ class Status(msgspec.Struct, frozen=True):
     flag: int | None
     """Seat that holds the flag; None if no seat or every seat may act."""
     may: tuple[tuple[str, ...], ...]
-    """Types of action that each seat may send now, faulty or not. They never hint at the right one."""
+    """Types of action that each seat may send now, faulty or not. The types never hint at the right action."""
     windows: tuple[Window, ...] = ()
     """Open windows."""
     due_at_ms: int | None = None
@@ -43,8 +43,8 @@ class Status(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Seats that must act now: those of `waits_for`; else those that must accept a result; else the flag holder. If no seat
-        holds the flag, those that may send an action other than those of `OFF_TURN`."""
+        """Seats that must act now: the seats of `waits_for`; else the seats that must accept a result; else the flag
+        holder. If no seat holds the flag, the seats that may send an action outside `OFF_TURN`."""
         if self.is_over:
             return ()
         if self.waits_for is not None:

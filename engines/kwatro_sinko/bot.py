@@ -98,8 +98,8 @@ class _Table:
         return best.chip, best.to
 
     def _worth(self, places: Places) -> int:
-        """Return the value of the places. Own chips off the numbered circles count most; then each chip adjacent to an own chip
-        counts one."""
+        """Return the value of the places. Own chips that have left the numbered circles count most; in addition, each
+        chip next to an own chip counts one."""
         off = sum(CHIPS.place_of(places, chip) not in NUMBERED for chip in CHIPS_OF[self.own])
         taken = frozenset(places)
         near = sum(len(NET.linked[space] & taken) for chip in CHIPS_OF[self.own] if (space := CHIPS.place_of(places, chip)))
@@ -114,7 +114,7 @@ class _Table:
         return sum(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.own, self.options) for hop in following)
 
     def _leaves_a_win(self, hop: Hop) -> bool:
-        """Return whether, after this move, the other seat could declare a win at once or after one move of its own."""
+        """Return whether, after this move, the other seat could declare a win at once or after its next move."""
         places = CHIPS.moved(self.places, hop.chip, hop.to)
         on_numbers = sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.other])
         if on_numbers > 1:

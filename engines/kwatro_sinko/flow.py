@@ -22,8 +22,8 @@ def draw_refusal(state: State, seat: int, slot: int) -> str | None:
 
 
 def drawn(state: State, seat: int, slot: int, now_ms: int) -> Outcome:
-    """Draw a chip for a seat. After both draws, all see the chips: the seat with the lower one starts and plays the even
-    chips."""
+    """Draw a chip for a seat. After both draws, all viewers see the chips: the seat with the lower chip starts and
+    plays the even chips."""
     state = replace(state, drawn=put(state.drawn, seat, slot))
     event = GameEvent("chip_drawn", seat, {"slot": slot})
     first, second = state.drawn

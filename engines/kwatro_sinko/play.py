@@ -58,5 +58,5 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def must_move(state: State) -> bool:
-    """Return whether the flag holder must still move and can (`kwatro-sinko.move-one`)."""
+    """Return whether the flag holder must still move and has a possible move (`kwatro-sinko.move-one`)."""
     return not state.turn.hops and TABLE.can_move(state)

@@ -24,7 +24,7 @@ FALSE = Sentence((0, 0), 0, 1)
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
+    """Return all faultless actions except challenges, because challenges depend on faults, which are hidden."""
     if state.phase == "start":
         return () if state.drawn[seat] is not None else [DrawChip(slot) for slot in range(SLOTS) if slot not in state.drawn]
     off_turn = faultless_off_turn(state, seat)

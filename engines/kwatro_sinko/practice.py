@@ -21,7 +21,7 @@ from engines.kwatro_sinko.possible_actions import wins
 from engines.kwatro_sinko.state import Sentence, State, on_board, parity_of
 
 NEAR = 2
-"""Maximum difference between a false total and a right one."""
+"""Maximum difference between a false total and a right total."""
 
 
 def _is_moving(state: State) -> bool:
@@ -29,7 +29,7 @@ def _is_moving(state: State) -> bool:
 
 
 def _rows(state: State) -> list[tuple[str, ...]]:
-    """Return three neighbouring chips of each line."""
+    """Return the circles of every group of three chips that are neighbours on a line."""
     board = on_board(state.places)
     found = []
     for line in NET.lines:
@@ -53,7 +53,7 @@ def _right(state: State) -> list[Slip]:
 
 
 def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins with a true sentence whose result is close to a right one."""
+    """Return declared wins with a true sentence whose result is close to a winning result."""
     found = [] if seat != state.flag else _right(state)
     for row, said in _declared(state, seat, off=True):
         if said.result not in TARGETS and min(abs(said.result - target) for target in TARGETS) <= NEAR:
@@ -62,7 +62,7 @@ def totals(state: State, seat: int) -> Sequence[Slip]:
 
 
 def sentences(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins with a false sentence that gives a right total."""
+    """Return declared wins with a false sentence that gives a right total."""
     found = [] if seat != state.flag else _right(state)
     for row, said in _declared(state, seat, off=True):
         for target in sorted(TARGETS):
@@ -72,7 +72,7 @@ def sentences(state: State, seat: int) -> Sequence[Slip]:
 
 
 def on_numbers(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins while a chip of the seat is still on a numbered circle."""
+    """Return declared wins while a chip of the seat is still on a numbered circle."""
     found = [] if seat != state.flag else _right(state)
     for row, said in _declared(state, seat, off=False):
         if said.result in TARGETS:
@@ -81,7 +81,7 @@ def on_numbers(state: State, seat: int) -> Sequence[Slip]:
 
 
 def false_paths(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins with three chips in a line that have the same parity, or have another chip between them."""
+    """Return declared wins with three chips in a line that have the same parity, or have another chip between them."""
     if seat != state.flag or not _is_moving(state):
         return ()
     found = _right(state)

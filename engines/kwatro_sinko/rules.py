@@ -65,7 +65,7 @@ def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, with those that would be a fault."""
+    """Return the types of action open to the seat, including actions that would be a fault."""
     always = off_turn_types(state, seat)
     if state.phase == "start":
         return ("draw_chip", *always) if state.drawn[seat] is None else always

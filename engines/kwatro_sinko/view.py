@@ -40,7 +40,7 @@ class StartView(TypedDict):
 
 class View(RelocationView):
     evens: int | None  # the seat with the even chips, null before the start is over
-    start: StartView | None  # slots during the draws, then numbers as well; null without draws
+    start: StartView | None  # the slots during the draws; after a draw also the numbers; null if there are no draws
     turn: TurnView
     last: TurnView | None
     pair: str

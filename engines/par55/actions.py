@@ -79,10 +79,11 @@ STEP = re.compile(r">(\d+)(?: (-|\d+(?:[-,]\d+)*))?")
 
 
 def notate(state: State, action: Any) -> str:
-    """Return a text such as `call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`, …
+    """Return a text such as `call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`,
+    …
 
-    A block is the first letters of its size, colour and shape. If the seat counted other spaces than those on the direct way,
-    they follow after `>12`: runs such as `8-11`, separated by commas, or `-` for none.
+    A block is the first letters of its size, colour and shape. If the seat did not count along the direct way, the
+    counted spaces follow after `>12`: runs such as `8-11`, separated by commas, or `-` for none.
     """
     match action:
         case StartCall(color):
@@ -106,7 +107,7 @@ def read(state: State, seat: int, text: str) -> Action:
     """Return the action of a text. Raises `Refusal("notation_unknown")`."""
 
     def checked(text: str) -> Action:
-        # The conversion checks spaces and numbers like those from the wire.
+        # The conversion checks spaces and numbers like the values that clients send.
         return msgspec.convert({"action": msgspec.to_builtins(_read(state, seat, text))}, _Read).action
 
     return WORDS.read(text, checked)
@@ -134,8 +135,8 @@ def _read(state: State, seat: int, text: str) -> Action:
 
 
 def _straight(state: State, to: int, seat: int | None = None) -> tuple[int, ...]:
-    """Return the spaces from the pawn's place to `to`, one by one. If `to` is beyond the board, return those up to the last
-    space."""
+    """Return the spaces from the pawn's place to `to`, in order. If `to` is beyond the board, return the spaces up to
+    the last space."""
     return tuple(range(state.pawns[state.flag if seat is None else seat] + 1, min(to, GOAL + 1) + 1))
 
 

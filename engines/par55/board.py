@@ -78,7 +78,8 @@ def worth(laid: Laid, block: str, base: str, scoring: Scoring) -> int:
 
 
 def counted(start: int, spaces: int, bounces: bool) -> tuple[int, ...]:
-    """Return the spaces that a pawn counts. If it would pass the goal, it stays, or with `bounces` it turns back there."""
+    """Return the spaces that a pawn counts. A pawn that would pass the goal stays on its place; with `bounces` it turns
+    back at the goal."""
     end = start + spaces
     if end <= GOAL:
         return tuple(range(start + 1, end + 1))

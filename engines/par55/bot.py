@@ -57,8 +57,8 @@ def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """Return the best block and base for the seat's pawn. Among equally good ones, prefer one that keeps the opponent from the
-    goal."""
+    """Return the best block and base for the seat's pawn. Among equally good choices, prefer a choice that keeps the
+    opponent from the goal."""
     laid = view["bases"]
     scored = _scored(view, laid)
     if not scored:
@@ -74,7 +74,7 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _scored(view: Mapping[str, Any], laid: Mapping[str, str]) -> dict[int, list[tuple[str, str]]]:
-    """Return score → the pairs of a block of the bank and a base with that score."""
+    """Return a map: score → the pairs of a block in the bank and a base that give this score."""
     used = set(laid.values())
     bank = [block for block in BLOCKS if block not in used]
     par, each = view["score"]

@@ -24,9 +24,10 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn, without an open challenge window; or, in `start`, before the call.
+    """A position at the start of the flag holder's turn, without an open challenge window; or, in `start`, before the
+    call.
 
-    If `landed` is None, it is the seat that does not have the final turn.
+    If `landed` is None, the seat that does not have the final turn has landed.
     """
 
     phase: Literal["start", "placing"] = "placing"

@@ -1,6 +1,7 @@
 """The faults of a turn (rulebook, part 5), found from its announcements and actions.
 
-They have the order of the rulebook's table. If several parts of a rule are broken, the first is the fault's detail.
+The faults have the order of the rulebook's table. If several parts of a rule are broken, the first is the fault's
+detail.
 """
 
 from engines.kit.referee.record import Fault

@@ -31,7 +31,7 @@ def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the flag after a complete turn, because its holder or the server does so."""
+    """Pass the flag after a complete turn. Its holder passes it, or the server does."""
     ended = replace(state.turn, is_ended=True)
     return with_event_first(
         GameEvent("flag_passed", ended.seat),
@@ -108,8 +108,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """Apply the time limit. The game is a draw at once, unless a pawn has reached the goal or a result is pending; then play
-    first continues to its end (`par55.time-limit`)."""
+    """Apply the time limit. The game is a draw at once, unless a pawn has reached the goal or a result is pending; in
+    that case play continues to its end (`par55.time-limit`)."""
     plays_on = state.final is not None or state.pending is not None or state.has_landed
     return time_limit(state, plays_on, lambda state: over(state, None, "time"))
 

@@ -27,7 +27,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
+    """Return all faultless actions except challenges, because challenges depend on faults, which are hidden."""
     if state.phase == "start":
         return (StartCall("blue"), StartCall("red")) if state.called is None else (StartPick("left"), StartPick("right"))
     return _placing(state) if state.phase == "placing" else _scoring(state)

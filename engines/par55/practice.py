@@ -23,8 +23,8 @@ def _collides(state: State) -> bool:
 
 
 def scores(state: State, seat: int) -> Sequence[Slip]:
-    """Make announcements of a wrong score: it omits a neighbour or a likeness (shared attribute), or counts one
-    likeness too many."""
+    """Return announcements of a wrong score: the score omits a neighbour or a likeness (shared attribute), or counts
+    one likeness too many."""
     turn = state.turn
     if (
         not _is_scoring(state, seat)
@@ -40,7 +40,7 @@ def scores(state: State, seat: int) -> Sequence[Slip]:
 
 
 def counts(state: State, seat: int) -> Sequence[Slip]:
-    """Make counts that begin on the pawn's own space, or go one space too far."""
+    """Return counts that begin on the pawn's own space, or go one space too far."""
     turn = state.turn
     if not _is_scoring(state, seat) or turn.announced is None or turn.moved is not None:
         return ()
@@ -53,7 +53,7 @@ def counts(state: State, seat: int) -> Sequence[Slip]:
 
 
 def bumps(state: State, seat: int) -> Sequence[Slip]:
-    """Make moves of the other seat's pawn, after a collision, by a wrong number of spaces."""
+    """Return moves of the other seat's pawn, after a collision, by a wrong number of spaces."""
     turn = state.turn
     due = due_bump(turn) if _is_scoring(state, seat) and turn.moved is not None and turn.bumped is None else None
     if due is None:
@@ -63,7 +63,7 @@ def bumps(state: State, seat: int) -> Sequence[Slip]:
 
 
 def no_bumps(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns that omit the move of the other seat's pawn after a collision."""
+    """Return turns that omit the move of the other seat's pawn after a collision."""
     turn = state.turn
     due = due_bump(turn) if _is_scoring(state, seat) and turn.moved is not None and turn.bumped is None else None
     return () if due is None else [Slip((PassFlag(),), (Bump(due),))]

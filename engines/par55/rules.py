@@ -131,6 +131,5 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _continued(turn: Turn, after: State) -> Turn:
-    """Return the turn of the action. The action may have ended that turn. Then the turn is no longer the running
-    one."""
+    """Return the turn of the action. If the action has ended that turn, it is no longer the running turn."""
     return after.turn if after.turn.seat == turn.seat or after.last is None else after.last

@@ -1,6 +1,6 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder, its window open            about the other's last turn        regular
+the flag holder, its window open            about the other seat's last turn   regular
 the seat with a pending result              about the turn that led to it      result
 anybody at any other time                   IA (inappropriate)
 """

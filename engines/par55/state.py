@@ -36,7 +36,8 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A move of a pawn, counted along `path` and ended on `to`. `said`: the number announced before it, None without one."""
+    """A move of a pawn, counted along `path` and ended on `to`. `said`: the number announced before the move; None
+    without an announcement."""
 
     to: int
     path: tuple[int, ...]
@@ -82,11 +83,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's turn. `last`: the other seat's turn
-    before it. `landed`: the seat that first reached 55, or first declared it. `final`: the seat that then has the last turn.
-    `declared`: the seats that have declared. `window`: the holder may challenge `last`. A pending result is about `turn`. In
-    phase `start`, `turn` belongs to the seat that must call or pick, `called` is the starting colour, and `hands` are the
-    colours that a written position fixed.
+    `laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's turn. `last`: the other seat's
+    turn before it. `landed`: the seat that first reached 55, or first declared it. `final`: the other seat, which has the
+    last turn after that. `declared`: the seats that have declared. `window`: the holder may challenge `last`. A pending
+    result is about `turn`. In phase `start`, `turn` belongs to the seat that must call or pick, `called` is the starting
+    colour, and `hands` are the colours that a written position fixed.
     """
 
     options: Options
@@ -110,6 +111,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def has_landed(self) -> bool:
-        """True if the flag holder's turn so far ends on 55 and the seat may declare this. In the final turn no seat may
-        declare it."""
+        """True if the flag holder's unfinished turn ends on 55 and the seat may declare this. In the final turn no seat
+        may declare it."""
         return self.final is None and self.turn.moved is not None and self.pawns[self.flag] == GOAL

@@ -16,7 +16,7 @@ from engines.par55.state import State, Turn
 
 class TurnView(TypedDict):
     seat: int
-    before: list[int]  # both pawns when it began
+    before: list[int]  # the spaces of both pawns at the start of the turn
     selected: str | None
     block: str | None
     base: str | None
@@ -41,7 +41,7 @@ class View(DuelView):
     regular_window: bool  # the holder may challenge `last`
     final: int | None  # the seat that has the final turn
     landed: int | None  # the seat that landed first
-    declared: list[bool]  # a win, by seat
+    declared: list[bool]  # by seat: whether it has declared a win
     pending: PendingView | None
     hints: bool  # the client may show neighbours and likenesses
     bounces: bool

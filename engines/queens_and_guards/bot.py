@@ -180,8 +180,8 @@ def _can_reach(places: Places, enemies: Mapping[Space, Piece], space: Space, by_
 
 
 def _banish(view: Mapping[str, Any], table: Table, chance: Chance) -> Plain:
-    """Return the move that banishes a piece to the least useful space of the outermost ring. If the piece is already there, it
-    stays."""
+    """Return the move that banishes a piece to the least useful space of the outermost ring. A piece that is already in
+    that ring stays."""
     free = [space for space in OUTER if space not in CROWNS and space not in table.places]
     for name in view["penalty"]["pieces"]:
         if table.places[PIECES[name]] not in OUTER:
@@ -198,10 +198,10 @@ def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Pl
 
 
 def _visible_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
-    """Return the rules that a turn broke, found by undoing its moves one by one.
+    """Return the rules that a turn broke, found by undoing its moves one at a time.
 
-    The bot names only real faults. So if it has a strike, a person has ruled against it, and the callers challenge no more in
-    this game.
+    The bot challenges only real faults. If it has a strike, a person has ruled against the server's view, so the
+    callers make no more challenges in this game.
     """
     if turn["ending"] == "undone":
         return []

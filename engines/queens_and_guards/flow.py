@@ -34,8 +34,8 @@ def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """Pass the flag after a move, or if there is no move to make. The monitor (the server) first checks the board; then the
-    next turn begins."""
+    """Pass the flag after a move, or if no move is possible. The monitor (the server) checks the board before the next
+    turn begins."""
     turn = state.turn
     done = turn if turn.moves else replace(turn, ending="pass")
     event = GameEvent("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
@@ -69,7 +69,7 @@ def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
 
 
 def waiting(state: State, pending: Pending) -> State:
-    """Make a result pending and stop the turn's clock. A seat may then challenge the result."""
+    """Make a result pending and stop the turn's clock. From now on, a seat may challenge the result."""
     return replace(turns.waiting(state, pending), window=False)
 
 
@@ -109,7 +109,7 @@ def with_position(state: State, done: Turn) -> State:
     """Return the state with the present position added to its list of positions, if the option `repetition` needs that list."""
     if not state.options.is_repetition_drawn:
         return state
-    # The first turn also began with a position.
+    # The list begins with the position before the first turn.
     positions = state.positions or (position_number(done.before, done.seat),)
     return replace(state, positions=(*positions, position_number(state.table, state.flag)))
 
@@ -121,8 +121,8 @@ def position_number(table: Table, flag: int) -> int:
 
 
 def turn_lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from the flag holder at the start of the turn. Trapped pieces that must move back still must
-    do so later."""
+    """Take the turn away from the flag holder at the start of the turn. Trapped pieces that must move back stay
+    trapped, and the seat must move them back later."""
     done = replace(state.turn, ending="lost")
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, done, now_ms))
 

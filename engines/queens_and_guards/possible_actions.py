@@ -102,7 +102,8 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
             for space in range(len(SPACE_NAMES))
             if space not in table.places and move_faults(table.places, piece, space, is_further)
         ]
-        # Some near the middle, some far out: they include throne, crowns, backward moves and leaps.
+        # Some spaces are near the middle and some far out, so the moves include the throne, crowns, backward moves and
+        # leaps.
         found += [Move(PIECE_NAMES[piece], SPACE_NAMES[space]) for space in (*spaces[:1], *spaces[-1:])]
         if len(found) > FEW:
             break

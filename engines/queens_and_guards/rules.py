@@ -109,7 +109,7 @@ def opened(options: Options, now_ms: int, **known: Plain) -> State:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, with those that would be a fault."""
+    """Return the types of action open to the seat, including actions that would be a fault."""
     match state.phase:
         case "start":
             own = "start_call" if state.called is None and seat == 0 else "start_pick" if state.called and seat == 1 else None

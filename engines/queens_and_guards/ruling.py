@@ -1,6 +1,6 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder with its window open          about the other's last turn                     regular
+the flag holder with its window open          about the other seat's last turn                regular
 the seat with a pending result                about a declared win and the faults of its turn   result
 anybody at any other time                     IA (inappropriate)
 """
@@ -33,8 +33,8 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. A challenge that claims a trap counts as the announcement of that
-    trap, because the player only used the wrong words.
+    """Rule on a challenge and carry out the consequences. A challenge that claims a trap counts as the announcement of
+    that trap, because the player only chose the wrong words.
 
     Rules: part 6. `marks` are a person's ruling, one mark for each named rule.
     """
@@ -97,7 +97,7 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
     correct = {ruling.rule for ruling in rulings if ruling.mark == "C"}
     is_lost = any(ruling.mark == "I" for ruling in rulings)
     if turn is None:
-        # Outside the window only a person rules so: an I costs the turn of a seat that has one.
+        # Outside the window only a person can rule I (incorrect). It costs the seat its turn, if it has the turn.
         is_turn = seat == state.flag and state.phase == "play" and state.pending is None
         return turn_lost(state, now_ms) if is_turn and is_lost else (state, ())
     if not (correct or is_lost):

@@ -43,7 +43,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A piece that moved from one space to another, and the kind of that move."""
+    """A move of a piece between two spaces, and the kind of that move."""
 
     piece: Piece
     start: Space
@@ -87,8 +87,8 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
     `turn`: the flag holder's turn. `last`: the previous turn, of the other seat. `window`: the holder may challenge `last`.
-    `colors`, `starter`: None until the starter is chosen; until then `hands` are the colours in the hands and `called` is the
-    called colour.
+    `colors`, `starter`: None until the starter is chosen. Before that choice, `hands` are the colours in the hands and
+    `called` is the called colour.
     """
 
     options: Options
@@ -104,7 +104,7 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     turns: int = 0
     tally: tuple[Tally, Tally] = (Tally(), Tally())
     positions: tuple[int, ...] = ()
-    """Number of each position (`position_number`) at the start of each turn so far, if the option `repetition` needs it."""
+    """Number of each position (`position_number`) at the start of each past turn, if the option `repetition` needs it."""
 
 
 def color_of(state: State, seat: int) -> Color:

@@ -76,7 +76,7 @@ def is_sandwiched(places: Places, color: Color, space: Space) -> bool:
 
 
 def held(table: Table, color: Color) -> frozenset[Piece]:
-    """Return the colour's pieces in announced traps. Only these must move back."""
+    """Return the colour's pieces in announced traps. Only these pieces must move back."""
     return frozenset(trap.victim for trap in table.traps if trap.is_announced and COLOR_OF[trap.victim] == color)
 
 

@@ -53,7 +53,7 @@ class View(DuelView):
     colors: list[Color] | None
     starter: int | None
     called: Color | None  # the colour that starts
-    traps: list[TrapView]  # announced ones; all of them for referees and in rooms with `hints`
+    traps: list[TrapView]  # the announced traps; for referees and in rooms with `hints`, all traps
     owed: OwedView | None  # the moves that the holder must choose from
     choices: dict[str, list[str]] | None  # the holder's faultless moves in assisted rooms, before it has moved
     turn: TurnView
@@ -174,7 +174,7 @@ def _places_text(places: Places) -> str:
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
     """Return the state with other colours in the hands. If traps are hidden from the viewer, the returned state has
-    only the announced ones."""
+    only the announced traps."""
     hands = hidden(chance) if state.phase == "start" and state.hands else state.hands
     table = state.table
     if viewer != REFEREE and not shows_hints(state):

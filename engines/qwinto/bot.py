@@ -1,4 +1,5 @@
-"""A bot that throws the most useful dice for its sheet, writes the number in the best box, and checks the others."""
+"""A bot that throws the most useful dice for its sheet, writes the number in the best box, and checks the entries of
+the other seats."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -109,8 +110,8 @@ def _say(view: Mapping[str, Any], numbers: Numbers, may_reroll: bool) -> dict[st
 
 
 def _write(view: Mapping[str, Any], numbers: Numbers, is_active: bool, chance: Chance) -> dict[str, Any]:
-    """Return the entry to write, or the decision to write none. Chance picks among places of nearly equal value, so that two
-    computers at one table do not fill the same sheet."""
+    """Return the entry to write, or the decision to write none. Chance chooses among boxes of nearly equal value, so
+    that two computers at one table do not fill the same sheet."""
     number, enough = view["announced"], MISTHROW if is_active else PASSED
     boxes = [box for gain, box in good_boxes(numbers, number, view["dice"]) if gain > enough]
     if boxes:

@@ -87,9 +87,9 @@ def _sheet(boxes: Mapping[str, int]) -> Sheet:
 def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, int, Entry]]:
     """Yield older entries, each with its seat and its box.
 
-    They have the form of `sheets`, or they are a list of entries. In a list, each entry names its `box`, and its `seat` if its
-    place in the list does not give it. An entry is a mapping, or a list in the order [[seat,] box,] number, round, announced,
-    dice.
+    The argument has the form of `sheets`, or it is a list of entries. In a list, each entry names its `box`, and its `seat`
+    if its place in the list does not give it. An entry is a mapping, or a list in the order [[seat,] box,] number, round,
+    announced, dice.
     """
     match given:
         case {"box": box}:
@@ -112,8 +112,8 @@ def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, i
 
 
 def _entry(given: Any, box: str) -> Entry:
-    """Return an entry. For missing fields it takes values without a fault: the announced number, and a throw with the die of
-    its row."""
+    """Return an entry. Missing fields get faultless values: the announced number, and a throw that includes the die of
+    the box's row."""
     if isinstance(given, Mapping):
         number = given["number"]
         dice = given.get("dice", (COLOR_OF[BOX_INDEX[box]],))

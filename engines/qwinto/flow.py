@@ -4,7 +4,7 @@
       ▲                             ▲                                │  ▲
       └──── the active seat retires: round dropped                   └──┘ an erased entry: rewrite or leave
 
-A *commit* is a seat's hidden decision what to write in this round. Only `reveal` reads its content.
+A *commit* is a seat's hidden decision about its entry in this round. Only `reveal` reads its content.
 """
 
 from collections.abc import Callable
@@ -68,8 +68,8 @@ def reveal_if_all(state: State, now_ms: int) -> Step[State]:
 
 
 def reveal(state: State, now_ms: int) -> Step[State]:
-    """Carry out the decisions of all seats at once. A seat without a decision has passed; the active seat then has a misthrow.
-    Rule: Qwinto part 4."""
+    """Carry out the decisions of all seats at the same time. A seat without a decision has passed. If the active seat
+    has passed, it gets a misthrow. Rule: Qwinto part 4."""
     assert state.announced is not None
     sheets, misses, shown = list(state.sheets), list(state.misses), []
     for seat in state.in_game:
@@ -164,8 +164,8 @@ def begin_round(state: State, number: int, active: int, now_ms: int) -> Step[Sta
 
 
 def finish(state: State, reason: str) -> Step[State]:
-    """End the game. The seat with the highest total wins among those that have not retired; equal totals share the win. Rule:
-    `qwinto.score`."""
+    """End the game. Of the seats that have not retired, the seat with the highest total wins; equal totals share the
+    win. Rule: `qwinto.score`."""
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     best = max(totals[seat] for seat in state.in_game)
     winners = tuple(seat for seat in state.in_game if totals[seat] == best)

@@ -55,7 +55,8 @@ def _empty_run(numbers: Numbers, boxes: Iterable[int]) -> int:
 
 
 NEAR = 0.8
-"""A place is nearly as good as the best one if its value is lower by at most this much."""
+"""Maximum amount by which the value of a place may be lower than the best value, so that the place is still nearly as
+good."""
 
 
 def best_box(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[float, int | None]:
@@ -66,7 +67,7 @@ def best_box(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[floa
 
 
 def good_boxes(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[tuple[float, int], ...]:
-    """Return the best place and those of nearly the same value, as pairs of value and box, the best first."""
+    """Return the best place and all places of nearly the same value, as pairs of value and box, the best first."""
     places = _places(numbers, number, colors)
     return tuple(place for place in places if place[0] >= places[0][0] - NEAR)
 

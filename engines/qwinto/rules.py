@@ -94,11 +94,8 @@ def for_game(options: Options, _number: int) -> Options:
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carry out an action.
-
-    The checks come in the order of the rulebook: malformed, game_over, no_challenges, retired, not_your_turn, not_now, then
-    those of the action.
-    """
+    """Carry out an action. The checks come in the order of the rulebook: malformed, game_over, no_challenges, retired,
+    not_your_turn, not_now, and last the checks of each action."""
     if actor == CLOCK:
         return tick(state, now_ms, chance)
     if not _well_formed(state, action):
@@ -147,8 +144,8 @@ def status(state: State) -> Status:
 
 
 def _awaited(state: State) -> tuple[int, ...]:
-    """Return the seats that must still act. In the phases of writing and of the review all seats act; seats that are ready wait
-    for the others."""
+    """Return the seats that must still act. In the phases of writing and of the review all seats act; a seat that is
+    ready only waits."""
     match state.phase:
         case "write":
             return tuple(seat for seat in state.in_game if state.commits[seat] is None)

@@ -145,8 +145,8 @@ def _record(state: State) -> list[list[Any]]:
 
 
 def _text(state: State, seen: list[_Seen]) -> str:
-    """Return a text such as `3 review 0 y4p5=9 · . 5 . … x1 · …`: round, phase, flag holder, thrown dice and announced sum;
-    then each sheet by rows with its misthrows."""
+    """Return a text such as `3 review 0 y4p5=9 · . 5 . … x1 · …`: round, phase, flag holder, thrown dice and announced
+    sum; followed by each sheet by rows with its misthrows."""
     thrown = "".join(f"{die[0]}{shown}" for die, shown in zip(state.dice, state.throw, strict=True)) or "-"
     said = "" if state.announced is None else f"={state.announced}"
     sheets = " · ".join(sheet.text for sheet in seen)

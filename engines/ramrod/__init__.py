@@ -1,5 +1,5 @@
-"""Ramrod: players put coloured rods into shared purple rectangles, capture filled ones, and fill a long rectangle of their
-own."""
+"""Ramrod: players put coloured rods into shared purple rectangles, capture full rectangles, and fill their own long
+rectangle."""
 
 from dataclasses import replace
 

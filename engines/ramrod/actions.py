@@ -16,7 +16,7 @@ BACK = "back"
 
 
 class StartRods(BaseAction, frozen=True, tag="start_rods"):
-    """Seat 0 chooses two rods of different colours. They are hidden, one in each hand."""
+    """Seat 0 chooses two rods of different colours. Each hand hides one of the rods."""
 
     colours: tuple[str, str]
 
@@ -35,7 +35,7 @@ class Move(BaseAction, frozen=True, tag="move"):
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """The flag holder moves all rods of a purple rectangle to its own long one."""
+    """The flag holder moves all rods of a purple rectangle to its own long rectangle."""
 
     rectangle: str
 

@@ -10,7 +10,8 @@ Zone: TypeAlias = Literal["purple", "start", "long"]
 
 
 class Rectangle(msgspec.Struct, frozen=True):
-    """A rectangle. `side`: None for a purple one. `image`: the rectangle in its place after a half turn of the board."""
+    """A rectangle. `side`: None for a purple rectangle. `image`: the rectangle that takes its place after a half turn
+    of the board."""
 
     id: str
     zone: Zone

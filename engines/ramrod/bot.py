@@ -70,8 +70,8 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _moved(rods: Lying, move: Move, seat: int, least: int) -> tuple[Lying, int, tuple[str, ...]]:
-    """Return the rods after a move and its capture, the gain, and the rods that are then *hot*: just moved, so that the other
-    seat may not move them."""
+    """Return the rods after a move and its capture, the gain, and the rods that are *hot* after it: the other seat may
+    not move them, because they have just moved."""
     after = with_rod(rods, move.rod, move.to)
     if RECTANGLES[move.to].zone != "purple":
         return after, -RODS[move.rod].length, ()

@@ -9,8 +9,8 @@ from engines.ramrod.table import at, contents, is_full, is_others, is_quiet, kin
 
 
 def move_refusal(state: State, rod: str, to: str) -> str | None:
-    """Return the refusal code if the server does not let the flag holder move this rod there; else None. A move with a fault
-    may still be allowed."""
+    """Return the refusal code if the server does not let the flag holder move this rod to that place; else None. The
+    server may allow a move with a fault."""
     seat = state.flag
     if is_others(state.rods, seat, rod):
         return "not_your_rod"
@@ -31,7 +31,7 @@ def _is_tired_shift(state: State, rod: str, to: str) -> bool:
 
 
 def is_copy(state: State, rod: str, to: str) -> bool:
-    """Return whether moving the rod there would copy the starter's first play (`ramrod.copy`)."""
+    """Return whether moving the rod to that place would copy the starter's first play (`ramrod.copy`)."""
     if state.first is None or state.flag == state.starter:
         return False
     first_rod, first_to = state.first

@@ -44,7 +44,8 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """Take the turn away from the flag holder, without a move. `hot`: the rods that the other seat may then not move."""
+    """Take the turn away from the flag holder, without a move. `hot`: the rods that the other seat may not move in its
+    next turn."""
     turn = Turn(state.flag, state.rods, is_lost=True)
     return ended(noted(state, turn), turn, hot, now_ms)
 
@@ -86,8 +87,8 @@ def is_idle(turn: Turn) -> bool:
 
 
 def ended(state: State, turn: Turn, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """Continue after a turn. The other seat's turn begins and it may challenge the finished one, or the game ends with its last
-    round."""
+    """Continue after a turn. The other seat's turn begins, and that seat may challenge the finished turn, or the game
+    ends with its last round."""
     seat = 1 - turn.seat
     state = replace(state, last=turn, window=True)
     if turn.seat == state.starter:
@@ -136,7 +137,7 @@ def pending_end(state: State, now_ms: int) -> Outcome:
 
 
 def declared(state: State, now_ms: int) -> State:
-    """Make a declared win pending and stop the turn's clock. The other seat may then challenge it."""
+    """Make a declared win pending and stop the turn's clock. From now on, the other seat may challenge it."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(waiting(state, pending), window=False)
 
@@ -179,7 +180,8 @@ def time_called(state: State, now_ms: int) -> Outcome:
 
 
 def is_round_begun(state: State) -> bool:
-    """Return whether the starter has touched a rod in this round, or the flag holder has touched or moved one in its turn."""
+    """Return whether the starter has touched a rod in this round, or the flag holder has touched or moved a rod in its
+    turn."""
     turn = state.turn
     return state.is_begun or turn.touched is not None or turn.is_played
 

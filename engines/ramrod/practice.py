@@ -22,8 +22,8 @@ def _is_moving(state: State, seat: int) -> bool:
 
 
 def rods(state: State, seat: int) -> Sequence[Slip]:
-    """Make moves of rods a little too long for the room. For comparison, add rods that fill or nearly fill that
-    room."""
+    """Return moves of rods a little too long for the room. For comparison, also return rods that fill or nearly fill
+    that room."""
     if not _is_moving(state, seat):
         return ()
     moves = list(free_moves(state))
@@ -38,7 +38,7 @@ def rods(state: State, seat: int) -> Sequence[Slip]:
 
 
 def hot_rods(state: State, seat: int) -> Sequence[Slip]:
-    """Make moves of a hot rod, which the other seat has just moved."""
+    """Return moves of a hot rod, which the other seat has just moved."""
     if not _is_moving(state, seat):
         return ()
     hot = [Slip((Move(rod, to),), None) for rod in state.turn.hot for to in RECTANGLES if _breaks_only(state, rod, to, HOT_ROD)]
@@ -51,7 +51,7 @@ def _breaks_only(state: State, rod: str, to: str, rule: str) -> bool:
 
 
 def captures(state: State, seat: int) -> Sequence[Slip]:
-    """Make captures of a rectangle that is not quite full, has only one rod, or is not the rectangle of the move."""
+    """Return captures of a rectangle that is not quite full, has only one rod, or is not the rectangle of the move."""
     if state.phase not in ("moving", "moved") or seat != state.flag or state.pending is not None:
         return ()
     if state.turn.captured is not None:
@@ -65,7 +65,7 @@ def captures(state: State, seat: int) -> Sequence[Slip]:
 
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
-    """Make declared wins a little short of the goal."""
+    """Return declared wins a little short of the goal."""
     if state.phase != "moved" or seat != state.flag or state.pending is not None:
         return ()
     if has_filled(state, seat):

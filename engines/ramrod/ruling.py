@@ -1,6 +1,6 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder, before touching a rod                    about the other's last turn           regular
+the flag holder, before touching a rod                    about the other seat's last turn      regular
 the other seat, after a declared win                      about that turn                       declared
 the starter, before a result at the end of a round        about the second seat's last turn     end
 anybody at any other time                                 IA (inappropriate)
@@ -59,7 +59,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def open_window(state: State, seat: int) -> Kind | None:
-    """Return the window for a timely challenge of the seat; None outside all windows."""
+    """Return the kind of the window that lets the seat challenge now; None if no window is open to it."""
     if state.pending is not None:
         if seat != state.pending.seat:
             return None
@@ -88,7 +88,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     if kind is None:
-        # Outside the window only a person rules so: an I costs the turn of a seat that has one.
+        # Outside the window only a person can rule I (incorrect). It costs the seat its turn, if it has the turn.
         is_turn = seat == state.flag and state.phase == "moving"
         return _incorrect(state, "regular", now_ms) if is_turn and is_lost else (state, ())
     if correct:

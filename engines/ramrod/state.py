@@ -56,7 +56,8 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 class Remedy(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """The remedy after a correct challenge: rods still `lifted`, rods already `placed`.
 
-    `of`: the challenged turn. `then`: what follows: the challenger plays, has lost its turn, or the result follows.
+    `of`: the challenged turn. `then`: the next step: the challenger plays, the challenger has lost its turn, or the result
+    follows.
     """
 
     of: Turn

@@ -47,7 +47,7 @@ def is_full(lying: Lying, rectangle: str, least_rods: int) -> bool:
 
 
 def lengths(lying: Lying) -> tuple[int, int]:
-    """Return the sum of the lengths of the rods in each long rectangle, first that of side A."""
+    """Return the sum of the lengths of the rods in each long rectangle, side A first."""
     sums = contents(lying)
     return sums[LONG[0]], sums[LONG[1]]
 

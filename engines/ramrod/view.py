@@ -17,7 +17,7 @@ from engines.ramrod.table import LIFTED, Lying, at, lengths
 class RemedyView(TypedDict):
     seat: int
     lifted: list[str]  # rods that `seat` must still relocate
-    back: dict[str, str]  # the old place of each
+    back: dict[str, str]  # the old place of each lifted rod
     then: Literal["play", "lose", "result"]
 
 
@@ -28,7 +28,7 @@ class HandsView(TypedDict):
 
 class LotView(TypedDict):
     colours: list[str]
-    picked: str | None  # the hand
+    picked: str | None  # the hand that the seat picked
     hands: HandsView | None
 
 
@@ -172,7 +172,7 @@ def card(state: State, seat: int) -> Card:
     """Return the score card: a line for each turn with round, rod and its target, captured length, content of the long
     rectangle and note.
 
-    The first line of the starter's card has a mark, as the circled letter on paper.
+    The first line of the starter's card has a mark, like the circled letter on a paper card.
     """
     lines = tuple(_line(line) for line in state.lines[seat])
     if seat == state.starter and state.phase != "start":

@@ -60,4 +60,4 @@ def _ways(one: _Card, other: _Card) -> int:
 WAYS = {(one.id, other.id): _ways(one, other) for one, other in product(EDITION.cards, repeat=2)}
 """Number of attributes that differ between two cards."""
 POINTS = {pair: EDITION.points_by_ways[ways] for pair, ways in WAYS.items()}
-"""Points that one card scores next to another."""
+"""Points that a card scores next to another card."""

@@ -41,7 +41,7 @@ def _in_turn(view: Mapping[str, Any], phase: str, may: list[str], seat: int, cha
     if "score" in may and (turn["points"], turn["total"]) != (due, turn["before"] + due):
         return {"type": "score", "points": due, "total": turn["before"] + due}
     if phase == "placed" and (tidying := _tidying(view)) is not None:
-        # A pile left there would give points to the other side.
+        # If the pile stayed high, the other side could flip or remove it for points.
         return tidying
     return {"type": "pass_flag"} if "pass_flag" in may else None
 

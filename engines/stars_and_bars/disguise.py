@@ -1,4 +1,4 @@
-"""Replaces all hidden cards of a game by other ones for a viewer (`Engine.resample_hidden`)."""
+"""Replaces all hidden cards of a game by other cards, for a viewer (`Engine.resample_hidden`)."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
         return replace(state, deck=chance.shuffle(sorted(state.deck)))
     open_cards = _open_cards(state)
     hidden = [card for card in CARDS if card not in open_cards]
-    # The order follows the places, so that the result does not depend on the cards there.
+    # The order follows the places, so that the result does not depend on the cards in them.
     placed = [card for card in dict.fromkeys((*_placed(state), *hidden)) if card not in open_cards]
     again = dict(zip(placed, chance.shuffle(hidden), strict=True))
 
@@ -57,8 +57,8 @@ def _placed(state: State) -> Iterator[str]:
 
 
 def _open_cards(state: State) -> set[str]:
-    """Return the visible cards: face up in the hands or on a pile, and those that this turn or the last one announced or
-    revealed."""
+    """Return the visible cards: cards that lie face up in the hands or on a pile, and cards that this turn or the last
+    turn announced or revealed."""
     found = {card for hand in state.table.hands for card in hand}
     found |= {card for cell in SQUARES if (card := top(state.table, cell)) is not None}
     found |= {turn.card for turn in (state.turn, state.last) if turn is not None and turn.card is not None}

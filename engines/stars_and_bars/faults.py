@@ -42,7 +42,7 @@ def can_place(table: Table, hand: tuple[str, ...]) -> bool:
 
 
 def due_points(turn: Turn) -> int:
-    """Return the points that the seat must announce: those of the card and the bonus."""
+    """Return the points that the seat must announce: the points of the card plus the bonus."""
     return turn.worth + turn.bonus
 
 

@@ -44,14 +44,14 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn away from the flag holder after its challenge, and give the flag to the other seat."""
+    """Take the turn away from the flag holder after its incorrect challenge, and give the flag to the other seat."""
     seat = state.flag
     state = add_line(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
     return with_event_first(GameEvent("turn_lost", seat), next_turn(state, Turn(seat, state.score[seat]), now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
-    """Give the flag to the other seat after the turn `ended`. That seat may now challenge it."""
+    """Give the flag to the other seat after the turn `ended`. The other seat may now challenge that turn."""
     seat = 1 - ended.seat
     after = replace(
         turn_begun(state, "review", Turn(seat, state.score[seat]), now_ms),
@@ -107,7 +107,7 @@ def time_called(state: State, now_ms: int) -> Outcome:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace. Pass the flag after a complete turn; otherwise undo the turn, which is then lost."""
+    """Handle the end of the grace. Pass the flag after a complete turn; otherwise undo the turn, and the seat loses it."""
     turn = state.turn
     seat = turn.seat
     is_announced = turn.total is not None

@@ -64,7 +64,8 @@ def _due(state: State) -> Score:
 
 
 def _placements(state: State) -> list[tuple[str, str, bool]]:
-    """Return every card of the hand with every square that accepts it, and whether it fits there without a fault."""
+    """Return every card of the hand with every square that accepts it, and whether the card fits on the square without
+    a fault."""
     cells = [cell for cell in SQUARES if cell not in state.table.flipped]
     return [(card, cell, faults.fits(card, faults.top(state.table, cell))) for card in state.hand for cell in cells]
 

@@ -12,7 +12,8 @@ from engines.stars_and_bars.state import State
 
 
 def covers(state: State, seat: int) -> Sequence[Slip]:
-    """Make placements on a card with one difference too many. For comparison, add cards with the maximum of differences."""
+    """Return placements on a card with one difference too many. For comparison, also return cards with exactly the
+    maximum of differences."""
     if seat != state.flag or state.phase not in ("review", "bonus") or not state.hand:
         return ()
     found = []
@@ -33,7 +34,7 @@ def _is_placed(state: State, seat: int) -> bool:
 
 
 def points(state: State, seat: int) -> Sequence[Slip]:
-    """Make announcements whose points omit a neighbour or count an attribute wrongly."""
+    """Return announcements whose points omit a neighbour or count an attribute wrongly."""
     turn = state.turn
     if not _is_placed(state, seat) or turn.cell is None or turn.card is None:
         return ()
@@ -46,7 +47,7 @@ def points(state: State, seat: int) -> Sequence[Slip]:
 
 
 def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Make announcements with a wrong sum of the points and the previous total."""
+    """Return announcements with a wrong sum of the points and the previous total."""
     if not _is_placed(state, seat):
         return ()
     due = due_points(state.turn)

@@ -100,7 +100,7 @@ def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: in
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, with those that would be a fault."""
+    """Return the types of action open to the seat, including actions that would be a fault."""
     types_off_turn = off_turn_types(state, seat)
     if state.pending is not None:
         is_ahead = state.score[seat] - state.score[1 - seat] >= EDITION.margin
@@ -121,8 +121,8 @@ def _may_once_placed(_state: State) -> tuple[str, ...]:
 
 
 TIDYING = ("flip", "remove", "remove_center")
-"""Types of action that `may` lists in every position. They must not depend on the square of the placed card, because that would
-be a hint."""
+"""Types of action that `may` lists in every position. These types must not depend on the square of the placed card,
+because that would be a hint."""
 MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
 
 

@@ -1,6 +1,6 @@
 """Challenges: the window, rulings and consequences (rulebook, part 6).
 
-the flag holder, in review with its window open     about the other's last turn
+the flag holder, in review with its window open     about the other seat's last turn
 the starter, while a result is pending              about the second seat's last turn
 anybody at any other time                           IA (inappropriate)
 """
@@ -55,7 +55,7 @@ def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Rulin
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     if not is_on_time:
-        # Outside the window only a person rules so: an I costs the turn of a seat that has one.
+        # Outside the window only a person can rule I (incorrect). It costs the seat its turn, if it has the turn.
         is_turn = seat == state.flag and state.pending is None
         return given_up(state, now_ms) if is_turn and "I" in marks else (state, ())
     if "C" in marks:

@@ -17,12 +17,12 @@ Pair: TypeAlias = tuple[int, int]
 Cards: TypeAlias = tuple[str, ...]
 
 ALL_FOUR = "centre"
-"""Name, among the flipped or removed piles of a turn, that means clearing the whole centre."""
+"""Stands for the clearing of the whole centre, among the piles that a turn flipped or removed."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of Stars & Bars. If `starter` is None, the first drawn star decides. `over_target_short`: what happens at more
-    than 200 points without the required lead."""
+    """Options of Stars & Bars. If `starter` is None, the first drawn star decides. `over_target_short`: the consequence
+    of more than 200 points without the required lead."""
 
     over_target_short: Literal["draw", "continue"] = "draw"
 

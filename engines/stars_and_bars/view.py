@@ -21,7 +21,7 @@ class ShownView(TypedDict):
 
 class TurnView(TypedDict):
     seat: int
-    before: int  # the score when it began
+    before: int  # the score at the start of the turn
     claimed: list[str]
     bonus: int
     card: str | None
@@ -38,7 +38,7 @@ class PileView(TypedDict):
 
 
 class TableView(TypedDict):
-    piles: list[PileView | None]  # one per square, in the data file's order
+    piles: list[PileView | None]  # one value per square, in the order of the data file
     hands: list[list[str]]
     discard: int  # number of cards
 

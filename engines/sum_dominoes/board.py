@@ -51,8 +51,8 @@ Board: TypeAlias = tuple[Laid, ...]
 
 
 class Field(NamedTuple):
-    """The geometry of a board. `bit`: square id → its bit; `ids`: bit number → square id; `all`: the set of all squares;
-    `first_column` and `last_column`: those at the left and right edge."""
+    """The geometry of a board. `bit`: square id → its bit; `ids`: bit number → square id; `all`: the set of all
+    squares; `first_column` and `last_column`: the squares at the left and at the right edge."""
 
     columns: int
     bit: dict[str, int]
@@ -104,7 +104,7 @@ def _spread(at: Field, squares: int) -> int:
 
 
 def centre(size: Size) -> Two:
-    """Return the two squares of the first tile, first that of its low face."""
+    """Return the two squares of the first tile, the square of its low face first."""
     columns, rows = size
     row = (rows - 1) // 2 + 1
     column = (columns - 2) // 2
@@ -127,7 +127,8 @@ def is_free(board: Board, cells: Two) -> bool:
 
 
 def contact_sums(size: Size, board: Board, laid: Laid) -> list[int]:
-    """Return, for each place where a tile touches another, the sum of the two faces. `board` does not contain the tile."""
+    """Return the sums of the two faces in each place where the tile touches another tile. `board` does not contain the
+    tile."""
     covered = faces(board)
     found = []
     for square, pips in zip(laid.cells, FACES[laid.tile], strict=True):
@@ -142,7 +143,7 @@ def _touching(size: Size) -> dict[str, tuple[str, ...]]:
 
 
 def _once_and_never(at: Field, board: Board) -> tuple[int, int]:
-    """Return the free squares with exactly one covered neighbour, and those with none."""
+    """Return the free squares with exactly one covered neighbour, and the free squares with none."""
     covered = _covered(at, board)
     once = twice = 0
     for step in _shifted(at, covered):

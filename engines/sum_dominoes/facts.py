@@ -16,7 +16,7 @@ class WrongContact(Cells):
 
 
 class WrongMatch(Cells):
-    """Facts of a wrong sum of two touching faces. They make `got` and must make `total`."""
+    """Facts of a wrong sum of two touching faces. The faces make `got`, but they must make `total`."""
 
     got: int
     total: int
@@ -44,8 +44,8 @@ def match_explained(rule: str, detail: str, size: Size, board: Board, laid: Laid
 
 
 def unplaced_explained(rule: str, total: int, laid: Laid | None = None) -> Fault:
-    """Return the fault of ending a part without a tile although one fits. `laid`: a placement of such a tile, if the
-    challenge names one."""
+    """Return the fault of ending a part without a tile although a tile fits. `laid`: a placement of such a tile, if the
+    challenge names a placement."""
     facts: Unplaced = {"total": total, "cells": [] if laid is None else list(laid.cells)}
     return Fault(rule, facts=facts)
 

@@ -26,8 +26,8 @@ def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None
 
 
 def placed_detail(state: State, part: Part) -> str | None:
-    """Return the broken part of a rule `match-…` for the tile of a part, compared with the tiles that were on the board then.
-    None if it fits, or if there is no such tile on the board."""
+    """Return the broken part of a rule `match-…` for the tile of a part, compared with the tiles that were on the board
+    before it. Return None if the tile fits, or if the seat placed no tile that is still on the board."""
     if part.how != "placed" or part.laid is None or part.sum is None:
         return None
     before = state.board[: state.board.index(part.laid)]
@@ -60,7 +60,7 @@ def turn_faults(state: State, turn: Turn) -> tuple[Fault, ...]:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that no seat has challenged and one still may: those of the last turn, and of the running turn if its
-    result is pending."""
+    """Return the faults that no seat has challenged although a seat still may: the faults of the last turn, and of the
+    running turn if its result is pending."""
     running = None if state.pending is None else state.turn
     return unchallenged_in((state.last, running), lambda turn: turn_faults(state, turn))

@@ -57,7 +57,7 @@ def left(state: State, part: Part, is_excused: bool = False) -> Part:
 
 
 def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
-    """Pass the flag, because its holder or the clock does so. If the clock passes the flag, forgotten steps are not
+    """Pass the flag. Its holder passes it, or the clock does. If the clock passes the flag, forgotten steps are not
     faults."""
     turn = state.turn
     seat = turn.seat
@@ -109,7 +109,7 @@ def with_last(state: State, last: Turn) -> State:
 
 
 def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
-    """Make a result pending and stop the turn's clock. A seat may then challenge the result."""
+    """Make a result pending and stop the turn's clock. From now on, a seat may challenge the result."""
     return end_announced(replace(state, hold=NEVER, paused=adjust(state.clock, Halt(), now_ms)), pending)
 
 

@@ -1,7 +1,8 @@
-"""Infraction tiles, the penalty for a fault (rulebook, part 6). They come from the bank, or from the other seat's hand in a
-separate phase.
+"""Infraction tiles, the penalty for a fault (rulebook, part 6). The tiles come from the bank, or from the other seat's
+hand in a separate phase.
 
-A seat that gets several tiles gets them one by one. If the bank runs out, the other seat chooses the rest from its hand.
+A seat that gets several tiles gets them one by one. If the bank runs out, the other seat chooses the rest from its
+hand.
 """
 
 from msgspec.structs import replace
@@ -14,10 +15,8 @@ from engines.sum_dominoes.state import State
 
 
 def handed_out(state: State, now_ms: int) -> Outcome:
-    """Hand out the tiles of `giving` until a seat must choose one. Then continue the game, or end it.
-
-    A seat without tiles gives none.
-    """
+    """Hand out the tiles of `giving` until a seat must choose a tile. If no tile remains to hand out, continue the game
+    or end it. A seat without tiles gives none."""
     giving = state.giving
     assert giving is not None
     events: tuple[GameEvent, ...] = ()
@@ -58,7 +57,8 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
 
 
 def not_given(state: State, now_ms: int) -> Outcome:
-    """Give the giver's lowest tile, the first in the order of the set, because the giver's minute is over."""
+    """Give the giver's lowest tile for it, because its minute is over. The lowest tile is the first in the order of the
+    set."""
     seat = giver(state)
     assert seat is not None
     return given(state, min(state.hands[seat]), now_ms)

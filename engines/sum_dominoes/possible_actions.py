@@ -26,11 +26,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 FEW_SPACES = 12
-"""Number of spaces below which one tile might fill the board. All viewers would see that."""
+"""If fewer spaces than this are left, one tile might fill the board, and all viewers would see that."""
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return all faultless actions except challenges. Those depend on faults, which are hidden."""
+    """Return all faultless actions except challenges, because challenges depend on faults, which are hidden."""
     if state.phase == "give":
         return [Give(tile) for tile in state.hands[seat]] if seat == giver(state) else ()
     off_turn = faultless_off_turn(state, seat)

@@ -17,7 +17,7 @@ PARTS = {"part1": 1, "part2": 2}
 
 
 def sums(state: State, seat: int) -> Sequence[Slip]:
-    """Make wrong sums of the dice."""
+    """Return wrong sums of the dice."""
     if state.pending is not None or seat != state.flag or state.phase != "rolled" or state.turn.dice is None:
         return ()
     right = sum(state.turn.dice)

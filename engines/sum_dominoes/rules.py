@@ -103,11 +103,8 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
 
 
 def _phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Return the refusal code if the phase does not allow the action; else None.
-
-    In phase `give` only the giver acts, and only by giving a tile; in other phases no seat gives one. Challenges are possible
-    at any time.
-    """
+    """Return the refusal code if the phase does not allow the action; else None. In phase `give` only the giver acts,
+    and only by giving a tile. In other phases no seat gives a tile. Challenges are possible at any time."""
     if state.phase != "give":
         return "wrong_phase" if isinstance(action, Give) else None
     if isinstance(action, Resign | Challenge) or (isinstance(action, Give) and seat == giver(state)):
@@ -122,12 +119,12 @@ def _is_awaited(state: State, seat: int) -> bool:
 def _fell_due(state: State, now_ms: int) -> Outcome | None:
     if state.minute.is_due(now_ms):
         return not_given(state, now_ms)
-    # A forfeit that waits for the hold waits for the tile as well (`flow.resumed`).
+    # A forfeit that waits for the end of the hold also waits for the tile (`flow.resumed`).
     return (replace(state, hold=NEVER), ()) if state.phase == "give" and state.hold.is_due(now_ms) else None
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Return the types of action open to the seat, with those that would be a fault."""
+    """Return the types of action open to the seat, including actions that would be a fault."""
     if state.phase == "give":
         return ("give", "resign") if seat == giver(state) else ("resign",)
     return _may_by_turn(state, seat)

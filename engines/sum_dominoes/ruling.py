@@ -2,7 +2,7 @@
 
 the seat without the flag            about the running turn     match-1, unplaced-1 until the second part has a tile;
                                                            match-2, sum, unplaced-2 once there is something to see
-the flag holder, nothing touched     about the other's turn     match-2, sum, unplaced-2, draw, second-part
+the flag holder, nothing touched     about the other seat's turn     match-2, sum, unplaced-2, draw, second-part
 the seat with a pending result       a last tile: match-… of it, sum; any other end: as the holder
 anybody at any other time            IA (inappropriate)
 
@@ -116,8 +116,8 @@ def open_rules(state: State, seat: int) -> tuple[str, ...]:
 
 def _first_part_rules(turn: Turn) -> tuple[str, ...]:
     """Return the rules about the first part. A seat may challenge them until the turn's own seat places a tile in the
-    second part. A tile that the monitor places there belongs to a ruling, so the seat may still challenge these
-    rules."""
+    second part. A tile that the monitor places in the second part belongs to a ruling, so the seat may still challenge
+    these rules."""
     if turn.second.how in ("placed", "back"):
         return ()
     return _part_rules(turn.first, faults.MATCH_1, faults.UNPLACED_1)
@@ -135,7 +135,8 @@ def _part_rules(part: Part, match: str, unplaced: str) -> tuple[str, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat is about: the last one if the seat holds the flag, else the running one."""
+    """Return the turn that a challenge of the seat is about: the last turn if the seat holds the flag, else the running
+    turn."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 

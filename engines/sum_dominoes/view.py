@@ -50,7 +50,7 @@ class View(DuelView):
     hands: list[list[str]]  # each seat's tiles, rising
     pips: list[int]
     bank: int  # number of remaining tiles
-    sum: int  # on the flag card
+    sum: int  # the sum on the flag card
     starter: int
     throws: list[list[int]] | None
     turn: TurnView

@@ -31,8 +31,8 @@ WORDS = ActionWords[Action](notation.DUEL_NOTATION)
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether a challenge names valid rules and has no target. A target is unnecessary because only one turn can be
-    challenged."""
+    """Return whether a challenge names valid rules and has no target. A target is unnecessary, because the seats can
+    challenge only one turn."""
     return not isinstance(action, Challenge) or (action.target is None and rules_named(action) is not None)
 
 

@@ -1,4 +1,4 @@
-"""The facts of a fault of takeaway (`Fault.facts`): the announced number and the right one."""
+"""The facts of a fault of takeaway (`Fault.facts`): the announced number and the right number."""
 
 from typing import TypedDict
 

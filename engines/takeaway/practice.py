@@ -11,7 +11,7 @@ from engines.takeaway.state import State
 
 
 def counts(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns with a wrong number of remaining counters."""
+    """Return turns with a wrong number of remaining counters."""
     if state.result is not None or state.pending is not None or seat != state.flag:
         return ()
     if state.turn.taken is None or state.turn.said is not None:
@@ -20,7 +20,7 @@ def counts(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Make turns without an announced number."""
+    """Return turns without an announced number."""
     return [Slip((PassFlag(),), slip.right) for slip in counts(state, seat)[:1]]
 
 

@@ -1,6 +1,6 @@
 """Challenges: their window, rulings and consequences.
 
-the flag holder, before it takes                    about the other's last turn     on time
+the flag holder, before it takes                    about the other seat's last turn  on time
 the seat with the pending result                    about the turn that led to it   on time
 anybody at any other time                                                           IA (inappropriate)
 """
@@ -39,8 +39,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def is_on_time(state: State, seat: int) -> bool:
-    """Return whether a challenge by the seat is on time now. If a result is pending, the seat that may challenge it has the
-    flag."""
+    """Return whether a challenge by the seat is on time now. If a result is pending, that seat has the flag."""
     return state.window and seat == state.flag
 
 

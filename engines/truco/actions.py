@@ -72,8 +72,8 @@ class Accept(BaseAction, frozen=True, tag="accept"):
 
 
 class TimeLimit(BaseAction, frozen=True, tag="time_limit"):
-    """A referee calls the time, which ends the match by the clock. In the worked cases of this game its word is `time_limit`
-    instead of `call_time`."""
+    """A referee calls the time, which ends the match by its time limit. In the worked cases of this game its word is
+    `time_limit` instead of `call_time`."""
 
 
 Action: TypeAlias = Cut | Discard | Say | Play | Declare | Mazo | Signal | Look | Challenge | Accept | EndingAction | TimeLimit

@@ -101,14 +101,14 @@ def _strength(view: View, seat: int) -> int:
     tricks = [trick["side"] for trick in partial["tricks"]]
     ahead = 12 * (tricks.count(side) - tricks.count(1 - side))
     best = ranks[0] if ranks else max((RANK[card] for who, card in partial["laid"] if who == seat), default=0)
-    # Later one good card decides.
+    # After the first trick, a single good card decides.
     cards = 6 * best if tricks else 4 * best + 2 * (ranks[1] if len(ranks) > 1 else 0)
     return cards + ahead - 4 * _crowd(view)
 
 
 def _card(view: View, seat: int) -> str:
-    """Return the lowest card that wins the trick or ties it, else the lowest card. As the first to play, the bot saves its best
-    card, but plays it after a tied trick (parda)."""
+    """Return the lowest card that wins the trick or ties it, else the lowest card. If the bot plays first in a trick,
+    it saves its best card, but after a tied trick (parda) it plays that card."""
     hand: tuple[str, ...] = tuple(sorted(view["hand"], key=RANK.__getitem__))
     laid, side, sides = view["partial"]["laid"], view["sides"][seat], view["sides"]
     if not laid:

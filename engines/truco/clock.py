@@ -31,7 +31,7 @@ def phase(state: State) -> str:
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    """Return the seats that the match waits for. In a review these are all seats that may still accept or challenge."""
+    """Return the seats that the match waits for. In a review it waits for all seats that may still accept or challenge."""
     match phase(state):
         case "over":
             return ()
@@ -48,7 +48,7 @@ def awaited(state: State) -> tuple[int, ...]:
 
 
 def _moment(state: State) -> tuple[object, ...]:
-    """Return public values that change with each new decision, to recognise the present one."""
+    """Return public values that change with each new decision. They tell whether the present decision is a new one."""
     game = state.partial
     if state.stage != "game" or game is None:
         return (state.stage, state.dealer)
@@ -60,7 +60,7 @@ def _moment(state: State) -> tuple[object, ...]:
 
 
 def wound(before: State | None, state: State, now_ms: int) -> State:
-    """Return the state with the clock started again if the present decision is a new one."""
+    """Return the state with a new clock if the present decision is a new one."""
     if state.stage == "over":
         return replace(state, timers=Timers())
     if before is not None and _moment(before) == _moment(state):

@@ -30,7 +30,7 @@ def has_flor(cards: tuple[str, ...]) -> bool:
 
 
 def flor_of(cards: tuple[str, ...]) -> int | None:
-    """Return the value of the flor in a hand, 20 to 38; None without one."""
+    """Return the value of the flor in a hand, 20 to 38; None without a flor."""
     return SAME_SUIT + sum(VALUE[card] for card in cards) if has_flor(cards) else None
 
 
@@ -47,7 +47,7 @@ def lowest(cards: tuple[str, ...]) -> str:
 
 
 def two_suits(cards: tuple[str, ...], already_seen: frozenset[str]) -> tuple[str, ...]:
-    """Return two cards of different suits, which prove that a hand is no flor. Cards that all players have already seen come
-    first, then those dealt earlier. Return nothing for a flor."""
+    """Return two cards of different suits, which prove that a hand is no flor. Cards that all players have already seen
+    come first, and cards dealt earlier come before cards dealt later. Return nothing for a flor."""
     pairs = [pair for pair in combinations(cards, 2) if SUIT[pair[0]] != SUIT[pair[1]]]
     return max(pairs, key=lambda pair: len(already_seen.intersection(pair)), default=())

@@ -1,4 +1,4 @@
-"""Replaces all hidden things of a match by other ones for a viewer (`Engine.resample_hidden`)."""
+"""Replaces all hidden data of a match by other data, for a viewer (`Engine.resample_hidden`)."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
         return replace(state, deck=chance.shuffle(sorted(state.deck)))
     known = _known(state, viewer)
     hidden = [card for card in DECK if card not in known]
-    # The order follows the places, so that the result does not depend on the cards there.
+    # The order follows the places, so that the result does not depend on the cards in them.
     placed = [card for card in dict.fromkeys((*_placed(state), *hidden)) if card not in known]
     turned = dict(zip(placed, chance.shuffle(hidden), strict=True))
 
@@ -46,7 +46,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _placed(state: State) -> Iterator[str]:
-    """Yield every card in the order of the places: hands as dealt, then the pack and the discards."""
+    """Yield every card in the order of the places: hands as dealt, the pack, and the discards."""
     for hand in state.hands:
         yield from hand
     if state.stage != "cut":
@@ -59,7 +59,8 @@ def _placed(state: State) -> Iterator[str]:
 
 
 def _known(state: State, viewer: Viewer) -> set[str]:
-    """Return the cards that the viewer knows: those on the table, those revealed, and those that are or were in its hand."""
+    """Return the cards that the viewer knows: cards on the table, revealed cards, and cards that are or were in its
+    hand."""
     known: set[str] = set()
     if isinstance(viewer, int):
         known.update(state.hands[viewer])

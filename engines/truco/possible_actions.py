@@ -31,16 +31,14 @@ OUT_OF_TURN = (("truco",), ("retruco",), ("vale_cuatro",), ("flor",))
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faultless actions of a seat. Challenges are excluded, because the seat cannot know whether one is right."""
+    """Return faultless actions of a seat. Challenges are excluded, because the seat cannot know whether a challenge is
+    right."""
     return tuple(action for action, faulty in _sampled(state, seat) if not faulty)
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faulty actions that tournament mode accepts.
-
-    Words are included only if the seat has no faultless word. All players hear the words, and a false word among true ones
-    would have no other effect.
-    """
+    """Return faulty actions that tournament mode accepts. Words are included only if the seat has no faultless word.
+    All players hear the words, and a false word among true words would have no other effect."""
     sampled = tuple(_sampled(state, seat))
     speaks_well = any(isinstance(action, actions.Say) for action, faulty in sampled if not faulty)
     return tuple(action for action, faulty in sampled if faulty and not (speaks_well and isinstance(action, actions.Say)))
@@ -67,7 +65,7 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
         yield from _from_outside(state, seat, may)
         return
     yield from _in_game(game, seat, may, is_awaited=seat in awaited)
-    # Once per turn only: there are many looks and signs, and they have no consequences.
+    # The samples have one sign and one look per turn: there are many, and they have no consequences.
     if seat in awaited and "signal" in may and signs.signal_code(state, seat) is None:
         yield actions.Signal(actions.SIGNALS[(seat + state.utterances) % len(actions.SIGNALS)]), False
     if seat in awaited and "look" in may:
@@ -108,7 +106,7 @@ def _declared(game: Partial, seat: int) -> Iterator[tuple[Any, bool]]:
     if given:
         yield actions.Declare(None), closes
     most = MAX_FLOR if of_flor else MAX_ENVIDO
-    # A wrong number is a fault only for a winner, so it must win where the true one would.
+    # A wrong number is a fault only if it wins. So it is added only where the true number would win.
     if true is not None and true > max(given, default=-1):
         yield from ((actions.Declare(value), True) for value in (most, most - 1) if value not in given and value > true)
 

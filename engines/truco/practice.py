@@ -15,7 +15,7 @@ counted for one suit."""
 
 
 def _declared(state: State, seat: int, most: int) -> Sequence[Slip]:
-    """Make declared points that are a little too high. For comparison, add the true points."""
+    """Return declared points that are a little too high. For comparison, also return the true points."""
     said = [action.value for action in faultless_actions(state, seat) if isinstance(action, Declare)]
     true = [value for value in said if value is not None]
     wrong = any(isinstance(action, Declare) for action in faulty_actions(state, seat))

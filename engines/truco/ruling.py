@@ -82,7 +82,7 @@ def challenged(
             return Ruling(rule, mark)
         return found(rule, ruled_explained(before, rule, target))
 
-    # A person may have seen the list only up to the third strike that ended it: the server rules on the rest.
+    # A person may have seen only the rules up to the third strike that ended the list. The server rules on the rest.
     by_human = len(rules) if marks is None else len(marks)
     first, rest = rulings_on(rules[:by_human], verdict_of, marks), rulings_on(rules[by_human:], verdict_of, None)
     if not by_human or first is None or rest is None:

@@ -37,11 +37,11 @@ Right = Literal["open", "sung", "closed"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of rulebook part 3. If `expressions` is None, tournament mode uses those of the championship, assisted mode
-    the common ones.
+    """The options of rulebook part 3. If `expressions` is None, tournament mode uses the expressions of the
+    championship, and assisted mode the common expressions.
 
-    `parda_segunda` is for a tied second trick (parda). If it is None, the third trick decides in tournament mode, and the first
-    trick at once in assisted mode.
+    `parda_segunda` is for a tied second trick (parda). If it is None, the third trick decides in tournament mode, and
+    the first trick at once in assisted mode.
 
     `decision_seconds`, `review_seconds` and `game_ms` of 0 mean no limit.
     """
@@ -246,8 +246,8 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 class Signs(msgspec.Struct, frozen=True):
-    """The looks, which are public, and the signs of this hand. Also the seats that have looked or made a sign since the last
-    event on the table."""
+    """The looks, which are public, and the signs of this hand. The other fields are the seats that have looked or made
+    a sign since the last event on the table."""
 
     looking: tuple[int | None, ...]
     sent: tuple[Sign, ...] = ()

@@ -24,11 +24,11 @@ from engines.truco.view_types import View as View
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """Return the match for a seat, a spectator (only public things) or a referee (all hands and the record of faults, but not
-    the pack).
+    """Return the match for a seat, a spectator (only public things) or a referee (all hands and the record of faults,
+    but not the pack).
 
-    Only the seat itself sees its `hand`, `dealt`, `discard`, `words` (those that would take effect now), `point` (in assisted
-    mode: the number to declare), `looked`, `signalled`.
+    Only the seat itself sees its `hand`, `dealt`, `discard`, `words` (the words that would take effect now), `point`
+    (in assisted mode: the number to declare), `looked`, `signalled`.
     """
     seen = dict(_public(state))
     if viewer == REFEREE:
@@ -80,8 +80,8 @@ def _account(points: int) -> dict[str, int]:
 
 
 def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
-    """Return the part of the view about one seat. `laid`: the seat's card in each trick, also in the running one; None
-    in a trick without its card."""
+    """Return the part of the view about one seat. `laid`: the seat's card in each trick, including the running trick;
+    None in a trick where the seat has played no card."""
     if game is None:
         return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
     tricks = [trick.laid for trick in game.tricks]
@@ -109,7 +109,7 @@ def _utterance(said: Utterance | None) -> dict[str, Any] | None:
 
 
 def _partial(game: Partial) -> dict[str, Any]:
-    """Return the part about the partial game of the hand; during the cut, about the last one."""
+    """Return the part about the partial game of the hand; during the cut, about the last partial game."""
     outcome = game.outcome
     return {
         "seats": list(game.deal.seats),
@@ -201,11 +201,12 @@ def _words(state: State, game: Partial, seat: int) -> list[str]:
     without_flor = () if game.deal.options.flor else (*flor.WORDS, *flor.DENIALS)
     working = [word for word in words_now(game, seat) if word not in without_flor]
     if "con_flor_quiero" in working and not flor.stands_against(game, game.side(seat)):
-        # It would sing a first flor, but the word means the acceptance of one: the view offers it only as an answer.
+        # The word would announce a first flor, but it means the acceptance of a flor. So the view offers it only as an
+        # answer.
         working.remove("con_flor_quiero")
     if not state.options.is_assisted:
         return working
-    # Only its own cards count: a fault in another word may depend on hidden cards.
+    # The filter uses only the seat's own cards, because a fault in another word may depend on hidden cards.
     false = flor.DENIALS if has_flor(game.deal.dealt[seat]) else flor.WORDS
     return [word for word in working if word not in false and not _passes_over_flor(game, seat, word)]
 
@@ -263,8 +264,8 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
 
 
 def card(state: State, seat: int) -> Card:
-    """Return the score card: a line for each finished chico and one for the running chico. The total is the number of won
-    chicos."""
+    """Return the score card: a line for each finished chico and a line for the running chico. The total is the number
+    of won chicos."""
     account = seating.own_accounts(state.options, state.players)[seat]
     rows = [*state.past_chicos, *([] if state.result and not any(state.accounts) else [state.accounts])]
     lines = tuple(

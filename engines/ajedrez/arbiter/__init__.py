@@ -1,1 +1,1 @@
-"""The arbiter's decisions: the `arb_…` actions, claims, late arrivals."""
+"""The arbiter's decisions: the `arb_…` actions, and the decisions about claims and late arrivals."""

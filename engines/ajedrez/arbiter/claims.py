@@ -22,8 +22,8 @@ from engines.kit.outcome import fault_refused
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[State]:
-    """Rule on a draw claim at once; meanwhile the clocks are stopped. Rules: `ajedrez.claim-repetition`, `ajedrez.claim-fifty`,
-    `ajedrez.wrong-claim`."""
+    """Rule on a draw claim at once. The clocks are stopped during the ruling. Rules: `ajedrez.claim-repetition`,
+    `ajedrez.claim-fifty`, `ajedrez.wrong-claim`."""
     if action.move is not None and not well_formed(state, action.move):
         raise Refusal("malformed", detail=action.move)
     _need_play(state)
@@ -98,8 +98,8 @@ def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _is_plain_draw(state: State, seat: int) -> bool:
-    """Return whether the rival plainly cannot win by normal means: it cannot mate, or the last half-moves contain no capture
-    and no pawn move."""
+    """Return whether the rival obviously cannot win by normal means: it cannot mate, or the last half-moves contain no
+    capture and no pawn move."""
     return halfmoves(state.fen) >= FIGURES["plain_halfmoves"] or not can_mate(state.fen, is_white_seat(state, 1 - seat))
 
 
@@ -112,7 +112,7 @@ def claim_flag(state: State, now_ms: int) -> Step[State]:
 
 
 def call_arbiter(state: State, seat: int, action: CallArbiter, now_ms: int) -> Step[State]:
-    """Call the arbiter. The reason goes only to referees. Rule: 6.12b."""
+    """Call the arbiter. Only referees see the reason. Rule: article 6.12b."""
     _need_play(state)
     _need_arbiter(state)
     reason = GameEvent("arbiter_reason", seat, {"reason": action.reason}, to=())

@@ -1,4 +1,5 @@
-"""Late arrival (rulebook part 3). A seat has arrived as soon as it has sent any message. A seat that is late loses."""
+"""Late arrival (rulebook part 3). A seat has arrived as soon as it has sent any message. A seat that arrives too late
+loses the game."""
 
 from msgspec.structs import replace
 

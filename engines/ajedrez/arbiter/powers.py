@@ -1,4 +1,4 @@
-"""The arbiter's powers (rulebook part 4, the `arb_…` actions): one function per action, in one table."""
+"""The arbiter's powers (rulebook part 4, the `arb_…` actions). A table gives the function for each action."""
 
 from collections.abc import Callable
 from typing import Any

@@ -89,8 +89,8 @@ def _king_range(board: chess.Board, start: chess.Square, colour: chess.Color) ->
 def _flooded(
     start: chess.Square, steps: tuple[tuple[int, int], ...], *, closed: chess.Bitboard, last: chess.Bitboard
 ) -> chess.Bitboard:
-    """Return the squares that a piece with these steps can reach. It never enters a square of `closed` and goes no further from
-    a square of `last`."""
+    """Return the squares that a piece with these steps can reach. The piece never enters a square of `closed`, and
+    stops at a square of `last`."""
     reached = chess.BB_SQUARES[start]
     waiting = [start]
     while waiting:

@@ -63,7 +63,7 @@ def declared(state: State, score: str, reason: str) -> Result:
         return both_lost(reason)
     if score == "*":
         return annulled(reason)
-    # `1/2-0` is a win of White with half a point: 12.7 does not change the other's loss.
+    # `1/2-0` is a win of White with half a point: article 12.7 does not change the loss of Black.
     white, black = score.split("-")
     winner = state.options.white_seat if black == "0" else 1 - state.options.white_seat
     return won(state, winner, reason, winner_score=max(white, black, key=_POINTS.__getitem__))

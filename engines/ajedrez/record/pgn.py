@@ -15,10 +15,10 @@ _SIGN = {"increment": "+", "delay": "d"}
 def export_pgn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | None = None) -> str:
     """Return the game as PGN text.
 
-    `names` are those of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` (2026.11.21) and
-    `Round`. The move text contains the valid moves; undone moves and wrong claims are comments. PGN cannot contain an illegal
-    move. If no seat has claimed such a move, the move text ends before it, and a comment gives the remaining moves by their
-    squares.
+    `names`: the names of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` (2026.11.21)
+    and `Round`. The move text contains the valid moves; undone moves and wrong claims are comments. PGN cannot contain
+    an illegal move. If the game has an illegal move that no seat has claimed, the move text ends before it, and a
+    comment gives the remaining moves by their squares.
     """
     game = chess.pgn.Game()
     for tag, unknown in _UNKNOWN.items():

@@ -1,8 +1,9 @@
 """Reads a position or a game as other programs write it: FEN, `[FEN "…"]`, or PGN.
 
-The reader accepts many ways of writing: a byte order mark, underscores, dashes of any kind, missing last fields of a FEN, the
-operations of EPD, an address of an editor, the commands of UCI, figurines and the piece letters of Spanish and Portuguese. It
-refuses a text that has a part which it does not understand.
+The reader accepts many ways of writing. In any text it accepts a byte order mark, underscores and dashes of any kind.
+For a position it accepts missing last fields of a FEN, the operations of EPD, an address of an editor, and the commands
+of UCI. For moves it accepts figurines and the piece letters of Spanish and Portuguese. It refuses a text with a part
+that it does not understand.
 """
 
 import io
@@ -76,7 +77,8 @@ def _fen(text: str) -> str | None:
     whole[1] = whole[1].lower()
     whole[_CASTLING] = "".join(sorted(whole[_CASTLING], key="KQkq".find))
     if len(fields) <= _CASTLING:
-        # A text without the field does not restrict castling: every king and rook on its first square may still castle.
+        # A FEN without the castling field does not restrict castling: every king and rook on its first square may still
+        # castle.
         whole[_CASTLING] = _possible_castling(" ".join(whole))
     return " ".join(whole)
 

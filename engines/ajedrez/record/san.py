@@ -32,8 +32,8 @@ _CASTLING = {"0-0": "g", "O-O": "g", "0-0-0": "c", "O-O-O": "c"}
 
 
 class Written(NamedTuple):
-    """The parts of a move's text: the FEN letter of the piece (`p` for a pawn), the file or rank of departure if given, the
-    target, the promotion."""
+    """The parts of a move's text: the FEN letter of the piece (`p` for a pawn), the file or rank of departure if the
+    text names it, the target, and the promotion."""
 
     piece: str
     file: str
@@ -44,7 +44,7 @@ class Written(NamedTuple):
 
 
 def write_san(fen: str, uci: str, *, offered: bool = False) -> str:
-    """Return the move as a player writes it on a score sheet. An illegal move has the same form as a legal one, so that the
+    """Return the move as a player writes it on a score sheet. An illegal move is written like a legal move, so that the
     text does not reveal it."""
     board = board_of(fen)
     if uci in legal_moves(fen):
@@ -129,7 +129,7 @@ def _fits(fen: str, uci: str, meant: Written | str) -> bool:
 
 
 def _understood(core: str, language: str) -> Written | str:
-    """Return the parts of a move's text. For castling, return the file of the king's target."""
+    """Return the parts of a move's text. For castling, return the file of the king's target square."""
     if core in _CASTLING:
         return _CASTLING[core]
     found = _form(language).fullmatch(core)

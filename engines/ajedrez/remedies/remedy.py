@@ -12,9 +12,10 @@ from engines.kit.referee.record import put
 
 
 def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
-    """Restore the position before an illegal move and give the rival two minutes. At its third illegal move a seat loses.
+    """Restore the position before an illegal move and give the rival two minutes. At its third illegal move a seat
+    loses.
 
-    With the option `last_two: last_period`, a seat loses only if the move is in its own last period. Rule:
+    With the option `last_two: last_period`, a seat loses only if the third move is in its own last period. Rule:
     `ajedrez.illegal-move` (7.4, 10.3).
     """
     offender = mover_of(state, ply)

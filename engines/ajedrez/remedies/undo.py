@@ -21,7 +21,8 @@ def squares(text: str) -> tuple[str, ...]:
 
 
 def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
-    """Return the state before a move of the record. Its mover must move again, and the game then accepts only an allowed move.
+    """Return the state before a move of the record. The seat that made the move must move again, and the game now
+    accepts only an allowed move.
 
     `touching`: the moved piece and the captured piece count as touched. Time added by rulings, counts of illegal moves,
     warnings and strikes stay. Later moves, with their claims and offers, no longer exist.

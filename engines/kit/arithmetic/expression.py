@@ -1,4 +1,4 @@
-"""Number sentences as children say them: `3+5=8; 8*4=32`. They use exact fractions and the order of operations.
+"""Number sentences as children say them: `3+5=8; 8*4=32`. The parser uses exact fractions and the order of operations.
 
     sentence    part [; part]…          at most `steps` parts, `longest` characters, 9 digits a number
     part        expression = integer    in the last part `= integer` is optional
@@ -20,8 +20,8 @@ SIGNS = {"×": "*", "·": "*", "x": "*", "÷": "/", ":": "/", "−": "-", "–":
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One step of a sentence: the `numbers` in it, in order; the value of the expression (None if it divides by zero); the
-    result that the player stated."""
+    """One step of a sentence. `numbers`: the numbers in it, in order. `value`: the value of the expression; None if it
+    divides by zero. `stated`: the result that the player stated; None if the player stated none."""
 
     numbers: tuple[int, ...]
     value: Fraction | None
@@ -38,7 +38,8 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class WrongPart(TypedDict):
-    """A false step: `expression` as typed, the result that the player `said`, the `right` one (None if it divides by zero)."""
+    """A false step: `expression` as typed, the result that the player `said`, and the `right` result (None if the
+    expression divides by zero)."""
 
     expression: str
     said: str
@@ -66,8 +67,8 @@ def _parsed(text: str, brackets: bool, steps: int) -> tuple[Part, ...] | None:
 def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
     """Return all numbers that the player must take from the dice or the board, in rising order.
 
-    Each later part must use the stated result of the previous part exactly once, and that number is not among those returned.
-    Return None if a part breaks this rule.
+    Each later part must use the stated result of the previous part exactly once; the returned numbers do not contain
+    that result. Return None if a part breaks this rule.
     """
     numbers = list(parts[0].numbers)
     for before, part in pairwise(parts):
@@ -80,7 +81,7 @@ def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
 
 
 def wrong_part(text: str) -> WrongPart | None:
-    """Return the first false step of a sentence, None if all are true. The text must be within the grammar."""
+    """Return the first false step of a sentence; None if all steps are true. The text must be within the grammar."""
     for written, part in zip(text.split(";"), parse_sentence(text) or (), strict=False):
         if not part.is_true:
             expression, _, said = (piece.strip() for piece in written.partition("="))

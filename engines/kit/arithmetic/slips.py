@@ -1,8 +1,8 @@
-"""Wrong results close to the right one, as people make them."""
+"""Wrong results close to the right result, as people make them."""
 
 
 def slipped(right: int) -> tuple[int, ...]:
-    """Return wrong results for a right one: one more or less, ten more or less, its two digits exchanged."""
+    """Return wrong results: the right result plus or minus one, plus or minus ten, and with its two digits exchanged."""
     found = [right - 1, right + 1]
     if right >= 10:
         found += [right - 10, right + 10]

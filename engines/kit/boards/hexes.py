@@ -1,7 +1,7 @@
 """Boards of hexagons as index tables: the neighbours of each space, and the pairs of spaces on opposite sides of it.
 
-A data file gives each space its name, its axial coordinates, and the number of its ring round the middle. Everything else
-follows from these. The spaces have numbers in the order of the file.
+A data file gives each space its name, its axial coordinates, and the number of its ring around the middle. All tables
+follow from this data. The spaces have numbers in the order of the file.
 """
 
 from collections.abc import Sequence

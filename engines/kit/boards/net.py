@@ -46,11 +46,12 @@ class Net:
         }
 
     def between(self, start: str, to: str) -> tuple[str, ...] | None:
-        """Return the circles between two different circles on the one line that joins them; None if no line does."""
+        """Return the circles between two different circles on the single line that joins them; None if no line joins
+        them."""
         return self._between.get((start, to))
 
     def line_of(self, spaces: frozenset[str]) -> tuple[str, ...] | None:
-        """Return the line that contains all these circles; None if no single line does."""
+        """Return the line that contains all these circles; None if no single line contains them."""
         return next((line for line in self.lines if spaces.issubset(line)), None)
 
     def is_split(self, spaces: frozenset[str]) -> bool:

@@ -43,8 +43,8 @@ class Control(msgspec.Struct, frozen=True):
 
 
 class Reading(msgspec.Struct, frozen=True, array_like=True):
-    """The clocks at one moment, for a later return: each seat's time without the time from rulings, its period and its
-    moves in that period."""
+    """The clocks at one moment, so that the game can return to them: each seat's time without the time from rulings,
+    its period, and its moves in that period."""
 
     net_ms: tuple[int, ...]
     period: tuple[int, ...]
@@ -69,7 +69,8 @@ class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
     running: int | None = None
     """Seat whose time runs."""
     since_ms: int | None = None
-    """Server time of the values in `left_ms`; since then the running seat's time decreases. None while the clock is stopped."""
+    """Server time of the values in `left_ms`; from this time on, the running seat's time decreases. None while the
+    clock is stopped."""
     delay_ms: int = 0
     """Remaining delay of the running turn at `since_ms`."""
     stopped: bool = False
@@ -197,7 +198,8 @@ def reading(clock: ChessClock, now_ms: int) -> Reading:
 
 
 def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessClock:
-    """Return to an earlier reading, keep the time that rulings have added since then, and begin a new turn of the seat."""
+    """Return the clock with the values of an earlier reading, plus the time that rulings have added since. Begin a new
+    turn of the seat."""
     left = tuple(net + ruled for net, ruled in zip(then.net_ms, clock.booked_ms, strict=True))
     fell = tuple(at if ms <= 0 else None for at, ms in zip(clock.fell_at_ms, left, strict=True))
     back = replace(clock, left_ms=left, period=then.period, made=then.made, fell_at_ms=fell, since_ms=None)

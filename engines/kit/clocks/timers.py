@@ -20,7 +20,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Timers(msgspec.Struct, frozen=True):
-    """All started timers. While `halted_at_ms` is set, the remaining times are those of that moment."""
+    """All started timers. While `halted_at_ms` is set, the remaining times are the times at that moment."""
 
     running: tuple[Timer, ...] = ()
     halted_at_ms: int | None = None
@@ -31,7 +31,7 @@ def started(timers: Timers, name: str, length_ms: int, now_ms: int, seats: tuple
     others = without(timers, name)
     if not length_ms:
         return others
-    # A timer started during a halt begins to run with the others.
+    # A timer started during a halt begins to run when the halt ends.
     begin_ms = now_ms if timers.halted_at_ms is None else timers.halted_at_ms
     return Timers((*others.running, Timer(name, begin_ms + length_ms, length_ms, seats)), timers.halted_at_ms)
 

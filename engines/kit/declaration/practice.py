@@ -48,7 +48,7 @@ class Practice(NamedTuple):
     pairs of wrong and right actions (`Slip`). For a kind of fault without such a function, the exercises take wrong
     actions from `Engine.faulty_actions` and right ones of the same type from `Engine.faultless_actions`.
 
-    `looks`: types of actions that cost nothing and reveal what a challenger may know.
+    `looks`: types of actions that cost nothing and that show a challenger more of the table.
     """
 
     kinds: tuple[FaultKind, ...] = ()

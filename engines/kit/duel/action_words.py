@@ -27,7 +27,7 @@ class ActionWords(Generic[A]):
         self._has_targets = has_targets
 
     def text(self, action: Any) -> str:
-        """Return the text of a challenge, or the word of an action that has one."""
+        """Return the text of a challenge, or the word of an action without fields."""
         return rules_text(action) if isinstance(action, Challenge) else self._words[type(action)]
 
     def __contains__(self, text: str) -> bool:

@@ -25,7 +25,7 @@ def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
 
 
 def duel_bot(own: Bot) -> Bot:
-    """Return a game's bot. The returned bot first tries the answers that all duels share, then `own`."""
+    """Return a game's bot: it first tries the answers that all duels share, and afterwards calls `own`."""
 
     @wraps(own)
     def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ from engines.kit.outcome import Refusal, Result
 from engines.kit.referee.record import Book, Mark
 
 Counted: TypeAlias = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
-"""A small number for each seat."""
+"""A number from 0 to 99 for each seat."""
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,10 +39,8 @@ O = TypeVar("O")  # noqa: E741 - options
 
 
 def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **defaults: Any) -> tuple[G, O]:
-    """Return a worked case's `given`, and the options that it contains.
-
-    `defaults`: default options of cases that differ from those of rooms. Raises `Refusal("malformed")`.
-    """
+    """Return a worked case's `given`, and the options that it contains. `defaults`: default options for cases, if they
+    differ from the defaults of rooms. Raises `Refusal("malformed")`."""
     try:
         read = msgspec.convert(given, words)
         return read, msgspec.convert({"mode": read.mode, **defaults, **read.options}, options)
@@ -57,7 +55,7 @@ def struck(marks: tuple[tuple[Mark, ...], tuple[Mark, ...]]) -> tuple[int, int]:
 
 
 def result_shown(ended: Result | None) -> dict[str, Any] | None:
-    """Return `{"result", "reason"}`, with the `seat` of the winner if there is one."""
+    """Return `{"result", "reason"}`, and the `seat` of the winner if a seat has won."""
     if ended is None:
         return None
     shown: dict[str, Any] = {"result": ended.result, "reason": ended.reason}

@@ -44,13 +44,13 @@ def challenged(
 ) -> Step[D]:
     """Rule on each rule that a challenge names, and carry out the consequences.
 
-    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, which replace the game's, one for each
-    rule. If the game's own rulings end before the last rule, one mark for each of those rulings is enough. If these
-    marks then let the list continue, the game rules on the rest. `consequence`: (state with the marks of this challenge
-    added, all rulings) → the outcome of the challenge. `target`: the subject of the challenge, for the log. `is_ended`:
-    (state before, state after a correct challenge) → whether that challenge has ended the game.
+    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, one for each rule, which replace the
+    game's own. If the game's own rulings end before the last rule, it is enough if `marks` covers the rules before that
+    end. If these marks let the list continue, the game itself rules on the remaining rules.
 
-    Raises `Refusal("malformed")` for another number of marks.
+    `consequence`: (state with the marks of this challenge added, all rulings) → the outcome of the challenge. `target`:
+    the subject of the challenge, for the log. `is_ended`: (state before, state after a correct challenge) → whether
+    that challenge has ended the game. Raises `Refusal("malformed")` for another number of marks.
     """
     rulings = _ruled(state, seat, rules, verdict, (), consequence, is_ended)
     if marks is not None:

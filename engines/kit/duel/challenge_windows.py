@@ -15,7 +15,7 @@ DECLARED = "declared"
 
 
 def open_window(state: DuelState, seat: int) -> Kind | None:
-    """Return the window for a timely challenge of the seat; None outside all windows."""
+    """Return the kind of the window that lets the seat challenge now; None if no window is open to it."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.window and seat == state.flag else None

@@ -125,7 +125,7 @@ class DuelRules(Generic[D]):
     flow: Flow[D]
     """The game's module `flow`, or another object with these four functions."""
     may: Callable[[D, int], tuple[str, ...]]
-    """(state, seat) → the types of action open to the seat. They never reveal which action is right."""
+    """(state, seat) → the types of action open to the seat. These types never reveal which action is right."""
     windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)
     """Returns the open windows, each with its end. Most duels have the two windows of `result_or_regular`."""
     _: KW_ONLY
@@ -143,7 +143,7 @@ class DuelRules(Generic[D]):
     """(state, now_ms, chance) → the outcome when the minute for an action of the phase `start` is over: chance chooses
     the action for the seat. The function must clear the deadline `minute`."""
     challenge_type: type[Any] = Challenge
-    """The game's own struct, if its challenges have more targets than the common ones."""
+    """The game's own struct for challenges, if its challenges have other targets than those of the kit."""
     phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
     """(state, seat, action) → the refusal code if the seat may not send this action now, whether or not it has the
     flag; else None. The kit checks this before the flag and the phase. The function is for games with phases that
@@ -158,10 +158,8 @@ class DuelRules(Generic[D]):
     def apply(
         self, state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
     ) -> Step[D]:
-        """Carry out an action of a seat, the clock or a referee. This is the game's `apply`.
-
-        Raises `Refusal`. The checks follow the order of part 4 of the rulebook.
-        """
+        """Carry out an action of a seat, the clock or a referee. The game uses this method as its `apply`. Raises
+        `Refusal`. The checks follow the order of part 4 of the rulebook."""
         if state.is_assisted:
             step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
             return with_faults(step, self.action_faults(state, action))
@@ -251,7 +249,7 @@ def _beside_turn(rules: DuelRules[D], state: D, seat: int, action: Any, now_ms: 
 
 
 def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
-    """Carry out one due event. If several are due, the turn's clock comes first."""
+    """Carry out a single due event. If several events are due, the turn's clock comes first."""
     match expired(state.clock, now_ms):
         case "reminder":
             return _reminded(rules, state)
@@ -272,12 +270,12 @@ def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outco
 
 
 def _forfeit_put_off(state: D) -> Outcome[D]:
-    """Postpone the forfeit until the hold ends. Until then the flag holder has no window and cannot act."""
+    """Postpone the forfeit to the end of the hold. Until the hold ends, the flag holder has no window and cannot act."""
     return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
 
 
 def _hold_over(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
-    """End the hold, and carry out the forfeit if one waited for it."""
+    """End the hold. If a forfeit waited for this, carry it out."""
     state = replace(state, hold=NEVER)
     if state.forfeit_waits:
         return rules.flow.forfeited(replace(state, forfeit_waits=False), now_ms, chance)

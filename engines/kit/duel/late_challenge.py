@@ -112,8 +112,8 @@ def ruled_in_time(
 
 
 def _restored(now: D, kept: BeforeTouch, now_ms: int) -> D:
-    """Return the state before the touch. The clocks of that state keep their times, but the book and the time limit are
-    the present ones."""
+    """Return the state before the touch, with the clock times of that state but with the present book and the present
+    time limit."""
     then = msgspec.msgpack.decode(kept.state, type=type(now))
     then = duel_adjusted(duel_adjusted(then, Halt(), kept.at_ms), Resume(), now_ms)
     return replace(then, book=now.book, limit=now.limit, time_called=now.time_called, draw_offered_by=now.draw_offered_by)

@@ -1,4 +1,4 @@
-"""The actions of a refereed duel outside a turn: those of seats, and those of a referee (rulebook `common.md`, The end).
+"""The actions of a refereed duel outside a turn, by seats and by a referee (rulebook `common.md`, The end).
 
 This module only finds the refusal code of an action that is not allowed. `flow` carries out the allowed actions.
 """

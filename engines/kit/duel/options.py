@@ -65,10 +65,8 @@ def duel_about(
     listed: bool = True,
     names: tuple[str, str] = ("", ""),
 ) -> About:
-    """Return the lobby entry of a duel: the options of all duels, then those of the game.
-
-    `game_minutes`: time limits that forms offer, in minutes. The first is the default.
-    """
+    """Return the lobby entry of a duel. The options of all duels come before the options of the game. `game_minutes`:
+    time limits that forms offer, in minutes; the first is the default."""
     shared = (
         Choice("mode", ("assisted", "tournament")),
         Choice("starter", (None, 0, 1)),

@@ -75,13 +75,13 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hold: Deadline = NEVER
     """Minimum time for a challenge of a finished turn; the flag moves on only when this time ends."""
     forfeit_waits: bool = False
-    """True if the grace ended during the hold. The forfeit then comes at the end of the hold."""
+    """True if the grace ended during the hold. In that case the forfeit comes at the end of the hold."""
     minute: Deadline = NEVER
     """Deadline of the challenger's remedy (`common.md`, Challenges), or of an action in the phase `start`."""
     pending: Pending | None = None
     """Result that a seat may still challenge."""
     time_called: bool = False
-    """True after the time limit. The game's rules then decide when the game ends."""
+    """True after the time limit. From that time on, the game's rules decide when the game ends."""
     draw_offered_by: int | None = None
     """Seat whose offer of a draw waits for an answer."""
     result: Result | None = None

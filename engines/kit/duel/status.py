@@ -23,8 +23,8 @@ def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Cal
 
 
 def duel_may(in_turn: Callable[[D], tuple[str, ...]]) -> Callable[[D, int], tuple[str, ...]]:
-    """Return the function (state, seat) → the types of action open to a seat, right or wrong. `in_turn`: state → those that
-    belong to the flag holder's turn."""
+    """Return the function (state, seat) → the types of action open to a seat, right or wrong. `in_turn`: state → the
+    types that belong to the flag holder's turn."""
 
     def may(state: D, seat: int) -> tuple[str, ...]:
         off_turn = off_turn_types(state, seat)

@@ -22,12 +22,12 @@ def turn_begun(state: D, phase: str, turn: DuelTurn, now_ms: int) -> D:
 
 
 def waiting(state: D, pending: Pending) -> D:
-    """Make a result pending and stop the turn's clock. A seat may then challenge the result."""
+    """Make a result pending and stop the turn's clock. From now on, a seat may challenge the result."""
     return replace(state, phase="result_pending", pending=pending, clock=stopped(state.clock))
 
 
 def end_announced(state: D, pending: Pending) -> Outcome[D]:
-    """Make the monitor's result pending and announce it. A seat may then challenge the result."""
+    """Make the monitor's result pending and announce it. From now on, a seat may challenge the result."""
     return waiting(state, pending), (GameEvent("end_announced", None, {"reason": pending.reason}),)
 
 
@@ -45,7 +45,7 @@ def result_stands(
 
 
 def with_time_called(state: D) -> D:
-    """Mark the time limit as reached. The game's rules then decide when the game ends."""
+    """Mark the time limit as reached. From now on, the game's rules decide when the game ends."""
     return replace(state, time_called=True, limit=NEVER)
 
 

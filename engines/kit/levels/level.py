@@ -17,12 +17,12 @@ RATED: Final = (LEARNER, CLUB, STRONG)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """Search by play-outs. From imagined positions, the game's bot plays on for every seat after each candidate action, and the
-    search compares the results.
+    """Search by play-outs. From imagined positions, the game's bot plays on for every seat after each candidate action,
+    and the search compares the results.
 
-    `types`: the types of action that the search may replace. `candidates`: maximum number of candidate actions, with the bot's
-    own. `nodes`: maximum number of applied actions per decision. `ahead`: number of actions in a play-out, after which `worth`
-    estimates the result; 0 plays to the end of the game.
+    `types`: the types of action that the search may replace. `candidates`: maximum number of candidate actions,
+    including the bot's own action. `nodes`: maximum number of applied actions per decision. `ahead`: number of actions
+    in a play-out, after which `worth` estimates the result; 0 plays to the end of the game.
     """
 
     types: frozenset[str]
@@ -36,7 +36,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """One level of a game. A level without any of these fields is the game's bot itself.
+    """One level of a game. If none of these fields is set, the level is the game's bot itself.
 
     `slips`: probability, in percent, of a random faultless action. `search`: search for better actions than the bot's.
     `own`: the level's own bot, which may search further than the game's. `errs`: probability, in percent, of choosing a
@@ -69,7 +69,7 @@ Levels: TypeAlias = Mapping[str, Level]
 """Levels of a game by name."""
 
 USUAL: Final = Level()
-"""The game's bot without changes: the level of a table that has not chosen another."""
+"""The game's bot without changes. A table uses this level if its host chooses no other level."""
 
 
 def level_named(of_a_game: Levels, name: str) -> Level:

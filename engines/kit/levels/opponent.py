@@ -1,7 +1,7 @@
-"""Chooses the computer's action at a level, from what its seat may know.
+"""Chooses the computer's action at a level, using only data that its seat may know.
 
-First, `resample_hidden` replaces everything that the seat may not see by new random draws. The choice then uses only this
-imagined position, so it cannot depend on hidden things.
+First, `resample_hidden` replaces all data that the seat may not see by new random draws. The choice uses only this
+imagined position, so it cannot depend on hidden data.
 """
 
 from collections.abc import Mapping
@@ -22,11 +22,11 @@ CHALLENGE = "challenge"
 def wish(
     engine: Playable, state: Any, seat: int, now_ms: int, level: Level, chance: Chance, *, tournament: bool, fate: bytes = b""
 ) -> dict[str, Plain] | None:
-    """Return the action that the computer chooses for the seat at that level, in the form that a client sends, or None if the
-    seat has nothing to do.
+    """Return the action that the computer chooses for the seat at that level, in the form that a client sends, or None
+    if the seat has nothing to do.
 
-    `fate`: secret bytes of this seat in this game. They decide whether the seat notices a fault, so that asking again gives the
-    same answer.
+    `fate`: secret bytes of this seat in this game. These bytes decide whether the seat notices a fault, so that a
+    repeated call gives the same answer.
     """
     imagined = engine.resample_hidden(state, seat, chance)
     view = engine.view(imagined, seat, now_ms)

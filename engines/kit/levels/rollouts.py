@@ -36,7 +36,7 @@ class _Budget:
 
 
 class _Candidate:
-    """A candidate action and its results so far."""
+    """A candidate action and the results of its play-outs."""
 
     def __init__(self, plain: dict[str, Plain]) -> None:
         self.plain = plain
@@ -59,7 +59,7 @@ def searched(
         budget.round = max(1, search.nodes // rounds)
         while budget.round > 0 and budget.left > 0:
             _compare(engine, imagined, seat, now_ms, alive, search, chance, budget)
-        # The sort is stable: of equal candidates the earlier one stays, and the bot's own is the first.
+        # The sort is stable: among equal candidates the earlier candidate stays, and the bot's own action is the first.
         alive.sort(key=lambda each: -each.mean)
         alive = alive[: (len(alive) + 1) // 2]
     return alive[0].plain
@@ -68,7 +68,8 @@ def searched(
 def _candidates(
     engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], search: Search, chance: Chance
 ) -> list[dict[str, Plain]]:
-    """Return the bot's own action, then other faultless actions of the types in `search.types`, in a random order."""
+    """Return the bot's own action, followed by other faultless actions of the types in `search.types`, in a random
+    order."""
     faultless = (msgspec.to_builtins(action) for action in engine.faultless_actions(imagined, seat))
     others = [plain for plain in faultless if plain["type"] in search.types and plain != asked]
     return [asked, *chance.shuffle(others)][: search.candidates]
@@ -106,8 +107,8 @@ def _played_out(
     chance: ChanceReader,
     budget: _Budget,
 ) -> float | None:
-    """Play one game on from `world` and return the seat's points at its end. If the play-out stops before, return `worth`, or
-    None without a `worth`."""
+    """Play one game on from `world` and return the seat's points at its end. If the play-out stops before the end,
+    return `worth`, or None without a `worth`."""
     try:
         budget.spend()
         state = engine.apply(world, seat, engine.parse(first), now_ms, chance, None).state

@@ -21,7 +21,8 @@ class PassFlag(BaseAction, frozen=True, tag="pass_flag"):
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """A seat claims that a rule was broken. It names one `rule` or several `rules`, and the targets that the game allows."""
+    """A seat claims that a rule was broken. The challenge names one `rule` or several `rules`, and the targets that the
+    game allows."""
 
     rule: str | None = None
     rules: tuple[str, ...] | None = None
@@ -61,7 +62,7 @@ class CallTime(BaseAction, frozen=True, tag="call_time"):
 
 
 EndingAction: TypeAlias = Resign | OfferDraw | AcceptDraw | DeclineDraw | CallTime
-"""Actions that end any refereed game without a move: those of the seats, and that of the referee."""
+"""Actions that end any refereed game without a move, by a seat or by the referee."""
 DuelAction: TypeAlias = PassFlag | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
 """Actions that the seats of every refereed duel share, without challenges."""
 
@@ -85,7 +86,8 @@ def is_plain_challenge(action: Challenge) -> bool:
 
 
 def has_plain_challenge(_state: object, action: object) -> bool:
-    """Return whether an action is well formed in a duel whose challenges have no target: it is no challenge, or a plain one."""
+    """Return whether an action is well formed in a duel whose challenges have no target: the action is no challenge, or
+    a challenge without a target."""
     return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 

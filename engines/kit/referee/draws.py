@@ -8,7 +8,7 @@ import msgspec
 
 
 class DrawOffer(msgspec.Struct, frozen=True):
-    """An open offer: `by` is the seat that made it, `accepted` the seats that agreed so far."""
+    """An open offer: `by` is the seat that made it, `accepted` are the seats that have already agreed."""
 
     by: int
     accepted: tuple[int, ...] = ()
@@ -31,7 +31,8 @@ def agreed(offer: DrawOffer, seats: Collection[int]) -> bool:
 
 
 class OfferView(TypedDict):
-    """An open draw offer in a view. `by`: the seat that offers the draw; `accepted`: the seats that have agreed so far."""
+    """An open draw offer in a view. `by`: the seat that offers the draw; `accepted`: the seats that have already
+    agreed."""
 
     by: int
     accepted: list[int]

@@ -33,7 +33,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 UnchallengedFaults: TypeAlias = tuple[tuple[int, Fault], ...]
-"""Faults that no seat has challenged so far, each with the seat that committed it."""
+"""Faults that no seat has challenged yet, each with the seat that committed it."""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -23,10 +23,8 @@ class Warned(msgspec.Struct, frozen=True):
 
 
 def ruled(rules: Sequence[str], verdict: Callable[[str], Ruling], marks: tuple[Mark, ...] | None) -> tuple[Ruling, ...] | None:
-    """Return one ruling for each rule, in the announced order. Return None if `marks` has not one mark per rule.
-
-    Without a person's marks, a challenge in free words is inappropriate (IA), whatever `verdict` says.
-    """
+    """Return a ruling for each rule, in the announced order; None if `marks` does not have exactly one mark per rule.
+    Without a person's marks, a challenge in free words is inappropriate (IA), whatever `verdict` says."""
     rulings = tuple(Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule) for rule in rules)
     if marks is None:
         return rulings

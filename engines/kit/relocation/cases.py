@@ -8,8 +8,8 @@ from engines.kit.relocation.state import RelocationState
 
 
 def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case. `minute_over` means the minute of a remedy if there is one,
-    else the minute of the running turn."""
+    """Return the server time after a clock action of a worked case. `minute_over`: the end of the minute of a remedy,
+    or of the running turn if there is no remedy."""
     minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
     if action["type"] == "turn_expired" and minute is not None:
         return minute

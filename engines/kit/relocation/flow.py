@@ -70,7 +70,7 @@ def with_line(state: R, seat: int, line: Line) -> R:
 
 
 def passed(state: R, now_ms: int) -> Outcome[R]:
-    """Pass the flag, because its holder or the server does so."""
+    """Pass the flag. Its holder passes it, or the server does."""
     return with_event_first(GameEvent("flag_passed", state.flag), next_turn(state, now_ms))
 
 
@@ -168,9 +168,9 @@ def settled(state: R, _now_ms: int) -> Outcome[R]:
 
 
 def time_called(state: R, _now_ms: int) -> Outcome[R]:
-    """Apply the time limit. Both seats first complete their turns if the round has begun: the starter has touched a chip,
-    relocated, must still use a remedy or has declared a win, or the second seat has the flag. Else the game ends in a draw
-    now."""
+    """Apply the time limit. If the round has begun, both seats first complete their turns; else the game ends in a draw
+    now. The round has begun if the second seat has the flag, or if the starter has touched or relocated a chip, must
+    still use a remedy, or has declared a win."""
     turn = state.turn
     is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
     is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched

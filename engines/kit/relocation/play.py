@@ -18,7 +18,8 @@ from engines.kit.relocation.table import Table
 
 
 def refuse_faults(found: tuple[Fault, ...]) -> None:
-    """Raise `Refusal("fault")` for the first of these faults, if there is one. Callers use it in assisted mode."""
+    """Raise `Refusal("fault")` for the first of the given faults; do nothing if there is none. Callers use this
+    function in assisted mode."""
     for fault in found:
         raise fault_refused(fault)
 

@@ -1,7 +1,7 @@
-"""Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6). The table lists
-the seat, the subject of its challenge and the window. At any other time the ruling is IA (inappropriate).
+"""Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6). The table
+lists the seat, the subject of its challenge and the window. At any other time the ruling is IA (inappropriate).
 
-the flag holder, in its window         about the other's last turn                   regular
+the flag holder, in its window         about the other seat's last turn              regular
 the seat that faces a declared win        about the declaration and the turn's moves    result
 any seat at any other time                IA (inappropriate)
 """
@@ -76,7 +76,7 @@ def relocation_windows(state: R) -> tuple[Window, ...]:
 
 
 def open_window(state: R, seat: int) -> Kind | None:
-    """Return the window for a timely challenge of the seat; None outside all windows."""
+    """Return the kind of the window that lets the seat challenge now; None if no window is open to it."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.is_playing and state.window and seat == state.flag else None
@@ -95,7 +95,7 @@ def _consequence(state: R, seat: int, kind: Kind | None, marks: tuple[Mark, ...]
         return state, ()
     if kind == "result":
         return settled(state, now_ms)
-    # A person's I outside all windows costs a turn only if the seat has one.
+    # If a person rules I outside all windows, the seat loses a turn only if it has the turn now.
     return turn_given_up(state, now_ms) if seat == state.flag and state.is_playing else (state, ())
 
 

@@ -20,7 +20,7 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
     a win."""
 
     move_range: MoveRange = "any"
-    """Maximum length of a chip's move: any number of circles, or one."""
+    """Maximum length of a chip's move: any number of circles, or a single circle."""
     max_turns: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 300
     """Maximum number of turns of both seats together."""
     hints: bool = False
@@ -28,12 +28,9 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """A turn: first the chips of the other seat that the turn's seat relocated after a correct challenge, then its own
-    chips that it placed or moved.
-
-    `is_touched`: the seat has touched a chip. `path`: the path that the seat declared as won. A game's turn is a
-    subclass.
-    """
+    """A turn: the relocations of the other seat's chips after a correct challenge, followed by the placements or moves
+    of its own chips. `is_touched`: the seat has touched a chip. `path`: the path that the seat declared as won. A
+    game's turn is a subclass."""
 
     relocated: tuple[Hop, ...] = ()
     hops: tuple[Hop, ...] = ()

@@ -1,5 +1,5 @@
-"""The texts of actions in games of several seats. The text of an action without fields is its type. That of any other action is
-a word with arguments."""
+"""The texts of actions in games of several seats. An action without fields is written as its type, and any other action
+as a word with arguments."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar

@@ -84,8 +84,8 @@ def _settled(game: Partial) -> Partial:
 
 
 def winner_of(all_declared: tuple[Declared, ...]) -> Declared:
-    """Return the declaration with the highest number; of equal numbers, the first in order. There always is one, because the
-    first seat to declare must say a number."""
+    """Return the declaration with the highest number; of several equal numbers, the first in order. There is always a
+    declaration, because the first seat to declare must say a number."""
     return max((one for one in all_declared if one.value is not None), key=lambda one: one.value or 0)
 
 

@@ -81,8 +81,8 @@ def _bet_code(game: Partial, seat: int, word: str) -> str | None:
 
 
 def spoken(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game after a flor word with effect. The word announces the speaker's flor if the speaker has not
-    announced it yet, and then counts as a bet or an answer."""
+    """Return the game after a flor word with effect. If the speaker has not announced its flor yet, the word first
+    announces it. Then the word counts as a bet or an answer."""
     opens = game.flor.stage == "none"
     if seat not in game.flor.sung:
         game = _sung(game, seat)
@@ -125,7 +125,7 @@ def _bet(game: Partial, side: int, word: str) -> Partial:
 
 
 def _carried_on(game: Partial, seat: int) -> Partial:
-    """Continue the round of answers without this seat. After the last answer, decide what follows."""
+    """Continue the round of answers without this seat. After the last answer, decide how the hand continues."""
     queue = tuple(one for one in game.flor.queue if one != seat)
     game = replace(game, flor=replace(game.flor, queue=queue))
     return game if game.flor.stage == "round" and queue else _tested(game)

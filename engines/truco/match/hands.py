@@ -37,8 +37,8 @@ def cutter(state: State) -> int:
 
 
 def dealt(state: State, at: int | None) -> State:
-    """Cut and deal three cards to each seat, one at a time from the mano (the seat that plays first). The gallo (the seat
-    without a partner) gets a fourth."""
+    """Cut, and deal three cards to each seat, one card at a time, starting with the mano (the seat that plays first).
+    The gallo (the seat without a partner) gets a fourth card."""
     deck = state.deck if at is None else state.deck[at:] + state.deck[:at]
     order = seating.from_mano(state)
     hands: list[tuple[str, ...]] = [()] * state.players
@@ -105,7 +105,7 @@ def partial_begun(state: State) -> State:
 
 
 def next_duel(state: State) -> State | None:
-    """Return the hand with its next duel; None after the last one, or in a hand without duels."""
+    """Return the hand with its next duel; None after the last duel, or in a hand without duels."""
     if not state.is_pica or state.duel_no + 1 == DUELS:
         return None
     return partial_begun(replace(state, duel_no=state.duel_no + 1))

@@ -15,7 +15,8 @@ Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def all_noted(state: State, chance: Chance) -> Outcome:
-    """Add the points of the partial game to the accounts, in order, until an account wins a chico; then continue the match."""
+    """Add the points of the partial game to the accounts, in order, until an account wins a chico. Afterwards continue
+    the match."""
     assert state.partial is not None
     entries = state.partial.entries
     noted: list[Entry] = []
@@ -30,7 +31,8 @@ def all_noted(state: State, chance: Chance) -> Outcome:
             account for account in seating.accounts_of(state, entry.side) if state.accounts[account] >= state.options.target
         ]
         if full:
-            # If both accounts of a pair reach the target, the higher wins; on a tie, the one nearer to the mano.
+            # If both accounts of a side reach the target, the account with more points wins; on a tie, the account
+            # nearer to the mano.
             winner = max(full, key=state.accounts.__getitem__)
             state, more = chico_won(replace(state, noted=tuple(noted)), winner, chance)
             return state, (*events, *more)
@@ -90,7 +92,7 @@ def chico_won(state: State, account: int, chance: Chance) -> Outcome:
 
 def chico_lost(state: State, account: int, chance: Chance) -> Outcome:
     """Apply a third strike. The hand is void, and the other side wins the chico. If there are two other accounts, the
-    higher one wins it."""
+    account with more points wins it."""
     others = [other for other in _nearest(state) if other != account]
     winner = max(others, key=state.accounts.__getitem__)
     return chico_won(state, winner, chance)
@@ -103,8 +105,8 @@ def _nearest(state: State) -> tuple[int, ...]:
 
 
 def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
-    """Return the accounts that lead when the time is over: first by won chicos, then by the points of the running chico, then
-    by the points of all chicos."""
+    """Return the accounts that lead when the time is over. Won chicos decide first, next the points of the running
+    chico, and last the points of all chicos."""
     measures: tuple[Callable[[int], int], ...] = (
         state.chicos.__getitem__,
         state.accounts.__getitem__,

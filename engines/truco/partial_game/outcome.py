@@ -31,7 +31,7 @@ def shown(game: Partial, seat: int) -> Partial:
 
 
 def left_alone(game: Partial, side: int) -> Partial:
-    """End the partial game because no seat of this side is left. The other side gets the value that was accepted so far."""
+    """End the partial game because no seat of this side is left. The other side gets the last accepted value."""
     quiet = not (game.envido.calls or game.flor.sung or game.truco.sayers)
     untouched = quiet and first_trick(game) and not game.laid
     points = game.deal.options.mazo_first if untouched else game.truco.value

@@ -1,5 +1,5 @@
-"""Reserved expressions in a text (rulebook 4.4). They bind the speaker, wherever they are in the text and whatever they mean
-there."""
+"""Reserved expressions in a text (rulebook 4.4). An expression binds the speaker, wherever it occurs in the text and
+whatever it means in the sentence."""
 
 import re
 import unicodedata

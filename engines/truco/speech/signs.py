@@ -1,4 +1,4 @@
-"""Looks and signs (rulebook 4.10). The seats that look at a seat see its sign, partners and opponents, and no others do."""
+"""Looks and signs (rulebook 4.10). Only the seats that look at a seat see its sign, both partners and opponents."""
 
 from msgspec.structs import replace
 
@@ -45,7 +45,7 @@ def look_code(state: State, seat: int) -> str | None:
 
 
 def looked(state: State, seat: int, at: int) -> State:
-    """Return the match after a seat turned to look at another."""
+    """Return the match after a seat turned to look at another seat."""
     signs = replace(state.signs, looking=put(state.signs.looking, seat, at), looked=(*state.signs.looked, seat))
     return replace(state, signs=signs)
 

@@ -23,7 +23,7 @@ Effect = Callable[[Partial, int, str], Partial]
 
 
 def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False) -> str | None:
-    """Return the reason why a single word would have no effect; None if the word would have one. `made_envido`: the
+    """Return the reason why a single word would have no effect; None if it would have an effect. `made_envido`: the
     pending envido was called in this same utterance."""
     if game.outcome is not None:
         return "hand_over"

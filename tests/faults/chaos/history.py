@@ -92,8 +92,8 @@ class Sight:
     """A sequence number that a client saw, at the store's time `at_ms`. `due_at_ms`: the time when, by the client's
     view, a clock runs out.
 
-        `view`: a digest of the patched view, if the client made one. `had`: for a snapshot, the client's sequence number
-        before it.
+    `view`: a digest of the patched view, if the client made one. `had`: for a snapshot, the client's sequence number
+    before it.
     """
 
     room: str
