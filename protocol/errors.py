@@ -136,6 +136,7 @@ SESSION_PLAN_BEGUN = _code("session/plan_begun", "started rounds of the plan kee
 SESSION_NO_PLAN = _code("session/no_plan", "the plan has no game for the next round")
 SESSION_TEAMS = _code("session/teams", "each pupil is in at most one team, and team names differ")
 SESSION_HOME_DATE = _code("session/home_date", "home games need an end date within the next 60 days")
+SESSION_DATES = _code("session/dates", "all dates of a class lie within the next year")
 SESSION_ACT = _code("session/act", "the position does not allow that action; params: act, its number from 1")
 SESSION_SIMULTANEOUS = _code("session/simultaneous", "not in a simultaneous, because one player plays at all its boards")
 SESSION_SIMULTANEOUS_GAME = _code(

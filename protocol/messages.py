@@ -92,6 +92,7 @@ from protocol.room_commands import Sign as Sign
 from protocol.room_commands import StandUp as StandUp
 from protocol.room_commands import Start as Start
 from protocol.room_commands import TakeBack as TakeBack
+from protocol.session_commands import ClassDate as ClassDate
 from protocol.session_commands import NamedTeam as NamedTeam
 from protocol.session_commands import PlannedGame as PlannedGame
 from protocol.session_commands import Prize as Prize

@@ -86,6 +86,7 @@ def protocol_page() -> str:
             messages.NamedTeam,
             messages.RatedPupil,
             messages.Prize,
+            messages.ClassDate,
             messages.GameEvent,
             messages.You,
         )

@@ -38,6 +38,7 @@ _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.NamedTeam,
     messages.RatedPupil,
     messages.Prize,
+    messages.ClassDate,
     messages.GameEvent,
     messages.You,
     messages.ListedSeat,

@@ -60,6 +60,7 @@ from protocol.session_commands.rounds import SetPentathlon as SetPentathlon
 from protocol.session_commands.rounds import SetRoundTime as SetRoundTime
 from protocol.session_commands.rounds import SetTeams as SetTeams
 from protocol.session_commands.rounds import StartRound as StartRound
+from protocol.session_commands.session import ClassDate as ClassDate
 from protocol.session_commands.session import EndSession as EndSession
 from protocol.session_commands.session import EraseSession as EraseSession
 from protocol.session_commands.session import SessionSettings as SessionSettings

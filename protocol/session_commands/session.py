@@ -7,6 +7,17 @@ from msgspec import Meta, Struct, field
 from protocol.bodies import Body, Plain, Words
 from protocol.session_commands.values import Prize, StartNumbers, TieBreak
 
+MAX_DATES = 60
+"""Maximum number of dates of a class: more than a year of weekly meetings."""
+
+
+class ClassDate(Struct, frozen=True, forbid_unknown_fields=True):
+    """The start of one meeting of the class. `offset_min`: the minutes by which the clock of the tutor's place is ahead of UTC
+    on that day. Previews need it, because the server knows no reader's time zone."""
+
+    at_ms: Annotated[int, Meta(ge=0, le=4_102_444_800_000)]
+    offset_min: Annotated[int, Meta(ge=-720, le=840)] = 0
+
 
 class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """A session's settings.
@@ -25,6 +36,9 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time
     that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes.
 
+    `dates`: when the class meets, in order. A series has a date per meeting, so the clocks may change in between and a meeting
+    may be left out. `date_minutes`: length of each meeting.
+
     `halls`: the names of the halls of an event in several of them; pupils say in which they sit.
 
     `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names
@@ -32,7 +46,8 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     `public_page_boards`: that page also shows the boards.
 
     `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the
-    server keeps the session and its boards after the last round, or after a change of this setting; then it erases them.
+    server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting;
+    then it erases them.
     """
 
     joining: bool = True
@@ -56,6 +71,8 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     public_page: Literal["off", "short", "full"] = "off"
     public_page_delay_ms: Annotated[int, Meta(ge=0, le=3_600_000)] = 300_000
     public_page_boards: bool = True
+    dates: Annotated[list[ClassDate], Meta(max_length=MAX_DATES)] = []
+    date_minutes: Annotated[int, Meta(ge=5, le=480)] = 60
 
 
 class SetSession(Body, frozen=True, tag="set_session"):

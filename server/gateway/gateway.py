@@ -102,6 +102,7 @@ class Gateway:
             ready=self._is_ready,
             export=exports.find,
             look=exports.look,
+            now_ms=services.rooms.link.now_ms,
             public=PublicPages(services.rooms),
             beside=services.beside,
             developer=Developer(services.rooms) if settings.development else None,

@@ -58,10 +58,11 @@ class StepContext:
         return member.name if member else ""
 
     def keep(self) -> None:
-        """Sets the date of the session's erasure: `keep_days` after now, or after the last date of a home game if that date is
-        later."""
+        """Sets the date of the session's erasure: `keep_days` after now, or after the last date of the class or of a home game
+        if that is later."""
         boards = (board for round_ in self.session.rounds for board in round_.boards)
         ends_ms = max((board.home.until_ms for board in boards if board.home is not None), default=0)
+        ends_ms = max((ends_ms, *(date.at_ms for date in self.session.settings.dates)))
         self.set(erase_at_ms=max(self.now_ms, ends_ms) + self.session.settings.keep_days * DAY_MS)
 
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:

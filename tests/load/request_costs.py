@@ -43,6 +43,7 @@ PUPILS: Final = 30
 IN_DRAFT: Final = 120
 """Number of pupils in the class whose next round is a draft."""
 MOVES: Final = 240
+DATES: Final = 60
 PAGE: Final = Path(__file__).parents[2] / "docs" / "reference" / "request-costs.md"
 TAGS: Final = frozenset(str(each.__struct_config__.tag) for each in ClientMessage.__args__)
 """The tags of all messages that clients send."""
@@ -107,6 +108,8 @@ async def stage(redis_url: str = "", folder: str = "") -> AsyncIterator[Stage]:
             await get(node, "/school/contig60/fault/1")  # start the work process
             planner = await arrive(node, name="Max")
             planned = await opened(planner)
+            days = [{"at_ms": node.rooms.link.now_ms() + day * 86_400_000} for day in range(DATES)]
+            await planner.order(planned, "set_session", settings={"dates": days})
             for number in range(IN_DRAFT):
                 await node.rooms.submit(planned, SessionCommand(Join(f"Q{number}"), f"q{number}"))
             yield Stage(node, ana, bo, room, tutor, pupils, session, boards, planner, planned, arrive)
@@ -133,7 +136,10 @@ async def long_game(node: Node, code: str, people: tuple[str, str]) -> None:
 
 
 def _get(path: str) -> Ask:
-    return lambda stage, number: get(stage.node, path.format(room=stage.room, session=stage.session, number=1_000 + number))
+    def ask(on: Stage, number: int) -> Awaitable[object]:
+        return get(on.node, path.format(room=on.room, session=on.session, planned=on.planned, number=1_000 + number))
+
+    return ask
 
 
 async def _export(stage: Stage, number: int) -> object:
@@ -221,6 +227,7 @@ GETS: Final[dict[str, tuple[str, Ask]]] = {
     "picture": ("a new one", _get("/qr/{room}.svg?at={number}")),
     "link": ("to a class", _get("/c/{session}")),
     "preview": ("a table's", _get("/preview/{room}.png")),
+    "calendar": (f"a class of {DATES} dates", _get("/c/{planned}.ics")),
     "export": (f"zip and report of a class of {PUPILS}", _export),
     "school": ("a rule of Truco, not in memory", _get("/school/truco/rule/{number}")),
     "lesson": ("", _get("/lesson/contig60/3")),

@@ -38,6 +38,8 @@ function view(calls: CallView[] = []): ClassView {
         halls: [],
         public_page: "off",
         public_page_boards: true,
+        dates: [],
+        date_minutes: 60,
         public_page_delay_ms: 300_000,
         tie_breaks: ["buchholz", "berger", "wins"],
         start_numbers: "none",

@@ -33,6 +33,7 @@ from server.gateway.admission.browser_security import (
 )
 from server.gateway.http import source
 from server.gateway.http.addresses import Addresses
+from server.gateway.http.calendar_file import CONTENT_TYPE, calendar_of
 from server.gateway.http.descriptions import DESCRIPTIONS, description
 from server.gateway.http.developer import SEAT, Developer, is_from_table
 from server.gateway.http.export import File, Wanted
@@ -71,7 +72,7 @@ class Asked(NamedTuple):
 
 class Pages:
     """Answers plain GETs. `ready` tells whether this node accepts people. `export` finds a file. `look` finds the room or the
-    class of a code.
+    class of a code. `now_ms`: the time of the store.
 
     `addresses`: where other devices reach the server. `hosts`: the names of the server, in addition to IP addresses.
     `framing_origins`: origins whose pages may show a table in a frame. `developer`: answers requests for the developer's table;
@@ -88,6 +89,7 @@ class Pages:
         ready: Callable[[], bool],
         export: Callable[[Wanted], Awaitable[File | None]],
         look: Callable[[str], Awaitable[Room | Session | None]],
+        now_ms: Callable[[], int],
         public: PublicPages,
         beside: Beside,
         developer: Developer | None,
@@ -100,6 +102,7 @@ class Pages:
         self._ready = ready
         self._export = export
         self._look = look
+        self._now_ms = now_ms
         self._public = public
         self._beside = beside
         self._school = School(beside)
@@ -116,6 +119,7 @@ class Pages:
             "picture": self._qr,
             "link": self._link,
             "preview": self._preview,
+            "calendar": self._calendar,
             "export": self._exporting,
             "page": self._public_page,
             "page_board": self._public_board,
@@ -289,7 +293,7 @@ class Pages:
                 if room is None:
                     asked.share.wrong_code("", time.monotonic() * 1000)
         origin = self._addresses.public_url or self._addresses.origin_of(asked.request)
-        preview = preview_of(room, lang)
+        preview = preview_of(room, lang, self._now_ms())
         picture = f"{origin}/icons/icon-512.png" if preview.says_nothing else f"{origin}/preview/{code}.png?lang={lang}"
         page = self._files["/"].forms[-1].body
         body = page_with(page, preview, f"{origin}/{asked.places['way']}/{code}", picture)
@@ -300,11 +304,24 @@ class Pages:
         code, lang = asked.places["code"].upper(), language_of(asked.query.get("lang", ""))
         return await self._guessed(asked.share, lambda: self._preview_picture(asked, code, lang))
 
+    async def _calendar(self, asked: Asked) -> Response:
+        code = asked.places["code"].upper()
+        origin = self._addresses.public_url or self._addresses.origin_of(asked.request)
+        return await self._guessed(asked.share, lambda: self._dates(code, f"{origin}/c/{code}"))
+
+    async def _dates(self, code: str, address: str) -> Response:
+        session = await self._look(code)
+        found = calendar_of(session, address) if isinstance(session, Session) else None
+        if found is None:
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        named = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{code}.ics"'}
+        return _response(HTTPStatus.OK, found, CONTENT_TYPE, named)
+
     async def _preview_picture(self, asked: Asked, code: str, lang: str) -> Response:
         room = await self._look(code)
         if room is None or self._font is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
-        subject = preview_of(room, lang)
+        subject = preview_of(room, lang, self._now_ms())
         drawn = self._kept(subject)
         if drawn is None:
             drawn = self._keep(subject, await self._beside.run(asked.asker.address, picture_of, subject, self._font))

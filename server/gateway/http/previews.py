@@ -1,7 +1,7 @@
 """The preview of a shared link: a title, a line and a picture. Messengers read the preview before anybody opens the link.
 
-A class shows its title and its director's name while pupils may enter; a table that belongs to no class shows its game. A
-preview never contains the name of a player or a pupil.
+A class shows its title, its next date and its director's name while pupils may enter; a table that belongs to no class shows
+its game. A preview never contains the name of a player or a pupil.
 """
 
 import io
@@ -10,7 +10,9 @@ from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engines.registry import engine_of
+from server.gateway.http.date_text import date_text
 from server.room.values.state import Room, RoomOf
+from server.sessions.lifecycle.dates import coming
 from server.sessions.values.state import Session
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ _SIZES: Final = range(96, 39, -8)
 """The sizes of the title in pixels, the largest first: the picture takes the first size with which the title fits on two
 lines."""
 
-_LACKING: Final = re.compile(r"[^\x20-\xff–—‘’“”…€]")
+_LACKING: Final = re.compile(r"[^\x20-\xff–—‘’“”…€−]")
 """Signs outside the Latin part of the font, which is the only part that the client has."""
 
 _LANGUAGES: Final = ("es", "en", "pt")
@@ -50,12 +52,13 @@ def language_of(accepted: str) -> str:
     return next((lang for lang in asked if lang in _LANGUAGES), "es")
 
 
-def preview_of(room: Room | Session | None, lang: str) -> Preview:
+def preview_of(room: Room | Session | None, lang: str, now_ms: int) -> Preview:
     """Returns the preview of a link. `room` is None if the code is not in use. In this case the preview says as little as the
     preview of a closed class."""
     if isinstance(room, Session) and room.state == "open" and room.settings.joining:
         tutors = [member.name for member in room.members if member.role == "director" and not member.gone]
-        line = [*(_WITH[lang].format(name) for name in tutors[:1]), _ENTER[lang]]
+        dates = coming(room.settings, now_ms)[:1]
+        line = [*(date_text(date, lang) for date in dates), *(_WITH[lang].format(name) for name in tutors[:1]), _ENTER[lang]]
         return Preview(room.title or _CLASS[lang], ". ".join(line))
     if isinstance(room, RoomOf) and room.session is None and room.state != "erased":
         spanish, english = engine_of(room.slug).about.names

@@ -140,6 +140,12 @@ ROUTES: Final = (
         (Answer(200, "the page", "text/html; charset=utf-8"),),
     ),
     Route(
+        "calendar",
+        "/c/{code}.ics",
+        "The dates of a class as a calendar file (RFC 5545), to download or to subscribe to. It names no person.",
+        (Answer(200, "the calendar", "text/calendar; charset=utf-8"), _NOT_FOUND, _TOO_MANY, _NOT_READY),
+    ),
+    Route(
         "preview",
         "/preview/{code}.png",
         "The picture of a shared link.",

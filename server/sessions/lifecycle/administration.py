@@ -1,6 +1,7 @@
 """Tutors' commands about the session itself: its settings and its files."""
 
 import msgspec
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
@@ -8,6 +9,7 @@ from protocol import session_commands as asked
 from protocol.session_commands import SessionSettings
 from server.room.file_tokens import files_token
 from server.sessions.boards.board_orders import set_phrases, set_referee_wait
+from server.sessions.lifecycle.dates import in_order
 from server.sessions.members.removal import member_or_waiting
 from server.sessions.members.screen import set_spectators
 from server.sessions.public_page.key import note_publication
@@ -19,10 +21,11 @@ def set_session(context: StepContext, by: str, body: asked.SetSession) -> None:
         settings = msgspec.convert({**msgspec.to_builtins(context.session.settings), **body.settings}, SessionSettings)
     except msgspec.ValidationError as error:
         raise Refusal(errors.SETTINGS_MALFORMED, detail=str(error)) from None
+    settings = replace(settings, dates=in_order(settings.dates, context.now_ms))
     title = context.session.title if body.title is None else " ".join(body.title.split())
     before = context.session
     if (settings, title) != (context.session.settings, context.session.title):
-        lasts = settings.keep_days != context.session.settings.keep_days
+        lasts = (settings.keep_days, settings.dates) != (before.settings.keep_days, before.settings.dates)
         set_phrases(context, by, messages.SetPhrases(settings.phrases))
         context.set(settings=settings, title=title)
         set_spectators(context, before)

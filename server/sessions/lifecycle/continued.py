@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from server.sessions.command import Continued
+from server.sessions.lifecycle.dates import coming
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.values.membership import member_of, tutors
 from server.sessions.values.state import Session, current
@@ -32,17 +33,25 @@ def continued_from(before: Session, opened: Session) -> Session:
     others = tuple(
         replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
     )
+    settings = replace(
+        before.settings,
+        joining=True,
+        prizes=[],
+        public_page="off",
+        dates=coming(before.settings, opened.created_at_ms),
+    )
+    last_ms = max((opened.created_at_ms, *(date.at_ms for date in settings.dates)))
     return replace(
         opened,
         title=opened.title or before.title,
         members=(*opened.members, *others),
-        settings=replace(before.settings, joining=True, prizes=[], public_page="off"),
+        settings=settings,
         entries=tuple(replace(entry, person="") for entry in before.entries),
         entries_made=before.entries_made,
         planned=before.planned,
         call_link=before.call_link,
         list_secret=before.list_secret or before.secret,
-        erase_at_ms=opened.created_at_ms + before.settings.keep_days * DAY_MS,
+        erase_at_ms=last_ms + settings.keep_days * DAY_MS,
         earlier=(*before.earlier, before.code)[-MAX_EARLIER:],
     )
 

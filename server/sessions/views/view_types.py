@@ -21,6 +21,11 @@ from server.sessions.views.round_types import (
 from server.sessions.views.showing_types import AnnouncementView, PlayedView, PositionView, PrivateView, QuestionView, ShownView
 
 
+class ClassDateView(TypedDict):
+    at_ms: int
+    offset_min: int
+
+
 class SessionSettingsView(TypedDict):
     """The settings of a class. `protocol.session_commands.SessionSettings` explains the fields."""
 
@@ -45,6 +50,8 @@ class SessionSettingsView(TypedDict):
     public_page: Literal["off", "short", "full"]
     public_page_delay_ms: int
     public_page_boards: bool
+    dates: list[ClassDateView]
+    date_minutes: int
 
 
 class SessionInfo(TypedDict):

@@ -3,12 +3,15 @@
 import io
 import re
 import time
+from datetime import datetime, timedelta, timezone
 from html import unescape
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from protocol.session_commands import ClassDate
+from server.gateway.http.date_text import date_text
 from server.gateway.http.previews import HEIGHT, WIDTH, Preview, picture_of
 from server.gateway.limits.address_limits import WRONG_CODES
 from tests.conftest import Arrival, NodeMaker
@@ -52,6 +55,41 @@ async def test_a_class_shows_its_title_and_its_tutor_and_no_pupil(make_node: Nod
     assert Image.open(io.BytesIO(picture.body)).size == (WIDTH, HEIGHT)
     english = tags(await get(node, f"/c/{code}", **{"Accept-Language": "fr, en-GB;q=0.8"}))
     assert english["og:description"].startswith("With Profe <Ana>. ")
+
+
+async def test_a_class_with_a_date_shows_it_in_the_clock_of_its_place(
+    make_node: NodeMaker, come: Arrival, client_dir: str
+) -> None:
+    node = await make_node(client_dir=client_dir)
+    tutor = await come(node, name="Profe Ana")
+    code = await opened(tutor)
+    assert (await get(node, f"/c/{code}.ics")).status == 404
+    next_ms = node.gateway._link.now_ms() // 3_600_000 * 3_600_000 + 48 * 3_600_000
+    week_ms = 7 * 86_400_000
+    dates = [{"at_ms": next_ms + week * week_ms, "offset_min": -180} for week in (-1, 0, 1)]
+    await tutor.order(code, "set_session", settings={"dates": dates})
+    there = datetime.fromtimestamp(next_ms / 1000, timezone(timedelta(hours=-3)))
+    spanish = tags(await get(node, f"/c/{code}"))["og:description"]
+    assert f" {there.day} de " in spanish
+    assert f" a las {there.hour}:00 (UTC−3). Con Profe Ana. " in spanish
+    english = tags(await get(node, f"/c/{code}", **{"Accept-Language": "en"}))["og:description"]
+    assert english.startswith(there.strftime("%A, ") + f"{there.day} {there:%B} at {there.hour}:00 (UTC−3). ")
+    calendar = await get(node, f"/c/{code.lower()}.ics")
+    assert (calendar.status, calendar.headers["Content-Type"]) == (200, "text/calendar; charset=utf-8")
+    assert calendar.body.count(b"BEGIN:VEVENT") == 3
+    assert f"URL:http://127.0.0.1:{node.gateway.port}/c/{code}".encode() in calendar.body
+
+
+@pytest.mark.parametrize(
+    ("offset_min", "lang", "text"),
+    [
+        (-180, "es", "Jueves 12 de marzo a las 17:00 (UTC−3)"),
+        (330, "en", "Friday, 13 March at 1:30 (UTC+5:30)"),
+        (0, "pt", "Quinta-feira, 12 de março às 20:00 (UTC)"),
+    ],
+)
+def test_a_date_is_told_by_the_clock_of_the_place(offset_min: int, lang: str, text: str) -> None:
+    assert date_text(ClassDate(1_773_345_600_000, offset_min), lang) == text
 
 
 async def test_a_closed_class_shows_as_little_as_a_code_that_is_not_in_use(

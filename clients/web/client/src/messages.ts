@@ -37,7 +37,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `halls`: the names of the halls of an event in several of them; pupils say in which they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: when the class meets, in order. A series has a date per meeting, so the clocks may change in between and a meeting may be left out. `date_minutes`: length of each meeting. `halls`: the names of the halls of an event in several of them; pupils say in which they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -60,6 +60,8 @@ export type SessionSettings = {
   public_page?: "full" | "off" | "short";
   public_page_delay_ms?: number;
   public_page_boards?: boolean;
+  dates?: ClassDate[];
+  date_minutes?: number;
 };
 
 /** A game of a pentathlon (a series of different games), for two players at each board, with its options. */
@@ -92,6 +94,12 @@ export type Prize = {
   text: string;
   place?: number;
   category?: string;
+};
+
+/** The start of one meeting of the class. `offset_min`: the minutes by which the clock of the tutor's place is ahead of UTC on that day. Previews need it, because the server knows no reader's time zone. */
+export type ClassDate = {
+  at_ms: number;
+  offset_min?: number;
 };
 
 /** An event. `kind` is a word of the engine or of the server; the client has a sentence for each kind. */
@@ -1246,6 +1254,7 @@ export const HALL_CODES = [
   "session/no_plan",
   "session/teams",
   "session/home_date",
+  "session/dates",
   "session/act",
   "session/simultaneous",
   "session/simultaneous_game",

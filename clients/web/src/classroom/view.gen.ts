@@ -409,6 +409,11 @@ export type RoundView = {
   version: number;
 };
 
+export type ClassDateView = {
+  at_ms: number;
+  offset_min: number;
+};
+
 /** A prize as its director wrote it (`protocol.session_commands.Prize`). */
 export type PrizeView = {
   category: string;
@@ -419,6 +424,8 @@ export type PrizeView = {
 /** The settings of a class. `protocol.session_commands.SessionSettings` explains the fields. */
 export type SessionSettingsView = {
   ask: boolean;
+  date_minutes: number;
+  dates: ClassDateView[];
   halls: string[];
   hand_stops_clock: boolean;
   joining: boolean;

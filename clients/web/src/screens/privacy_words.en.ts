@@ -19,7 +19,7 @@ export const en: typeof es = {
     {
       head: "How long",
       lines: [
-        "A class erases itself 30 days after its last round, or when its tutor says (between 1 and 365 days). The page of the class shows the date.",
+        "A class erases itself 30 days after its last round or its last date, or when its tutor says (between 1 and 365 days). The page of the class shows the date.",
         "The tutor may erase the class at any time, or a single pupil: the name disappears from the class, its boards and their logs.",
         "The list of the class is kept with the class, and erased with it.",
       ],
@@ -28,7 +28,7 @@ export const en: typeof es = {
       head: "Who sees it",
       lines: [
         "Pupils of the class see the names, boards and results of their class. Tutors also see the messages to the referee.",
-        "Anybody with the code sees the title of the class and whether entry is open. If the class has a list and entry is open, they also see the missing names; the tutor can switch that off and hand out slips with QR.",
+        "Anybody with the code sees the title of the class, its dates, and whether entry is open. If the class has a list and entry is open, they also see the missing names; the tutor can switch that off and hand out slips with QR.",
         "The class's screen shows names, boards and results. The tutor can open it to everybody with the code; at first it is closed.",
         "If the director of the class publishes the page for families, anybody with its link sees pairings, results and standings, and the boards if the director wants, with a delay. Names have the initial, unless the director shows them in full. At first there is no page.",
         "The operator of the server can see everything. Third parties get nothing.",

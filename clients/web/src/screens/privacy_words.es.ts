@@ -17,7 +17,7 @@ export const es = {
     {
       head: "Cuánto tiempo",
       lines: [
-        "La clase se borra sola 30 días después de su última ronda, o cuando diga su docente (entre 1 y 365 días). La fecha está escrita en la página de la clase.",
+        "La clase se borra sola 30 días después de su última ronda o de su última fecha, o cuando diga su docente (entre 1 y 365 días). La fecha está escrita en la página de la clase.",
         "El docente puede borrar la clase en cualquier momento, o a un solo alumno: su nombre sale de la clase, de las mesas y de los registros.",
         "La lista de la clase se guarda con la clase, y se borra con ella.",
       ],
@@ -26,7 +26,7 @@ export const es = {
       head: "Quién lo ve",
       lines: [
         "Los alumnos de la clase ven los nombres, las mesas y los resultados de su clase. Los docentes, además, lo que se escribe al réferi.",
-        "Con el código solo se ve el título de la clase y si se puede entrar. Si la clase tiene una lista y la puerta está abierta, también se ven los nombres que faltan; el docente puede apagarlo y repartir tarjetitas QR.",
+        "Con el código solo se ven el título de la clase, sus fechas y si se puede entrar. Si la clase tiene una lista y la puerta está abierta, también se ven los nombres que faltan; el docente puede apagarlo y repartir tarjetitas QR.",
         "La pantalla de la clase muestra nombres, mesas y resultados. Si el docente lo abre a todos los que tengan el código, ellos también los ven; al principio está cerrado.",
         "Si el director de la clase publica la página para las familias, quien tiene su enlace ve parejas, resultados y posiciones, y las mesas si el director quiere, con retraso. Los nombres van con la inicial, salvo que el director los muestre completos. Al principio no hay página.",
         "Las personas que cuidan el servidor pueden verlo todo. No se manda nada a terceros.",

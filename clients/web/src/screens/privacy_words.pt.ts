@@ -19,7 +19,7 @@ export const pt = {
     {
       head: "Quanto tempo",
       lines: [
-        "A turma é apagada 30 dias depois da última rodada, ou na data que o professor escolher (entre 1 e 365 dias). A data está escrita na página da turma.",
+        "A turma é apagada 30 dias depois da última rodada ou da última data marcada, ou na data que o professor escolher (entre 1 e 365 dias). A data está escrita na página da turma.",
         "O professor pode apagar a turma a qualquer momento, ou um só aluno: o nome dele sai da turma, das mesas e dos registros.",
         "A lista da turma fica guardada com a turma e é apagada com ela.",
       ],
@@ -28,7 +28,7 @@ export const pt = {
       head: "Quem vê",
       lines: [
         "Os alunos da turma veem os nomes, as mesas e os resultados da turma. Os professores veem também o que é escrito ao árbitro.",
-        "Só com o código, a pessoa vê o título da turma e se é possível entrar. Se a turma tem uma lista e a porta está aberta, vê também os nomes que faltam; o professor pode desligar isso e distribuir cartõezinhos QR.",
+        "Só com o código, a pessoa vê o título da turma, as datas e se é possível entrar. Se a turma tem uma lista e a porta está aberta, vê também os nomes que faltam; o professor pode desligar isso e distribuir cartõezinhos QR.",
         "A tela da turma mostra nomes, mesas e resultados. Se o professor abrir a tela a todos os que têm o código, eles também veem; no começo ela está fechada.",
         "Se o diretor da turma publicar a página para as famílias, quem tem o link vê emparceiramentos, resultados e classificação, e as mesas se o diretor quiser, com atraso. Os nomes vão com a inicial, a não ser que o diretor os mostre completos. No começo não há página.",
         "As pessoas que cuidam do servidor podem ver tudo. Nada é enviado a terceiros.",
