@@ -1,8 +1,8 @@
 """Puts the built client and the client's source into the wheel. The build tool hatchling calls this (`pyproject.toml`).
 
-The built client goes in unchanged, but without the plain forms of compressed files, which the server unpacks. The source is one
-archive for people who request it from a running server (`/source.zip`). The archive has no tests and no files that the built
-client has.
+The built client goes in unchanged, but without the plain forms of compressed files, which the server unpacks. Only `index.html`
+stays plain, because `doctor` and `serve` look for it. The source is one archive for people who request it from a running server
+(`/source.zip`). The archive has no tests and no files that the built client has.
 """
 
 import io
@@ -47,7 +47,7 @@ def built(dist: Path) -> list[Path]:
     if not (dist / "index.html").is_file():
         raise FileNotFoundError(f"{dist} has no client: run `make wheel`")
     paths = [path for path in sorted(dist.rglob("*")) if path.is_file() and ".vite" not in path.parts]
-    return [path for path in paths if path.parent.name != "assets" or not Path(f"{path}.gz").is_file()]
+    return [path for path in paths if path.name == "index.html" or not Path(f"{path}.gz").is_file()]
 
 
 def packed(web: Path) -> bytes:

@@ -23,7 +23,8 @@ ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).parent / "uv"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 FIRST_TURN_S = 60
-MAX_BYTES = 5_000_000
+MAX_BYTES = 4_900_000
+"""Less than the 5 MB of `docs/deploy/package.md`, so that there is time to mend a growing package."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,10 @@ def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path: Path) -> Pa
 def test_the_package_is_small_and_has_no_tests(wheel: Path) -> None:
     assert wheel.stat().st_size < MAX_BYTES
     with ZipFile(wheel) as file:
-        assert [name for name in file.namelist() if "test" in name.rpartition("/")[2]] == []
+        names = file.namelist()
+    assert [name for name in names if "test" in name.rpartition("/")[2]] == []
+    twice = [name for name in names if f"{name}.gz" in names]
+    assert twice == ["server/client/index.html"], "the server unpacks the compressed form"
 
 
 def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_path: Path) -> None:
