@@ -48,7 +48,7 @@ run: install $(WEB)/dist/index.html ## install, build, start the server with its
 
 test: check unit server-tests web e2e ## everything: lint, types, contracts, unit, property, server, client, browser tests
 
-machine: ## a Chromium and an nginx for the tests, where they can be installed
+machine: ## a Chromium, an nginx, other browsers and Stockfish for the tests, where they can be installed
 	@tools/machine.sh
 
 check: install-dev ## format, lint, import contracts, types: Python and the client side by side

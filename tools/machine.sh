@@ -1,16 +1,19 @@
 #!/usr/bin/env bash
-# What the tests need of the machine and no package of ours can carry: a Chromium and an nginx. Installs them where that is possible.
+# What the tests need of the machine and no package of ours can carry: a Chromium, an nginx, and for the strongest computer player
+# Stockfish. Installs them where that is possible.
 # Of the Chromiums the headless shell is wanted: it does with half of the whole browser's processor time, which is the next best.
 set -euo pipefail
-has() { command -v "$1" >/dev/null || [ -x "/usr/sbin/$1" ]; }
+PATH="$PATH${MACHINE_PATH-:/usr/sbin:/usr/games}"
+has() { command -v "$1" >/dev/null; }
 has_shell() { [ -n "${CHROMIUM:-}" ] || has chromium-headless-shell; }
 has_browser() { has_shell || has chromium || has google-chrome; }
 apt() { DEBIAN_FRONTEND=noninteractive timeout 120 apt-get -qq -y -o Acquire::Retries=1 -o Acquire::http::Timeout=15 "$@" >/dev/null; }
 
-# Firefox and WebKit are looked at too where they can be had; where not, their tests are not there.
+# Firefox, WebKit and Stockfish are looked at too where they can be had; where not, their tests are not there.
 others() {
   has firefox-esr || has firefox || echo firefox-esr
   has WebKitWebDriver && has Xvfb || echo webkit2gtk-driver xvfb
+  has stockfish || echo stockfish
 }
 
 has nginx && has_shell && [ -z "$(others)" ] && exit 0

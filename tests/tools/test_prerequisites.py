@@ -119,3 +119,29 @@ def test_every_target_of_the_makefile_runs_though_a_file_has_its_name() -> None:
     phony = set(re.findall(r"^\.PHONY: (.*)$", text, re.M)[0].split())
     described = set(re.findall(r"^([a-z0-9-]+):.*##", text, re.M))
     assert described <= phony
+
+
+def test_every_program_of_the_tests_is_installed_where_it_is_missing(machine: Path) -> None:
+    """Without Stockfish, the test of the real program would be skipped."""
+    for name in ("sh", "bash"):
+        found = shutil.which(name)
+        assert found
+        (machine / name).unlink()
+        (machine / name).symlink_to(found)
+    pretend(machine, "id", "echo 0")
+    pretend(machine, "timeout", 'shift; exec "$@"')
+    pretend(machine, "tr", "exec cat")
+    pretend(
+        machine,
+        "apt-get",
+        f'for each in "$@"; do :; done; cd {machine}; echo "$each" >> asked; : > "$each"; exec chmod +x "$each"',
+    )
+    chmod = shutil.which("chmod")
+    assert chmod
+    (machine / "chmod").symlink_to(chmod)
+    environment = {"PATH": str(machine), "MACHINE_PATH": ""}
+    done = subprocess.run(["bash", "tools/machine.sh"], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=20)
+    asked = (machine / "asked").read_text().split()
+    assert {"nginx-light", "chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb", "stockfish"} <= set(asked), (
+        done
+    )
