@@ -2,13 +2,17 @@
 permissions."""
 
 import asyncio
+import re
+import shlex
 import shutil
 import socket
 import ssl
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from inspect import signature
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -19,12 +23,18 @@ from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
 from tests.redis_servers import Server, free_ports, running_sentinel, until
 
-MAY = (
-    "~{*", "~made:*", "~guest:*", "~games:*", "~tokens:*", "~device:*", "~device_of:*", "&*", "-@all",
-    "+@read", "+@write", "+@hash", "+@set", "+@sortedset", "+@stream", "+@pubsub", "+@scripting", "+@transaction",
-    "+@connection", "-@dangerous", "+info", "+time", "+wait", "+waitaof", "+bgrewriteaof", "+config|get", "+cluster|slots",
-)  # fmt: skip
-"""The permissions of the server's user, from docs/deploy/redis.md."""
+GUIDE: Final = (Path(__file__).parents[3] / "docs/deploy/redis.md").read_text(encoding="utf-8")
+MAY: Final = re.search(r"ACL SETUSER tables on >PASSWORD ([^`]*)", GUIDE).group(1).split()  # type: ignore[union-attr]
+"""The permissions of the server's user, from the deployment guide."""
+
+
+def test_the_user_of_the_guide_may_use_every_key() -> None:
+    patterns = [each.removeprefix("~").removesuffix("*") for each in MAY if each.startswith("~")]
+    unary = [each for name, each in vars(keys).items() if name.endswith("_key") and len(signature(each).parameters) == 1]
+    named = [each("x") for each in unary if each not in (keys.due_key, keys.absent_key)]
+    assert keys.page_key("x") in named
+    for key in (*named, keys.made_key("x", "y"), *keys.room_keys("ABCDEF"), keys.NODES, keys.TABLES):
+        assert any(key.startswith(pattern) for pattern in patterns), key
 
 
 async def a_game(node: Node, come: Arrival) -> str:
@@ -34,6 +44,41 @@ async def a_game(node: Node, come: Arrival) -> str:
     await ana.act(room, {"type": "place", "cell": 0})
     await bo.act(room, {"type": "place", "cell": 3})
     return room
+
+
+def test_a_ca_made_as_in_the_guide_is_accepted_by_every_python(tmp_path: Path) -> None:
+    """From Python 3.13 on, a CA without the use of its key is refused; the flag makes older ones as strict."""
+    found = re.search(r"`(openssl req [^`]*)`", GUIDE)
+    assert found is not None
+    assert shutil.which("openssl"), "the tests of TLS need it too"
+    plain = re.sub(r" -addext keyUsage=\S+", "", found[1]).replace("ca.", "plain.")
+    sign = "openssl x509 -req -in its.csr -CA {0}.pem -CAkey {0}.key -CAcreateserial -extfile names -out {0}-server.pem -days 2"
+    (tmp_path / "names").write_text("subjectAltName=IP:127.0.0.1\nauthorityKeyIdentifier=keyid\n")
+    lines = [found[1], plain, "openssl req -newkey rsa:2048 -nodes -subj /CN=127.0.0.1 -keyout its.key -out its.csr"]
+    for line in (*lines, sign.format("ca"), sign.format("plain")):
+        subprocess.run(shlex.split(line), cwd=tmp_path, check=True, capture_output=True)
+    assert _is_accepted(tmp_path, "ca")
+    assert not _is_accepted(tmp_path, "plain")
+
+
+def _is_accepted(folder: Path, ca: str) -> bool:
+    """Tells whether a strict client accepts the server's certificate of that CA. The handshake passes through memory."""
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    server.load_cert_chain(folder / f"{ca}-server.pem", folder / "its.key")
+    client = ssl.create_default_context(cafile=str(folder / f"{ca}.pem"))
+    client.verify_flags |= ssl.VERIFY_X509_STRICT
+    to_client, to_server = ssl.MemoryBIO(), ssl.MemoryBIO()
+    asking = client.wrap_bio(to_client, to_server, server_hostname="127.0.0.1")
+    answering = server.wrap_bio(to_server, to_client, server_side=True)
+    for _ in range(4):
+        for side in (asking, answering):
+            try:
+                side.do_handshake()
+            except ssl.SSLWantReadError:
+                continue
+            except ssl.SSLCertVerificationError:
+                return False
+    return True
 
 
 # Sentinels
