@@ -45,12 +45,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
     workers: Annotated[
         str,
-        _note("processes that serve, from 1 to 64, behind one port (docs/deploy/workers.md); auto: as many as cores"),
+        _note("processes that serve, from 1 to 64, behind one port; auto: as many as cores"),
     ] = "1"
     redis_password: Annotated[str, _note("password of Redis, as it is, for an address that has none; any signs")] = ""
     redis_url: Annotated[
         str,
-        _note("address of a Redis, of Sentinels or of a Cluster (docs/deploy/redis.md); empty starts the embedded Valkey"),
+        _note("redis://, redis+sentinel:// or redis+cluster:// with your servers; rediss for TLS; empty: the embedded Valkey"),
     ] = ""
     replicas: Annotated[
         Count,
@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data_dir: Annotated[str, _note("folder of the embedded Valkey")] = "data"
     fsync: Annotated[
         Literal["everysec", "always", "no"],
-        _note("how often the embedded Valkey syncs its file to disk: see docs/design/commit.md"),
+        _note("when the embedded Valkey syncs its file to disk: always; everysec: each second; no: when the system does"),
     ] = "everysec"
     memory_mb: Annotated[
         Count,
@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
     proxy_hops: Annotated[Count, _note("reverse proxies in front; the server trusts their X-Forwarded-For")] = 0
     metrics_listen: Annotated[str, _note("host:port of /metrics, to keep private; empty: none")] = ""
-    operator_listen: Annotated[str, _note("host:port of the operator's page (docs/deploy/metrics.md); empty: none")] = ""
+    operator_listen: Annotated[str, _note("host:port of the operator's page; empty: none")] = ""
     operator_token: Annotated[str, _note("password of that page, at least 16 signs; every node with it reports there")] = ""
     message_bytes: Annotated[Positive, _note("largest message of a client")] = 16_384
     rate_per_s: Annotated[Positive, _note("messages a second of a connection over time")] = 20

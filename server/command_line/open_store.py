@@ -14,8 +14,13 @@ from server.store.health.cluster_health import link_to
 from server.store.health.redis_health import RedisHealth
 
 
+def has_data(folder: Path) -> bool:
+    """Tells whether a server has stored data in the folder."""
+    return folder.is_dir() and any(folder.iterdir())
+
+
 def _require_data(folder: Path) -> None:
-    if not (folder.is_dir() and any(folder.iterdir())):
+    if not has_data(folder):
         raise FileNotFoundError(f"there is no data in {folder.resolve()}: name the server's folder with --data-dir")
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from server.command_line.client_folder import client_folder
+from server.command_line.open_store import has_data
 from server.command_line.welcome import language_of, open_browser, welcome
 from server.gateway.http.addresses import listening_hosts
 from server.settings import CAN_SHARE, Settings
@@ -36,11 +37,22 @@ def require_usable(settings: Settings) -> None:
     if settings.client_dir and not (Path(settings.client_dir) / "index.html").is_file():
         raise WrongSetting(f"--client-dir {settings.client_dir} has no index.html: it must be the folder of a built client")
     for host in listening_hosts(settings.host):
-        try:
-            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-                probe.bind((host, 0))
-        except OSError:
-            raise WrongSetting(f"--host {host} is no address of this machine: leave it out to listen on all of them") from None
+        if not _is_here(host):
+            raise WrongSetting(f"--host {host} is no address of this machine: leave it out to listen on all of them")
+    for flag, address in (("--metrics-listen", settings.metrics_address), ("--operator-listen", settings.operator_address)):
+        if address and not _is_here(address[0]):
+            raise WrongSetting(f"{flag} {address[0]}:{address[1]} is no address of this machine: 127.0.0.1 is always one")
+
+
+def _is_here(host: str) -> bool:
+    """Tells whether this machine has the address. The port 0 is any free port, because a fixed port may need rights or be in
+    use."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.bind((host, 0))
+    except OSError:
+        return False
+    return True
 
 
 async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
@@ -54,6 +66,7 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     settings = msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir))
     if not CAN_SHARE and settings.workers != "1":
         print("banderilla: on this system only one worker can serve a port, so there is one", file=sys.stderr)
+    is_new_folder = not settings.redis_url and not has_data(Path(settings.data_dir))
     node = _server(settings)
     asked_to_stop = asyncio.Event()
     stop_on_signals(asked_to_stop)
@@ -77,7 +90,8 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     here, *others = addresses(settings, node.near, node.port)
     if sys.stdout.isatty():
         for_others = others or [here] * bool(settings.public_url)
-        print(welcome(here, for_others, kept_in(settings), language_of(os.environ)), flush=True)
+        language = language_of(os.environ)
+        print(welcome(here, for_others, kept_in(settings), language, is_new_folder=is_new_folder), flush=True)
     else:
         print("\n".join([here, *(f"{each}  (other devices on this network)" for each in others)]), flush=True)
     if opens_browser:

@@ -18,16 +18,17 @@ def language_of(environment: Mapping[str, str]) -> str:
     return locale[:2] if locale[:2] in languages() else "en"
 
 
-def welcome(here: str, others: Sequence[str], folder: str, language: str) -> str:
+def welcome(here: str, others: Sequence[str], folder: str, language: str, *, is_new_folder: bool = False) -> str:
     """Returns the text. `here`: the address on this machine. `others`: the addresses for other devices; the QR code has the
-    first of these addresses."""
+    first of these addresses. `is_new_folder`: the data folder had no data before this start."""
     words = languages()[language].welcome
     lines = [words.ready, "", f"{words.here}:", f"    {here}"]
     if others:
         code = io.StringIO()
         segno.make(others[0], error="m").terminal(code, border=2, compact=True)
         lines += ["", f"{words.others}:", *(f"    {each}" for each in others), code.getvalue().rstrip("\n")]
-    return "\n".join(["", *lines, "", words.next_step, words.end.format(folder=folder), ""])
+    lines += ["", words.next_step, words.end.format(folder=folder), *([words.new_folder] if is_new_folder else ())]
+    return "\n".join(["", *lines, ""])
 
 
 def open_browser(address: str, environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

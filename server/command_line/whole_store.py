@@ -13,6 +13,7 @@ from server.jobs.erase_pupil import erase_pupil
 from server.jobs.erase_whole import erase_whole
 from server.sessions import codec as session_codec
 from server.settings import Settings
+from server.store import keys as keys_of_store
 from server.store.backup import About, BadBackup, back_up, put_back, room_of, write_backup
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.read_stored import key_names, read_snapshot
@@ -32,19 +33,26 @@ async def sessions(link: RedisHealth, _code: str) -> int:
         session = session_codec.decode(stored)
         pupils = sum(member.role == "pupil" and not member.gone for member in session.members)
         at = datetime.fromtimestamp(session.at_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        print(f"{code}  {at}  {session.state:8}  {pupils:3} pupils  {len(session.rounds):2} rounds  {session.title}")
-    print("1 class" if len(codes) == 1 else f"{len(codes)} classes")
+        counts = f"{counted(pupils, 'pupil'):10}  {counted(len(session.rounds), 'round'):9}"
+        print(f"{code}  {at}  {session.state:8}  {counts}  {session.title}")
+    print(counted(len(codes), "class"))
     return 0
 
 
+def counted(number: int, noun: str) -> str:
+    """Returns the number with its noun, such as "1 class" or "3 classes"."""
+    plural = f"{noun}es" if noun.endswith("s") else f"{noun}s"
+    return f"{number} {noun if number == 1 else plural}"
+
+
 async def keys(link: RedisHealth, _code: str) -> int:
-    """Prints how many keys of each kind the store has."""
-    counted: dict[str, int] = {}
+    """Prints how many keys of each kind the store has, with the meaning of the kind."""
+    numbers: dict[str, int] = {}
     async for name in key_names(link):
-        kind = (name.rpartition("}:")[2] or name).split(":")[0]
-        counted[kind] = counted.get(kind, 0) + 1
-    for kind, count in sorted(counted.items()):
-        print(f"{kind:10} {count}")
+        kind = keys_of_store.kind_of(name)
+        numbers[kind] = numbers.get(kind, 0) + 1
+    for kind, count in sorted(numbers.items()):
+        print(f"{kind:10} {count:6}  {keys_of_store.KINDS.get(kind, 'not of this version of Banderilla')}")
     return 0
 
 
@@ -73,7 +81,7 @@ async def restore(path: str, link: RedisHealth, _code: str) -> int:
 
 
 def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:
-    held = f"{about.rooms} tables, {about.sessions} classes, {about.keys} keys"
+    held = f"{counted(about.rooms, 'table')}, {counted(about.sessions, 'class')}, {counted(about.keys, 'key')}"
     print(f"{path}: {held} {done} (version {about.version}, {about.at})", file=to or sys.stdout)
     return 0
 

@@ -4,10 +4,35 @@ All keys of one room have the same hash tag, that of its bucket (`{r0}` … `{r1
 in a Cluster. Keys that belong to no room have the tag `{hall}`.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from zlib import crc32
 
 BUCKETS = 16
+
+KINDS: Final = {
+    "room": "a table or class: its last snapshot",
+    "log": "a table or class: its log, for replays",
+    "due": "the next deadlines of tables and classes",
+    "watch": "the nodes at which somebody looks at a table",
+    "spectators": "the number of spectators per node",
+    "rings": "the names of the stored answers of a table",
+    "cid": "the latest answers to one person at one table",
+    "made": "the table or class that one command of a person opened",
+    "guest": "a person, by the token of the browser",
+    "tokens": "the devices of a person who has several",
+    "device": "a code with which a person brings in another device",
+    "device_of": "the person's unused code for another device",
+    "games": "the tables of a person",
+    "page": "the class of a public page",
+    "tables": "the tables of the public list",
+    "nodes": "the reports for the operator's page",
+    "beat": "the last heartbeat of the nodes",
+    "outages": "the times in which nobody could play",
+    "run": "the present run of Redis",
+    "added": "the time that outages added to all clocks",
+    "confirmed": "the last confirmation by a replica",
+}
+"""The meaning of each kind of key, for the command `keys`. The kind is the part of the name after the hash tag."""
 
 NO_ROOM = "{hall}"
 BEAT = "{hall}:beat"
@@ -56,6 +81,11 @@ class RoomKeys(NamedTuple):
     rings: str
     channel: str
     spectators: str
+
+
+def kind_of(name: str) -> str:
+    """Returns the kind of a key, by its name."""
+    return (name.rpartition("}:")[2] or name).split(":")[0]
 
 
 def bucket_tag(bucket: int) -> str:

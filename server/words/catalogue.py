@@ -14,13 +14,15 @@ MEASURE: Final = "es"
 
 class Welcome(NamedTuple):
     """The sentences of the text that `serve` prints on a terminal. An address follows `here`; addresses and the QR code follow
-    `others`."""
+    `others`. `new_folder` follows `end` if the data folder is new, because after a start in another folder classes seem
+    lost."""
 
     ready: str
     here: str
     others: str
     next_step: str
     end: str
+    new_folder: str
 
 
 class OperatorWords(NamedTuple):

@@ -44,6 +44,8 @@ WORDS = ServerWords(
         next_step="To start a class, choose “Open a class” on the page.",
         end="Leave this window open while people play. Ctrl-C ends the server. "
         "Games and classes stay in {folder} and continue at the next start.",
+        new_folder="That folder is new. If you had classes before, they are in another folder: end the server and start it "
+        "where you started it then, or add --data-dir and that folder.",
     ),
     operator=OperatorWords(
         lang="en",

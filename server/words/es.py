@@ -44,6 +44,8 @@ WORDS = ServerWords(
         next_step="Para empezar una clase, elige «Abrir una clase» en la página.",
         end="Deja esta ventana abierta mientras se juega. Ctrl-C termina el servidor. "
         "Las partidas y las clases quedan en {folder} y siguen cuando lo vuelvas a iniciar.",
+        new_folder="Esa carpeta es nueva. Si antes tenías clases, están en otra carpeta: termina el servidor e inícialo donde "
+        "lo iniciaste aquella vez, o agrega --data-dir y esa carpeta.",
     ),
     operator=OperatorWords(
         lang="es",

@@ -44,6 +44,8 @@ WORDS = ServerWords(
         next_step="Para começar uma aula, escolha “Abrir uma turma” na página.",
         end="Deixe esta janela aberta enquanto se joga. Ctrl-C encerra o servidor. "
         "As partidas e as turmas ficam em {folder} e continuam na próxima vez.",
+        new_folder="Essa pasta é nova. Se antes você tinha turmas, elas estão em outra pasta: encerre o servidor e inicie-o "
+        "onde o iniciou daquela vez, ou acrescente --data-dir e essa pasta.",
     ),
     operator=OperatorWords(
         lang="pt",

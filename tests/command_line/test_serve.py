@@ -13,10 +13,12 @@ import pytest
 import segno
 
 from server.command_line.main import main
+from server.command_line.open_store import has_data
 from server.command_line.serve import PortTaken, WrongSetting, addresses, require_usable, serve
 from server.command_line.welcome import language_of, open_browser, welcome
 from server.json_log import SENTENCES, start_log
 from server.settings import Settings
+from server.words.catalogue import languages
 from tests.command_line.stored import log_as_before
 
 __all__ = ["log_as_before"]
@@ -83,15 +85,28 @@ def test_a_browser_opens_only_where_there_is_a_screen(monkeypatch: pytest.Monkey
 def test_a_terminal_shows_no_json(tmp_path: Path) -> None:
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "server", "serve", "--port", "0", "--data-dir", str(tmp_path)]
-    with subprocess.Popen(command, stdout=theirs, stderr=theirs) as server:
+    with subprocess.Popen(command, stdout=theirs, stderr=theirs, env=os.environ | {"LC_ALL": "C.UTF-8"}) as server:
         os.close(theirs)
         shown = ""
-        while "Ctrl-C" not in shown:
+        while "--data-dir" not in shown:
             shown += os.read(ours, 4096).decode()
         server.terminate()
     os.close(ours)
     assert "http://localhost:" in shown
+    assert "Ctrl-C" in shown
+    assert "That folder is new" in shown
     assert "{" not in shown
+
+
+def test_only_a_folder_without_data_is_new(tmp_path: Path) -> None:
+    assert not has_data(tmp_path / "none")
+    assert not has_data(tmp_path)
+    (tmp_path / "appendonlydir").mkdir()
+    assert has_data(tmp_path)
+    for language in languages():
+        shown = [welcome("http://localhost:81/", [], "/home/ana/data", language, is_new_folder=new) for new in (False, True)]
+        assert "--data-dir" not in shown[0]
+        assert "--data-dir" in shown[1]
 
 
 def test_a_warning_at_a_terminal_is_a_sentence() -> None:
@@ -128,6 +143,8 @@ def test_a_folder_that_another_server_uses_is_said(tmp_path: Path, capsys: pytes
     [
         (Settings(client_dir="/nonexist"), "--client-dir"),
         (Settings(host="203.0.113.9"), "--host"),
+        (Settings(metrics_listen="203.0.113.9:9090"), "--metrics-listen 203.0.113.9:9090"),
+        (Settings(operator_listen="203.0.113.9:9191", operator_token="a" * 16), "--operator-listen 203.0.113.9:9191"),
     ],
 )
 def test_a_setting_that_this_machine_cannot_carry_out_is_refused_before_anything_starts(settings: Settings, named: str) -> None:

@@ -1,6 +1,7 @@
 """Tests of the commands for the whole store: they count, list, back up while a server runs, restore and erase."""
 
 import asyncio
+import inspect
 import os
 import subprocess
 import sys
@@ -24,8 +25,20 @@ async def test_keys_are_counted_by_kind(
 ) -> None:
     await room_with_a_move(make_node, come)
     assert await looked("keys", url=redis_url) == 0
-    counted = dict(line.split() for line in capsys.readouterr().out.splitlines())
+    lines = [line.split(maxsplit=2) for line in capsys.readouterr().out.splitlines()]
+    counted = {kind: count for kind, count, _meaning in lines}
     assert (counted["room"], counted["log"], counted["guest"]) == ("1", "1", "2")
+    assert {kind: meaning for kind, _count, meaning in lines} == {kind: keys.KINDS[kind] for kind in counted}
+
+
+def test_every_kind_of_key_has_a_meaning() -> None:
+    names = [name for name in vars(keys).values() if isinstance(name, str) and ":" in name and name.startswith("{")]
+    codes = {"code": "ABCDEF", "bucket": 3, "tag": "{r3}"}
+    for function in [each for name, each in vars(keys).items() if name.endswith(("_key", "_keys")) and callable(each)]:
+        made = function(*(codes.get(name, "x") for name in inspect.signature(function).parameters))
+        names += [made] if isinstance(made, str) else made
+    kinds = {keys.kind_of(name) for name in names}
+    assert kinds - {"absent", "fan", "people"} == set(keys.KINDS), "the first never exists, the others are channels"
 
 
 async def test_classes_are_listed(
@@ -36,7 +49,8 @@ async def test_classes_are_listed(
     assert await looked("sessions", url=redis_url) == 0
     line, count = capsys.readouterr().out.splitlines()
     assert line.split()[0] == session
-    assert "1 pupils" in line
+    assert " 1 pupil  " in line
+    assert " 0 rounds  " in line
     assert count == "1 class"
 
 
@@ -46,7 +60,7 @@ async def test_a_backup_is_written_and_put_back_into_an_empty_store_only(
     await room_with_a_move(make_node, come)
     path = str(tmp_path / "b")
     assert await looked("backup", path, url=redis_url) == 0
-    assert "1 tables, 0 classes" in capsys.readouterr().out
+    assert "1 table, 0 classes" in capsys.readouterr().out
     assert await looked("restore", path, url=redis_url) == 1
     assert "empty" in capsys.readouterr().err
     assert await looked("restore", str(tmp_path / "none"), url=redis_url) == 1
@@ -67,7 +81,7 @@ async def test_a_backup_goes_out_through_a_pipe_and_comes_in_through_one(
     room = await room_with_a_move(make_node, come)
     out = await piped("backup", "-", url=redis_url)
     assert out.returncode == 0, out.stderr
-    assert b"standard output: 1 tables, 0 classes" in out.stderr
+    assert b"standard output: 1 table, 0 classes" in out.stderr
     path = tmp_path / "b"
     path.write_bytes(out.stdout)
     assert checked(path).rooms == 1
@@ -79,7 +93,7 @@ async def test_a_backup_goes_out_through_a_pipe_and_comes_in_through_one(
         assert b"what came in is no backup, or a part of one" in cut.stderr
         back = await piped("restore", "-", url=other.url, sent=out.stdout)
         assert back.returncode == 0, back.stderr
-        assert b"standard input: 1 tables" in back.stdout
+        assert b"standard input: 1 table," in back.stdout
         replayed = await piped("replay", room, url=other.url)
         assert replayed.returncode == 0, replayed.stdout
     finally:

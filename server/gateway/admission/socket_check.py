@@ -16,8 +16,8 @@ WAIT_S: Final = 4.0
 FAREWELL_S: Final = 0.3
 """Seconds to wait for a refusal after the server has opened the socket."""
 REMEDY: Final = (
-    "let the proxy or filter in between pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol; see "
-    "docs/deploy/https.md), or use https, which filters rarely open"
+    "let the proxy or filter in between pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol), "
+    "or use https, which filters rarely open"
 )
 
 
@@ -57,7 +57,7 @@ def _refused(origin: str, code: str) -> str:
         return _wrong(
             origin,
             "the server refuses pages of this address, because a proxy passes it another Host",
-            f"start the server with --public-url {origin}, or let the proxy pass Host as it came (docs/deploy/https.md)",
+            f"start the server with --public-url {origin}, or let the proxy pass Host as it came",
         )
     return _wrong(origin, code or "it was closed", "try again in a minute" if code else REMEDY)
 
