@@ -27,6 +27,7 @@ def clone(tmp_path: Path) -> Path:
     """Clones the committed files, and adds a placeholder for the built client."""
     root = tmp_path / "clone"
     subprocess.run(["git", "clone", "--quiet", "--no-tags", "--shared", ROOT, root], check=True)
+    git(root, "remote", "set-url", "origin", "git@forge.example:ana/banderilla.git")
     git(root, "config", "user.name", "Somebody")
     git(root, "config", "user.email", "somebody@example.org")
     client = root / "clients" / "web" / "dist"
@@ -64,14 +65,32 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
     assert f'"version": "{NEXT}"' in (clone / "docs" / "reference" / "asyncapi.json").read_text(encoding="utf-8")
     (wheel,) = (clone / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as file:
-        assert f"banderilla-{NEXT}.dist-info/METADATA" in file.namelist()
+        metadata = file.read(f"banderilla-{NEXT}.dist-info/METADATA").decode()
         assert "server/client/index.html" in file.namelist()
+    assert_index_page(metadata)
     listed = json.loads((clone / "dist" / f"banderilla-{NEXT}.cdx.json").read_text(encoding="utf-8"))
     assert listed["metadata"]["component"]["version"] == NEXT
     # The next release must have a higher version, and needs changes.
     for wrong, why in ((NEXT, "is a tag already"), ("9.8.6", "does not come after"), ("9.9.0", "nothing to release")):
         with pytest.raises(NoRelease, match=why):
             release(wrong, DAY, clone)
+
+
+def assert_index_page(metadata: str) -> None:
+    """Checks that a package index, which has no files of the repository, can show the page and its links."""
+    page = f"https://forge.example/ana/banderilla/blob/v{NEXT}"
+    for line in (
+        "Author: The authors of Banderilla",
+        "Project-URL: Source, https://forge.example/ana/banderilla",
+        f"Project-URL: Documentation, {page}/docs/index.md",
+        "Description-Content-Type: text/markdown",
+    ):
+        assert line in metadata.splitlines()
+    links = re.findall(r"\]\(([^)]+)\)|<img src=\"([^\"]+)", metadata)
+    assert len(links) > 40
+    assert [link for link in map("".join, links) if not link.startswith("https://")] == []
+    assert f"({page}/docs/es/docentes.md)" in metadata
+    assert f"/ana/banderilla/raw/v{NEXT}/docs/images/challenge.webp)" in metadata
 
 
 @pytest.mark.parametrize("version", ["1.2", "v1.2.3", "1.2.3rc1", ""])
