@@ -2,7 +2,8 @@
 client's page.
 
 The text comes from `docs/es/docentes.md`; `--check` tells whether the page has the same text. The pictures go into `docs` and
-into the client's public folder.
+into the client's public folder. Each picture states the digest of the client's files that it shows; `--age` tells whether these
+files have changed since.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import base64
 import re
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,10 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, async_pla
 from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_class import join, tab
+from tests.people import Guest, arrive
 from tools.json_rows import json_rows
-from tools.webp import size_of
+from tools.readme_pictures import PREFIX, digest, play_as_computer
+from tools.webp import size_of, text_of, with_text
 
 ROOT = Path(__file__).parent.parent
 TEXT = ROOT / "docs" / "es" / "docentes.md"
@@ -32,6 +35,8 @@ DESKTOP, PHONE = ViewportSize(width=1000, height=640), ViewportSize(width=360, h
 SHOWN = "http://192.168.1.20:8080"
 """The address that the pictures show, like that of a computer in a school."""
 MAX_BYTES = 72 * 1024
+SOURCES = ("app.css", "App.svelte", "classroom/**/*", "lobby/**/*", "page/**/*", "parts/**/*", "screens/Class.svelte")
+"""The client's files that the pictures show, as patterns of files in `clients/web/src`."""
 TO_WEBP = """async ([png, most]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;
@@ -112,8 +117,9 @@ class Camera:
     async def take(self, name: str, page: Page, of: Locator | None = None) -> None:
         png = await (of or page).screenshot(animations="disabled")
         blank = await self._browser.new_page()
-        webp = base64.b64decode(await blank.evaluate(TO_WEBP, [base64.b64encode(png).decode(), MAX_BYTES]))
+        picture = base64.b64decode(await blank.evaluate(TO_WEBP, [base64.b64encode(png).decode(), MAX_BYTES - 1_000]))
         await blank.close()
+        webp = with_text(picture, PREFIX + digest(SOURCES))
         assert len(webp) <= MAX_BYTES, f"{name}: {len(webp)} bytes"
         for folder in PICTURES:
             folder.mkdir(parents=True, exist_ok=True)
@@ -159,18 +165,20 @@ async def taken(url: str, camera: Camera) -> None:
     for page in pupils:
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible(timeout=30_000)
     await expect(tutor.get_by_role("link", name=re.compile("^Abrir la mesa .*Juegan"))).to_have_count(4)
+    await play(pupils)
+    await pupils[5].get_by_role("button", name="Levantar la mano").click()
+    await pupils[5].get_by_role("button", name="Una duda de las reglas").click()
+    await expect(tutor.get_by_role("tab", name="Llamadas (1)")).to_be_visible()
     await camera.take("mesas", tutor)
 
-    await pupils[0].get_by_role("button", name="Levantar la mano").click()
-    await pupils[0].get_by_role("button", name="Una duda de las reglas").click()
-    await expect(tutor.get_by_role("tab", name="Llamadas (1)")).to_be_visible()
     await tab(tutor, "Llamadas (1)")
     await camera.take("llamadas", tutor)
-    await pupils[0].get_by_role("button", name=re.compile("Bajar la mano")).click()
+    await pupils[5].get_by_role("button", name=re.compile("Bajar la mano")).click()
 
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):
         await tutor.get_by_role("button", name="Pedir el límite de tiempo").click()
+    await play(pupils)  # both players of a board must have had the same number of turns
     for page in pupils:
         await page.get_by_role("button", name="Firmar mi tarjeta").click()
     await expect(tutor.get_by_role("link", name=re.compile("Terminada$"))).to_have_count(4)
@@ -179,6 +187,22 @@ async def taken(url: str, camera: Camera) -> None:
     await tab(tutor, "Posiciones")
     await expect(tutor.get_by_role("table")).to_be_visible()
     await camera.take("posiciones", tutor)
+
+
+async def play(pupils: Sequence[Page]) -> None:
+    """Plays some actions at each board, as the pupils of these pages, so that the boards differ."""
+    boards: dict[str, list[Guest]] = {}
+    for page in pupils:
+        room = page.url.partition("#/r/")[2][:6]
+        token = await page.evaluate("localStorage.getItem('banderilla.token')")
+        pupil = await arrive(int(page.url.split(":")[2].split("/")[0]), token=token)
+        await pupil.ask("join", room=room)
+        await pupil.until(lambda pupil=pupil, room=room: pupil.views.get(room, {}).get("status") is not None)  # type: ignore[misc]
+        boards.setdefault(room, []).append(pupil)
+    for place, (room, players) in enumerate(boards.items()):
+        await play_as_computer(room, players, 20 + 4 * place)
+    for pupil in (pupil for players in boards.values() for pupil in players):
+        await pupil.close()
 
 
 async def with_browser(work: Callable[[Camera], Awaitable[None]]) -> None:
@@ -198,11 +222,21 @@ def take_all() -> None:
             live_server.stop()
 
 
+def older_pictures(root: Path = ROOT) -> list[str]:
+    """Returns the names of the pictures that are older than the client's files that they show."""
+    stated = {path.stem: text_of(path.read_bytes()) for path in sorted(PICTURES[0].glob("*.webp"))}
+    return [name for name, text in stated.items() if text != PREFIX + digest(SOURCES, root)]
+
+
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         is_current = PAGE.exists() and PAGE.read_text(encoding="utf-8") == made()
         print(f"{PAGE.relative_to(ROOT)} " + ("is up to date" if is_current else "is stale: python -m tools.guide --text"))
         return int(not is_current)
+    if arguments == ["--age"]:
+        old = older_pictures()
+        print(f"older than the client: {', '.join(old)}; `make guide`" if old else "the pictures show today's client")
+        return int(bool(old))
     if arguments != ["--text"]:
         take_all()
     PAGE.write_text(made(), encoding="utf-8")

@@ -257,7 +257,9 @@ async def classroom(studio: Studio) -> bytes:
             await player.ask("join", room=room)
         for player in players:
             await player.until(lambda player=player, room=room: player.views.get(room, {}).get("status") is not None)  # type: ignore[misc]
-    await asyncio.gather(*(_played(room, players, 20 + 2 * place) for place, (room, players) in enumerate(boards.items())))
+    await asyncio.gather(
+        *(play_as_computer(room, players, 20 + 2 * place) for place, (room, players) in enumerate(boards.items()))
+    )
     await pupils[3].order(code, "raise_hand", why="rules")
     page = await studio.page(f"#/c/{code}", ViewportSize(width=1200, height=860), tutor)
     await expect(page.get_by_role("link", name=re.compile("^Open board"))).to_have_count(len(boards))
@@ -276,13 +278,15 @@ async def _board_of(pupil: Guest, code: str) -> str:
     return str(found())
 
 
-async def _played(room: str, players: Sequence[Guest], acts: int) -> None:
-    """Plays some actions as the computer would."""
+async def play_as_computer(room: str, players: Sequence[Guest], acts: int) -> None:
+    """Plays at most `acts` actions as the computer would, and none after the end of the game."""
     seats = {player.you[room]["seat"]: player for player in players}
     chance = ChanceReader(ChanceState(room.encode().ljust(32, b"\0")))
     for _ in range(acts):
-        any_view = players[0].views[room]
-        seat = any_view["status"]["awaited"][0]
+        awaited = players[0].views[room]["status"]["awaited"]
+        if not awaited:
+            return
+        seat = awaited[0]
         view = seats[seat].views[room]
         action = engine_of("contig60").bot(view["game"], view["status"], seat, chance)
         if action is None:  # the computer waits

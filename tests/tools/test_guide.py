@@ -1,11 +1,14 @@
 """The guide for teachers names the parts of the screen with the screen's own words, and its pictures exist."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 from tools import guide
+from tools.readme_pictures import PREFIX, digest
+from tools.webp import text_of, with_text
 
 WORDS = "\n".join(path.read_text(encoding="utf-8") for path in guide.ROOT.glob("clients/web/src/**/*.es.ts"))
 OWN = re.compile(r"\.$")
@@ -30,6 +33,18 @@ def test_every_picture_is_in_both_places_and_used() -> None:
         first, second = ((folder / name).read_bytes() for folder in guide.PICTURES)
         assert first == second
         assert len(first) <= guide.MAX_BYTES
+        assert re.fullmatch(PREFIX + "[0-9a-f]{32}", text_of(first) or "")
+
+
+def test_a_change_of_the_client_makes_the_pictures_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "clients" / "web" / "src"
+    shutil.copytree(guide.ROOT / "clients" / "web" / "src" / "classroom", source / "classroom")
+    webp = next(guide.PICTURES[0].glob("*.webp")).read_bytes()
+    (tmp_path / "mesas.webp").write_bytes(with_text(webp, PREFIX + digest(guide.SOURCES, tmp_path)))
+    monkeypatch.setattr(guide, "PICTURES", (tmp_path, tmp_path))
+    assert guide.older_pictures(tmp_path) == []
+    (source / "classroom" / "New.svelte").write_text("<p>new</p>")
+    assert guide.older_pictures(tmp_path) == ["mesas"]
 
 
 def test_a_text_in_blocks() -> None:
