@@ -1,5 +1,6 @@
 """Tests of `doctor` on ten machines with one fault each, and on one machine without a fault."""
 
+import asyncio
 import http.server
 import os
 import re
@@ -10,6 +11,7 @@ import threading
 import time
 from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -23,8 +25,8 @@ from server.gateway.node import Node
 from server.settings import Settings
 from server.store.health.fitness import REPLICA_REMEDY
 from tests.conftest import NodeMaker
-from tests.redis_servers import Server, free_ports, running_cluster, running_sentinel, until
-from tests.store.connection.test_route import certificate, in_front_of
+from tests.redis_servers import Cluster, Server, cluster_flags, free_ports, running_cluster, running_sentinel, until
+from tests.store.connection.test_route import both_in_front_of, certificate, in_front_of
 
 
 @pytest.fixture
@@ -198,15 +200,51 @@ def test_every_form_of_address_is_named_without_its_password(url: str, place: st
 
 
 GUIDE: Final = (Path(__file__).parents[2] / "docs/deploy/redis.md").read_text()
-ROWS: Final = frozenset(re.findall(r"^\| `(\w[\w+]*)://", GUIDE, re.M))
+FORMS: Final = tuple(sorted(set(re.findall(r"`(rediss?(?:\+\w+)?)://", GUIDE))))
 """The schemes of Redis addresses in the deployment guide's table."""
 
 
-@pytest.fixture(params=["redis", "redis+sentinel", "redis+cluster", "rediss"])
+@asynccontextmanager
+async def secure_cluster(folder: Path, context: ssl.SSLContext) -> AsyncIterator[str]:
+    """A Cluster of one master. The master names the port of the proxy that speaks TLS, because the tests' server cannot."""
+    (port,) = free_ports(1)
+    async with in_front_of(port, context) as secure:
+        cluster = Cluster([Server(folder, port, *cluster_flags(), "--cluster-announce-port", str(secure))], masters=1)
+        try:
+            await asyncio.to_thread(cluster.start)
+            yield f"127.0.0.1:{secure}"
+        finally:
+            cluster.stop()
+
+
+@asynccontextmanager
+async def secure_sentinel(folder: Path, context: ssl.SSLContext) -> AsyncIterator[str]:
+    """A Sentinel that knows a primary by the port of its proxy."""
+    port, asked = free_ports(2)
+    primary, sentinel = Server(folder, port), Server(folder, asked)
+    async with both_in_front_of(port, context) as secure, in_front_of(asked, context) as secure_asked:
+        try:
+            primary.start()
+            sentinel.start_sentinel([f"sentinel monitor main 127.0.0.1 {secure} 1"])
+            await asyncio.to_thread(until, "it knows", lambda: bool(sentinel.ask("SENTINEL", "CKQUORUM", "main")))
+            yield f"127.0.0.1:{secure_asked}"
+        finally:
+            for server in (sentinel, primary):
+                server.kill()
+
+
+@pytest.fixture(params=FORMS)
 async def live_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
     """Yields an address of the form `request.param`, and the sentence that `doctor` prints for that form. Servers run
     at the address."""
     form = request.param
+    if form in ("rediss+cluster", "rediss+sentinel"):
+        pem, key = certificate(tmp_path)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(pem, key)
+        async with (secure_cluster if form == "rediss+cluster" else secure_sentinel)(tmp_path, context) as place:
+            yield f"{form}://{place}{'/main' if 'sentinel' in form else ''}?ssl_ca_certs={pem}", place
+        return
     if form == "redis+sentinel":
         with running_sentinel(tmp_path) as (_primary, _replica, sentinel):
             yield (
@@ -245,7 +283,7 @@ async def test_every_form_of_the_guide_is_examined_on_live_servers(good: Setting
 
 
 def test_no_form_of_the_guide_is_left_out() -> None:
-    assert {"redis", "redis+sentinel", "redis+cluster", "rediss"} == ROWS
+    assert tuple(sorted(f"{scheme}{kind}" for scheme in ("redis", "rediss") for kind in ("", "+sentinel", "+cluster"))) == FORMS
 
 
 async def test_too_few_replicas_are_found_with_what_to_do(good: Settings, tmp_path: Path) -> None:

@@ -1,11 +1,23 @@
 """Tests of the random player: among the offered actions it first chooses a kind, then an action of that kind."""
 
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
+from typing import Any
 
 from banderilla_gym.random_player import chosen
 
 INFO = {"kinds": ["", "sound", "sound", "faulty", "challenge"]}
+
+
+def test_the_example_of_the_page_plays_a_game_to_its_end() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "gym.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.S)[:1]
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert names["table"].agents == []
+    assert names["table"].unwrapped.game.transcript.acts
 
 
 def test_it_chooses_what_the_mask_allows() -> None:
