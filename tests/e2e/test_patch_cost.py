@@ -1,5 +1,6 @@
-"""Measures the work of a page for one patch, at a table of Contig 60 on a phone's screen."""
+"""The work of a page for one patch: at a table of Contig 60 on a phone's screen, and on a dashboard with many live boards."""
 
+import asyncio
 import statistics
 from typing import Final
 
@@ -8,7 +9,8 @@ from playwright.async_api import Browser, CDPSession, Page
 from tests.conftest import Arrival
 from tests.e2e.conftest import PHONE
 from tests.e2e.live_server import LiveServer
-from tests.load.player import Table, table_for
+from tests.gateway.test_sessions import opened, rounds
+from tests.load.player import OPTIONS, Table, table_for
 
 WARM_ACTIONS: Final = 5
 ACTIONS: Final = 8
@@ -17,6 +19,9 @@ SETTLED_MS: Final = 250
 BUDGET: Final = 1.0
 """Maximum time for one patch, in units of `FIXED_WORK`, which the same page runs after each action. The present time is
 about half of it."""
+BOARDS: Final = 12
+BUDGET_OF_BOARD: Final = 0.15
+"""The same for a patch of one of many drawn boards, which the page draws together."""
 FIXED_WORK: Final = """() => {
   let sum = 0;
   for (let at = 0; at < 4_000_000; at++) sum = (sum + at * 31) % 1_000_003;
@@ -92,5 +97,44 @@ async def test_a_patch_stays_within_its_budget_and_asks_for_no_layout(
         print(f"patch {patch:.1f} ms, most {max(taken):.1f}, fixed work {unit:.1f} ms, {patch / unit:.2f}")
         assert await page.evaluate("window.readings") == [], "layout is read in the frame, when the page has made its changes"
         assert patch <= BUDGET * unit, (patch, unit)
+    finally:
+        await page.close()
+
+
+async def test_the_dashboard_draws_what_happens_on_its_boards_together(
+    live_server: LiveServer, browser: Browser, come: Arrival
+) -> None:
+    tutor = await come(live_server.port, name="Eva")
+    pupils = await asyncio.gather(*(come(live_server.port, name=f"Pupila {number}") for number in range(2 * BOARDS)))
+    session = await opened(tutor, *pupils)
+    await tutor.order(session, "plan_round", game="contig60", how="hand", options=OPTIONS)
+    pairs = list(zip(pupils[::2], pupils[1::2], strict=True))
+    await tutor.order(session, "set_boards", boards=[[first.id, second.id] for first, second in pairs])
+    await tutor.order(session, "start_round")
+    await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
+    tables = [Table(str(board["code"]), pair) for board, pair in zip(rounds(tutor, session)[-1]["boards"], pairs, strict=True)]
+    for table in tables:
+        await asyncio.gather(*(guest.ask("join", room=table.room) for guest in table.guests))
+    page = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="es")
+    try:
+        await page.add_init_script(f"localStorage.setItem('banderilla.token', '{tutor.token}')")
+        cdp = await page.context.new_cdp_session(page)
+        await cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+        await page.goto(f"{live_server.url}#/c/{session}")
+        await page.get_by_role("tab", name="Mesas").click()
+        await page.get_by_role("button", name="Tableros").click()
+        await page.locator(".mini svg").nth(BOARDS - 1).wait_for()
+        await asyncio.gather(*(table.turn() for table in tables))
+        await page.wait_for_timeout(SETTLED_MS)
+        before, made = await metrics_of(cdp), sum(table.actions for table in tables)
+        for _ in range(2):
+            await asyncio.gather(*(table.turn() for table in tables))
+        await page.wait_for_timeout(2 * SETTLED_MS)
+        after = await metrics_of(cdp)
+        patch = (after["TaskDuration"] - before["TaskDuration"]) * 1000 / (sum(table.actions for table in tables) - made)
+        unit = statistics.median([await main_thread_ms(page, cdp) for _ in range(5)])
+        print(f"patch of a board {patch:.2f} ms, fixed work {unit:.1f} ms, {patch / unit:.3f}")
+        assert await page.locator(".mini .board-panel").count() == 0, "a small board has no panel"
+        assert patch <= BUDGET_OF_BOARD * unit, (patch, unit)
     finally:
         await page.close()

@@ -9,6 +9,11 @@ import { Connection, type MakeLink, type Unasked } from "./connection.svelte";
 import type { Language } from "./language.svelte";
 import { RoomPage } from "./room_page.svelte";
 
+type Patch = Extract<Unasked, { type: "patch" }>;
+
+/** A class can have a hundred live boards. The page draws all that happened on them in this time at once. */
+const TOGETHER_MS = 250;
+
 /** The codes of a deleted room or class. */
 const CLOSED: ReadonlySet<string> = new Set(["room/unknown", "room/erased"]);
 
@@ -18,6 +23,8 @@ export class Page {
   readonly connection: Connection;
   readonly roomPage: RoomPage;
   readonly classPage: ClassPage;
+  /** Patches of watched boards that the page has not applied yet, oldest first. */
+  #waiting: Patch[] = [];
 
   constructor(url: string, language: Language, makeLink?: MakeLink) {
     this.language = language;
@@ -30,11 +37,13 @@ export class Page {
   #received(message: Unasked): void {
     switch (message.type) {
       case "snapshot":
+        this.#waiting = this.#waiting.filter((patch) => patch.room !== message.room);
         this.classPage.classroom.shown(message);
         this.roomPage.show(message);
         break;
       case "patch":
-        this.#step(message);
+        if (this.#isOneOfMany(message.room)) this.#wait(message);
+        else this.#step(message);
         break;
       case "refusal": {
         const { code, params = {} } = message;
@@ -51,13 +60,34 @@ export class Page {
     }
   }
 
-  #step(message: Extract<Unasked, { type: "patch" }>): void {
+  /** True for a watched board that is not open on the page itself. A patch never overtakes an earlier one of its board. */
+  #isOneOfMany(code: string): boolean {
+    if (this.#waiting.some((patch) => patch.room === code)) return true;
+    return this.classPage.classroom.boards.has(code) && this.roomPage.room.code !== code;
+  }
+
+  /** Applies the patch of a board together with those of the other boards. */
+  #wait(patch: Patch): void {
+    if (this.#waiting.push(patch) === 1) setTimeout(() => this.#catchUp(), TOGETHER_MS);
+  }
+
+  #catchUp(): void {
+    const waited = this.#waiting;
+    this.#waiting = [];
+    const failed: string[] = [];
+    for (const patch of waited) if (!failed.includes(patch.room) && !this.#step(patch)) failed.push(patch.room);
+  }
+
+  /** Returns false if the patch does not fit. Then the connection asks for a snapshot. */
+  #step(message: Patch): boolean {
     try {
       this.classPage.classroom.stepped(message);
       this.roomPage.step(message);
+      return true;
     } catch (error) {
       if (!(error instanceof PatchError)) throw error;
       this.connection.patchFailed(message.room);
+      return false;
     }
   }
 

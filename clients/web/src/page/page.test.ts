@@ -81,6 +81,57 @@ test("a patch that does not fit makes the page ask for the whole view", () => {
   expect(link.unfit).toEqual([ROOM]);
 });
 
+const boardOf = (room: string, strikes = 0): ServerMessage => ({ ...snapshot, room, view: { room: { game: "none", seats: [], strikes } } }) as ServerMessage;
+const strike = (room: string, seq: number, strikes: number): ServerMessage => ({ type: "patch", room, seq, at_ms: 0, ops: [[["room", "strikes"], strikes]], happenings: [] });
+const shownAt = (room: string): unknown => (page.classPage.classroom.boards.get(room)?.view?.room as unknown as { strikes: number } | undefined)?.strikes;
+
+test("what happens on the boards of a class in a quarter of a second appears at once", async () => {
+  vi.useFakeTimers();
+  for (const room of ["BBB222", "CCC333"]) {
+    page.classPage.classroom.board(room);
+    link.receive(boardOf(room));
+  }
+  link.receive(strike("BBB222", 2, 1));
+  await vi.advanceTimersByTimeAsync(200);
+  link.receive(strike("CCC333", 2, 2));
+  link.receive(strike("BBB222", 3, 3));
+  expect([shownAt("BBB222"), shownAt("CCC333")]).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect([shownAt("BBB222"), shownAt("CCC333")]).toEqual([3, 2]);
+});
+
+test("a snapshot of a board replaces the patches that wait for it", async () => {
+  vi.useFakeTimers();
+  page.classPage.classroom.board("BBB222");
+  link.receive(boardOf("BBB222"));
+  link.receive(strike("BBB222", 2, 1));
+  link.receive(boardOf("BBB222", 4));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(shownAt("BBB222")).toBe(4);
+});
+
+test("a patch that does not fit a board of a class makes the page ask once for the whole view", async () => {
+  vi.useFakeTimers();
+  page.classPage.classroom.board("BBB222");
+  link.receive(boardOf("BBB222"));
+  link.receive({ type: "patch", room: "BBB222", seq: 2, at_ms: 0, ops: [[["no", "such", "place"], 1]], happenings: [] });
+  link.receive(strike("BBB222", 3, 3));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(link.unfit).toEqual(["BBB222"]);
+  expect(shownAt("BBB222")).toBe(0);
+});
+
+test("a board that the page opens keeps the order of its patches", async () => {
+  vi.useFakeTimers();
+  page.classPage.classroom.board("BBB222");
+  link.receive(boardOf("BBB222"));
+  link.receive(strike("BBB222", 2, 1));
+  void page.roomPage.enter("BBB222", "spectator", null);
+  link.receive(strike("BBB222", 3, 3));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(shownAt("BBB222")).toBe(3);
+});
+
 test("the page repeats a rate-limited request for a room", async () => {
   vi.useFakeTimers();
   void page.roomPage.enter(ROOM, "spectator", null);
