@@ -20,8 +20,6 @@ ROW_WORTH = (0, 0, 1, 3, 8, 40)
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
     """Return the action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if not may:
-        return None
     return _answer(view, may, seat) or (_in_turn(view, may, seat, chance) if status["flag"] == seat else None)
 
 
@@ -44,11 +42,11 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
     if "capture" in may and (capture := _best(view, seat, view["capture"], EDITION.capture_factor)) is not None:
         cell, said, total = capture
         return {"type": "capture", "cell": cell, "sentence": said, "total": total}
-    if "use_roll" in may and _best(view, seat, view["offer"], 1) is not None:
+    if "use_roll" in may and _best(view, seat, view["offer"]) is not None:
         return {"type": "use_roll"}
     if "roll" in may:
         return {"type": "roll"}
-    if "place" in may and (best := _best(view, seat, view["dice"], 1, chance)) is not None:
+    if "place" in may and (best := _best(view, seat, view["dice"], chance=chance)) is not None:
         return {"type": "place", "cell": best[0]}
     if "announce" in may and (words := _to_say(view)) is not None:
         return words
@@ -89,7 +87,7 @@ def _to_say(view: Mapping[str, Any]) -> Plain | None:
 
 
 def _best(
-    view: Mapping[str, Any], seat: int, dice: list[int], factor: int, chance: Chance | None = None
+    view: Mapping[str, Any], seat: int, dice: list[int], factor: int = 1, chance: Chance | None = None
 ) -> tuple[int, str, int] | None:
     """Return the best number that the dice can make: its cell, the sentence, and the seat's total afterwards. `factor`:
     points for each neighbour."""
@@ -128,7 +126,7 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
         is_true = line in ROW_SET and line <= frozenset(view["chips"][other])
     else:
         is_true = view["score"][other] <= 0 and view["score"][seat] - view["score"][other] >= EDITION.lead_to_win
-    if not is_true and view["mode"] == "tournament":
+    if not is_true:
         return {"type": "challenge", "rule": faults.GOAL}
     return _challenge(view, seat, view["turn"], "turn") or _challenge(view, seat, view["turn"], "capture")
 

@@ -104,7 +104,7 @@ def _in_turn(table: _Table, may: list[str], chance: Chance) -> Plain:
     win = _claim(table, turn)
     if win is not None:
         return {"type": "declare_win", "path": list(win)}
-    if turn["hops"] or "pass_flag" in may:
+    if "pass_flag" in may:
         return {"type": "pass_flag"}
     chip, start, to = _best(table, chance)
     return {"type": "place" if start is None else "move", "chip": chip, "to": to}
@@ -113,8 +113,6 @@ def _in_turn(table: _Table, may: list[str], chance: Chance) -> Plain:
 def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
     """Return a path that the seat may declare now."""
     for path in paths(table.board, table.color, table.options):
-        if not turn["relocated"]:
-            return path
         claimed = Turn(turn["seat"], relocated=hops_of(turn["relocated"]), hops=hops_of(turn["hops"]), path=path)
         if not faults.declaration_faults(_places(table.view["board"]), claimed, table.color, table.options):
             return path

@@ -52,17 +52,15 @@ def _visible_fault(view: Mapping[str, Any]) -> str | None:
 
 def _place(view: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any]:
     board = tuple(map(_laid, view["board"]))
-    best: list[Laid] = []
-    lowest = (10**6, 0)
-    for tile in view["hands"][seat]:
-        size = len(sections(tile, "A", 0))
-        for laid in places(board, tile, seat):
-            cost = (points(laid), -size)
-            if cost <= lowest:
-                best = [*best, laid] if cost == lowest else [laid]
-                lowest = cost
-    if not best:
+    found = [
+        ((points(laid), -len(sections(tile, "A", 0))), laid)
+        for tile in view["hands"][seat]
+        for laid in places(board, tile, seat)
+    ]
+    if not found:
         return {"type": "no_place"}
+    lowest = min(cost for cost, _laid in found)
+    best = [laid for cost, laid in found if cost == lowest]
     laid = best[chance.below(len(best))]
     return {
         "type": "place", "tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col,

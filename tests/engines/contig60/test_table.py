@@ -204,21 +204,3 @@ def test_the_lower_die_starts_and_equal_dice_are_rolled_again() -> None:
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position(given, 0)
-
-
-def test_the_bot_finds_what_is_wrong_and_takes_what_is_offered() -> None:
-    script = game(chips={"0": [31], "1": [33]}).play("0 roll", "0 @32", '0 "3+5*4=32"', "0 =59", "0 pass")
-    reader = ChanceReader(ChanceState(b"y" * 32))
-
-    def bot(seat: int) -> Any:
-        view = ENGINE.view(script.state, seat, 0)
-        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, reader)
-
-    assert bot(1) == {"type": "challenge", "rules": ["contig60.sentence", "contig60.score"], "target": "turn"}
-    assert bot(0) is None
-    script.play("1 draw?")
-    assert bot(0) == {"type": "decline_draw"}
-    script = game(chips={"0": [1, 2, 3, 4, 5], "1": []})
-    assert bot(0) == {"type": "declare_win", "claim": "five", "line": [1, 2, 3, 4, 5]}
-    script.play("0 five 1,2,3,4,6")
-    assert bot(1) == {"type": "challenge", "rule": "contig60.goal"}

@@ -1,9 +1,8 @@
-"""Tests of the strips, the setup, the notation, views, score cards, refusals in assisted mode, bots, and positions that
+"""Tests of the strips, the setup, the notation, views, score cards, refusals in assisted mode, and positions that
 a client sends."""
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
@@ -151,20 +150,3 @@ def test_the_card_tells_whose_each_trick_is() -> None:
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position({"pile": ["1/12"], **given}, 0)
-
-
-def test_the_bot_captures_and_challenges_what_it_sees() -> None:
-    def bot(script: Script, seat: int) -> Any:
-        view = ENGINE.view(script.state, seat, 0)
-        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
-
-    assert bot(game().play("0 draw", "0 pass"), 1) == {"type": "capture"}
-    taken = game().play("0 draw", "0 .1/3", "0 x5/12,1/4", "0 pass")
-    rules = ["fab-a-diffy.sentence", "fab-a-diffy.order", "fab-a-diffy.touch"]
-    assert bot(taken, 1) == {"type": "challenge", "rules": rules}
-    retired = game().play("0 draw", "0 .1/3", "0 retire", "0 pass")
-    assert bot(retired, 1) == {"type": "challenge", "rules": ["fab-a-diffy.touch"]}
-    assert bot(retired, 0) is None
-    assert bot(game().play("1 draw?"), 0) == {"type": "decline_draw"}
-    stuck = game().play("0 draw", "0 .5/12", "0 pass", "1 capture", "1 .1/4")
-    assert bot(stuck, 1) == {"type": "touch", "strip": "1/3"}

@@ -4,7 +4,6 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
@@ -162,32 +161,3 @@ def test_the_card_tells_each_way_each_claim_and_each_lost_turn() -> None:
     assert card.marks == ("C",)
     script.play("0 resign")
     assert [ENGINE.card(script.state, seat).total for seat in (0, 1)] == [0.0, 1.0]
-
-
-def test_the_bot_sees_wins_and_faults_and_answers_what_it_is_asked() -> None:
-    def bot(script: Script, seat: int) -> Any:
-        view = ENGINE.view(script.state, seat, 0)
-        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
-
-    row = {"B1": "c1r2", "B2": "c2r2", "B3": "c3r2", "B4": "c5r5", "R1": "c8r3"}
-    assert bot(game(board=row), 0) == {"type": "move", "chip": "B4", "to": "c5r2"}
-    assert bot(game(board={**row, "B4": "c4r2"}), 1) is None
-    assert bot(game(board={**row, "B4": "c4r2"}), 0) == {"type": "declare_win", "path": ["c1r2", "c2r2", "c3r2", "c4r2"]}
-    faulty = game().play("0 B1>c5r3", "0 B2>c1r3", "0 pass")
-    assert bot(faulty, 1) == {"type": "challenge", "rules": ["fiar.route", "fiar.move-it-use-it"]}
-    assert bot(faulty.play("1 !fiar.route"), 1)["type"] == "relocate"
-    claim = game().play("0 win c3r3 c0r3")
-    assert bot(claim, 1) == {"type": "challenge", "rules": ["fiar.win-path"]}
-    assert bot(game(strikes=[0, 1]).play("0 win c3r3 c0r3"), 1) == {"type": "accept_result"}
-    assert bot(game().play("1 draw?"), 0) == {"type": "decline_draw"}
-    placed = game(phase="placing", board={}, hand=[["B1"], ["R1"]]).play("0 B1@c3r3", "0 B1>c3r4", "0 pass")
-    assert bot(placed, 1) == {"type": "challenge", "rules": ["fiar.piece-placed"]}
-
-
-def test_the_bot_claims_no_path_that_the_relocation_made() -> None:
-    board = {"B1": "c1r2", "B2": "c2r2", "B3": "c3r2", "B4": "c0r3", "R1": "c6r4"}
-    script = game(board=board).play("0 B4>c8r3", "0 pass", "1 !fiar.route", "1 B4/c5r2")
-    view = ENGINE.view(script.state, 1, 0)
-    asked = ENGINE.bot(view, msgspec.to_builtins(script.status), 1, ChanceReader(ChanceState(b"y" * 32)))
-    assert asked is not None
-    assert asked["type"] == "move"

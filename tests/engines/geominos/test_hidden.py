@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR
 from engines.geominos import ENGINE
-from engines.geominos.placement import Laid, points
 from tests.engines.geominos.table import CROSS, SNAKE, GeominosTable, figures
 
 FIVE: dict[str, Any] = {
@@ -62,39 +61,3 @@ def test_only_referees_see_the_record() -> None:
     assert record(table) == [[0, f"geominos.{name}"] for name in ("coincidencia", "puntos", "total")]
     assert "record" not in table.view()
     assert [ENGINE.audience(table.state, viewer) for viewer in (0, 1, SPECTATOR, REFEREE)] == [SPECTATOR] * 3 + [REFEREE]
-
-
-def bot(table: GeominosTable, seat: int) -> dict[str, Any] | None:
-    return ENGINE.bot(table.view(seat), msgspec.to_builtins(ENGINE.status(table.state)), seat, table.reader)
-
-
-def test_a_bot_challenges_each_fault_once_and_then_plays_on() -> None:
-    table = figures()
-    table.lay(0, SNAKE, 4, 4)
-    seen = []
-    while (raw := bot(table, 1)) and raw["type"] == "challenge":
-        seen.append(raw["rule"])
-        table.act(1, **raw)
-    assert seen == ["geominos.puntos"], "the total has followed the points"
-    assert table.to_case("rulings", "strikes") == (["C"], [0, 0])
-    assert raw is not None
-    assert raw["type"] == "place"
-
-
-def test_a_bot_sends_a_tile_back_and_lays_what_costs_least() -> None:
-    table = figures()
-    table.lay(0, CROSS, 4, 5)
-    assert bot(table, 1) == {"type": "challenge", "rule": "geominos.coincidencia"}
-    table.act(1, "challenge", rule="geominos.coincidencia")
-    raw = bot(table, 0)
-    assert raw is not None
-    cheapest = min(cost(action) for action in ENGINE.faultless_actions(table.state, 0))
-    table.act(0, **raw)
-    announced = bot(table, 0)
-    assert announced is not None
-    assert announced["points"] == cheapest
-
-
-def cost(action: Any) -> int:
-    """Return the points that a seat must announce after it places the tile."""
-    return points(Laid(action.tile, action.side, action.turn, action.row, action.col))

@@ -1,8 +1,7 @@
-"""Tests of rulings by a person, of halted windows, of the start when the clock runs out, and of the bot."""
+"""Tests of rulings by a person, of halted windows, and of the start when the clock runs out."""
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from engines.contract import Refusal
@@ -110,54 +109,3 @@ def test_time_called_before_the_start_is_thrown() -> None:
     state = game(phase="start").state
     step = ENGINE.apply(state, "director", CallTime(), 0, ChanceReader(ChanceState(b"y" * 32)), None)
     assert (step.state.phase, step.state.time_called) == ("start", True)
-
-
-def ask(script: Script, seat: int) -> Any:
-    view = ENGINE.view(script.state, seat, script.now_ms)
-    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
-
-
-def test_the_bot_challenges_what_it_sees() -> None:
-    assert ask(game(dice=[2, 4]).play("0 +r1 d1", "0 @A1", "0 pass"), 1) == {
-        "type": "challenge",
-        "rules": ["juggle.exact-value"],
-    }
-    touch = game(dice=[1, 1]).play("0 +r1 d1", "0 @A1", "0 +r1 d2", "0 @B2", "0 pass")
-    assert ask(touch, 1) == {"type": "challenge", "rules": ["juggle.colours-touch"], "target": ["red-1-1", "red-1-2"]}
-    late = game(boards=[{"red-1-1": ["A1"]}, {}], dice=[1, 1]).play("0 -r1", "0 pass")
-    assert ask(late, 1) == {"type": "challenge", "rules": ["juggle.removal-time"]}
-    hollow = game(boards=[{"full": "F0", "without": ["red-1-1"]}, {}]).play("0 win")
-    assert ask(hollow, 1) == {"type": "challenge", "rules": ["juggle.covered"]}
-    assert ask(hollow, 0) is None
-
-
-def test_the_bot_answers() -> None:
-    assert ask(game(boards=[{"full": "F0"}, {}]).play("0 win"), 1) == {"type": "accept_result"}
-    assert ask(game().play("1 draw?"), 0) == {"type": "decline_draw"}
-    assert ask(game(boards=[{"full": "F0"}, {}]), 0) == {"type": "declare_win"}
-    assert ask(game(strikes=[0, 1], dice=[2, 4]).play("0 +r1 d1", "0 @A1", "0 pass"), 1) == {"type": "roll"}
-
-
-def test_the_bot_fills_the_last_space_and_opens_a_dead_one() -> None:
-    last = game(boards=[{"full": "F0", "without": ["red-1-1"]}, {}], dice=[1, 4])
-    assert ask(last, 0)["piece"].startswith("red-1-")
-    dead = {
-        "red-1-1": ["A2"],
-        "blue-1-1": ["B1"],
-        "green-2-1": ["B2", "C2"],
-        "yellow-1-1": ["D9"],
-        "yellow-2-1": ["A3", "B3"],
-    }
-    assert ask(game(boards=[{**dead, "yellow-1-2": ["C1"]}, {}]), 0) == {"type": "roll"}
-    closed = {"red-1-1": ["A2"], "blue-1-1": ["B1"], "green-1-1": ["B2"], "yellow-1-1": ["I9"]}
-    assert ask(game(boards=[closed, {}]), 0) == {"type": "roll"}
-
-
-def test_the_bot_asks_for_a_piece_where_nothing_else_helps() -> None:
-    """All red pieces of one square are on the boards, and the only free space needs such a piece. The bot must ask for
-    one from the opponent."""
-    own = {"full": "F0", "without": ["red-1-1"]}
-    reds = {"red-1-1": ["A1"], "red-1-2": ["A9"], "red-1-3": ["I1"], "red-1-4": ["I9"]}
-    asked = ask(game(boards=[own, reds], dice=[6, 2]), 0)
-    assert (asked["from"], asked["method"], asked["die"]) == ("opponent", "exact", 0)
-    assert asked["piece"] in reds

@@ -4,6 +4,7 @@ game's notation."""
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.contract import CLOCK, Refusal, Status, Step, Tick
@@ -66,6 +67,34 @@ class Script:
     def status(self) -> Status:
         status: Status = self.engine.status(self.state)
         return status
+
+    def asked(self, seat: int, fate: int = 0) -> Any:
+        """Return the action that the game's bot chooses for the seat, as plain data; None if it has nothing to do. Another
+        number `fate` gives the bot other random draws."""
+        view, status = self.engine.view(self.state, seat, self.now_ms), msgspec.to_builtins(self.status)
+        return self.engine.bot(view, status, seat, ChanceReader(ChanceState(bytes([fate]) * 32)))
+
+    def choices(self, seat: int, *fields: str, fates: int = 12) -> set[Any]:
+        """Return the values of these fields in the actions that the bot chooses with different draws."""
+        asked = [self.asked(seat, fate) for fate in range(fates)]
+        return {tuple(each[field] for field in fields) if len(fields) > 1 else each[fields[0]] for each in asked}
+
+    def bots_play(self, actions: int) -> "Script":
+        """Let the bot act for every seat until the game ends, at most this number of actions. No action may be a fault."""
+        for number in range(actions):
+            seats = range(len(self.status.may))
+            asked = next(((seat, raw) for seat in seats if (raw := self.asked(seat, number % 256)) is not None), None)
+            if asked is None:
+                due = self.status.due_at_ms
+                if self.status.is_over or due is None:
+                    return self
+                self.wait(max(0, due - self.now_ms))
+                continue
+            self.now_ms += 500
+            self._applied(asked[0], self.engine.parse(asked[1]), None)
+            assert self.last is not None
+            assert "faults" not in self.last.record, f"{asked} is a fault: {self.last.record}"
+        return self
 
     def rulings(self) -> list[str]:
         """Return the marks of all rulings that the last line caused."""

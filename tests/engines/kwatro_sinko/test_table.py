@@ -1,11 +1,10 @@
-"""Tests of the star of circles, the choice of the starter, the notation, views, the clock, positions that a client
-sends, and the bot."""
+"""Tests of the star of circles, the choice of the starter, the notation, views, the clock, and positions that a client
+sends."""
 
 from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal, Window
@@ -42,12 +41,6 @@ def game(**given: Any) -> Script:
 
 def start(slots: list[int]) -> Any:
     return ENGINE.position({"phase": "start", "chance": {"slots": slots}}, 0)
-
-
-def bot(script: Script, seat: int) -> Any:
-    return ENGINE.bot(
-        ENGINE.view(script.state, seat, 0), msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"k" * 32))
-    )
 
 
 def test_every_link_is_a_step_of_exactly_one_line() -> None:
@@ -230,53 +223,3 @@ def test_other_texts_are_refused(text: str) -> None:
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position(given, 0)
-
-
-def test_the_bot_declares_challenges_relocates_and_answers() -> None:
-    sentence = {"like": [6, 2], "opposite": 3, "result": 5}
-    claim = {"type": "declare_win", "path": ["c6", "e6", "g6"], "sentence": sentence}
-    assert bot(game(board=WON), 0) == claim
-    short = game(board={**WON, "N6": "c4"})
-    step = bot(short, 0)
-    assert step["type"] == "move"
-    assert bot(short.play(f"0 {step['chip']}>{step['to']}"), 0)["type"] == "declare_win"
-    faulty = game().play("0 N0>e6", "0 N2>d7", "0 pass")
-    assert bot(faulty, 1) == {"type": "challenge", "rules": ["kwatro-sinko.route", "kwatro-sinko.move-it-use-it"]}
-    back = bot(faulty.play("1 !kwatro-sinko.route"), 1)
-    assert (back["type"], back["to"] in NUMBERED) == ("relocate", True)
-    false = game(board=WON).play("0 win c6 e6 g6 6+2-3=4")
-    assert bot(false, 1) == {"type": "challenge", "rules": ["kwatro-sinko.sentence"]}
-    assert bot(game(board=WON, strikes=[0, 1]).play("0 win c6 1+1-1=1"), 1) == {"type": "accept_result"}
-    assert bot(game(board=WON).play(WIN), 1) == {"type": "accept_result"}
-    assert bot(game().play("1 draw?"), 0) == {"type": "decline_draw"}
-    assert bot(game(phase="start", chance={"slots": list(range(10))}), 0)["type"] == "draw_chip"
-
-
-def test_the_bot_claims_no_path_that_the_relocation_made() -> None:
-    board = {**WON, "N1": "b4", "N3": "h5", "N5": "e4", "N7": "f4", "N9": "h4"}
-    script = game(board=board, flag=1).play("1 N3>a5", "1 pass", "0 !kwatro-sinko.route", "0 N3/g6")
-    assert bot(script, 0)["type"] == "move"
-
-
-def test_the_bot_does_not_leave_a_win_where_it_can_help_it() -> None:
-    """All odd chips have left their numbered circles and can win with one step to g6. The even side must move so that
-    they cannot."""
-    board = {
-        "N0": "b8",
-        "N2": "e6",
-        "N4": "e8",
-        "N6": "c6",
-        "N8": "h8",
-        "N1": "b4",
-        "N3": "g5",
-        "N5": "e4",
-        "N7": "i5",
-        "N9": "h4",
-    }
-    script = game(board=board)
-    moved = bot(script, 0)
-    after = script.play(f"0 {moved['chip']}>{moved['to']}", "0 pass")
-    for answer in ENGINE.faultless_actions(after.state, 1):
-        if isinstance(answer, Move):
-            step = ENGINE.apply(after.state, 1, answer, 0, ChanceReader(ChanceState(bytes(32))), None)
-            assert not any(isinstance(claim, DeclareWin) for claim in ENGINE.faultless_actions(step.state, 1))

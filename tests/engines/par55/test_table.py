@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
@@ -200,23 +199,3 @@ def test_a_position_that_makes_no_sense_is_malformed(given: dict[str, Any]) -> N
 def test_actions_of_another_shape_are_malformed(raw: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.parse(raw)
-
-
-def test_the_bot_lands_declares_and_challenges_what_it_sees() -> None:
-    def asked(script: Script, seat: int) -> Any:
-        state = script.state
-        return ENGINE.bot(
-            ENGINE.view(state, seat, 0), msgspec.to_builtins(ENGINE.status(state)), seat, ChanceReader(ChanceState(bytes(32)))
-        )
-
-    script = game(pawns=[48, 9], bases={"C2T": "large-red-circle"})
-    state = script.state
-    first = ENGINE.parse(asked(script, 0))
-    assert worth(state.laid, first.block, first.base, SCORING) == 7
-    for _ in range(4):
-        script.state = ENGINE.apply(script.state, 0, ENGINE.parse(asked(script, 0)), 0, script.reader, None).state
-    script.shows(phase="result_pending", pawns=[55, 9], declared=[True, False])
-    assert asked(script, 1) == {"type": "accept_result"}
-    faulty = game(pawns=[3, 8]).play("0 sbs A1L", "0 =6", "0 >8", "0 pass")
-    assert asked(faulty, 1) == {"type": "challenge", "rules": ["par55.score", "par55.count", "par55.bump"]}
-    assert asked(game().play("1 draw?"), 0) == {"type": "decline_draw"}

@@ -1,5 +1,5 @@
-"""Tests of the pack and the board, the notation, views and their hidden parts, positions that a client sends, the
-start, and the bot."""
+"""Tests of the pack and the board, the notation, views and their hidden parts, positions that a client sends, and the
+start."""
 
 from typing import Any
 
@@ -13,7 +13,6 @@ from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, PassFla
 from engines.registry import engine_of
 from engines.stars_and_bars.actions import CODE, Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
 from engines.stars_and_bars.board import CARDS, CENTRE, NEIGHBOURS, PLACE, SQUARES, STARS, WAYS
-from tests.engines.kit.script import Script
 from tests.engines.stars_and_bars.test_challenges import GIVEN, TURN, game
 
 ENGINE = engine_of("stars-and-bars")
@@ -211,44 +210,6 @@ def test_refused_actions_change_nothing() -> None:
     assert {text: script.code(f"0 {text}") for text in codes} == codes
     assert script.code("0 time") == "not_a_referee"
     assert script.code("leader pass") == "malformed"
-
-
-def ask(script: Script, seat: int) -> Any:
-    view = ENGINE.view(script.state, seat, 0)
-    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"b" * 32)))
-
-
-def test_the_bot_looks_underneath_and_challenges_all_that_it_sees() -> None:
-    script = game().play("0 b2bh@c1", "0 +4=43", "0 pass")
-    assert ask(script, 0) is None
-    assert ask(script, 1) == {"type": "peek"}
-    script.play("1 peek")
-    rules = ["stars-and-bars.cover", "stars-and-bars.points", "stars-and-bars.total"]
-    assert ask(script, 1) == {"type": "challenge", "rules": rules}
-    script = game().play("0 s1bs@o2", "0 pass")
-    assert ask(script, 1) == {"type": "challenge", "rules": ["stars-and-bars.announce"]}
-
-
-def test_the_bot_plays_a_turn() -> None:
-    script = game(**FILLED)
-    said = []
-    for _ in range(6):
-        raw = ask(script, 0)
-        said.append(raw["type"])
-        script.play(f"0 {ENGINE.notate(script.state, ENGINE.parse(raw))}")
-        if script.state.flag == 1:
-            break
-    assert said == ["flip", "place", "score", "pass_flag"]
-    assert ENGINE.view(script.state, REFEREE, 0)["record"]["last"] == []
-
-
-def test_the_bot_answers_an_offer_and_a_result() -> None:
-    script = game().play("1 draw?")
-    assert ask(script, 0) == {"type": "decline_draw"}
-    script = game(score=[100, 20]).play("0 s1bs@o2", "0 +3=103", "0 pass", "1 s2ys@o5", "1 +9=29", "1 pass")
-    assert (ask(script, 0), ask(script, 1)) == ({"type": "declare_win"}, None)
-    script = game(score=[20, 100]).play("0 s1bs@o2", "0 +3=23", "0 pass", "1 s2ys@o5", "1 +8=108", "1 pass")
-    assert ask(script, 0) == {"type": "challenge", "rules": ["stars-and-bars.points"]}
 
 
 def test_with_auto_flag_a_turn_ends_by_itself_once_nothing_can_be_tidied() -> None:

@@ -1,8 +1,7 @@
-"""Tests of the board, the setup, the notation, views, score cards, bots, and positions that a client sends."""
+"""Tests of the board, the setup, the notation, views, score cards, and positions that a client sends."""
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
@@ -204,45 +203,3 @@ def test_the_sum_card_has_a_line_for_each_turn_and_what_a_challenge_changed() ->
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position(given, 0)
-
-
-def bot(script: Script, seat: int) -> Any:
-    view = ENGINE.view(script.state, seat, 0)
-    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
-
-
-def test_the_bot_finds_what_is_wrong() -> None:
-    def rules(*lines: str, seat: int = 1) -> Any:
-        said = bot(game().play(*lines), seat)
-        assert said["type"] == "challenge"
-        return said["rules"]
-
-    assert rules("0 2-7 G6 F6") == ["sum-dominoes.match-1"]
-    assert rules("0 pass") == ["sum-dominoes.draw", "sum-dominoes.second-part"]
-    assert rules("0 2-7 F6 G6", "0 roll", "0 =11", "0 4-4 J6 K6") == ["sum-dominoes.match-2", "sum-dominoes.sum"]
-    shown = rules("0 roll")[0]
-    assert shown["rule"] == "sum-dominoes.unplaced-1"
-    script = game().play("0 roll")
-    assert script.engine.apply(
-        script.state, 1, ENGINE.parse({"type": "challenge", "rules": [shown]}), 0, script.reader, None
-    ).record == {"rulings": [["sum-dominoes.unplaced-1", "C"]]}
-    assert rules("0 2-7 F6 G6", "0 roll", "0 =12", "0 draw", "0 pass")[0]["rule"] == "sum-dominoes.unplaced-2"
-
-
-def test_the_bot_plays_gives_and_answers() -> None:
-    assert bot(game(), 0)["tile"] == "2-7"
-    assert bot(game(), 1) is None
-    script = game(bank=[]).play("0 2-7 G6 F6", "1 !match-1")
-    assert (bot(script, 0), bot(script, 1)) == (None, {"type": "give", "tile": "3-9"})
-    script = game().play("0 2-7 F6 G6", "0 draw?")
-    assert bot(script, 1) == {"type": "decline_draw"}
-    script = game(hands=[["2-7"], ["6-6"]]).play("0 2-7 F6 G6")
-    assert bot(script, 1) == {"type": "accept_result"}
-    script = game(options={"window_min_ms": 5000}).play("0 2-7 F6 G6", "0 roll", "0 =12")
-    assert (bot(script, 0), bot(script, 1)) == (None, {"type": "no_challenge"})
-    script = game().play("0 pass", "1 !second-part")
-    assert bot(script, 1)["type"] == "challenge"
-    script.play("1 !draw")
-    assert bot(script, 1) == {"type": "place", "tile": "3-9", "cells": bot(script, 1)["cells"]}
-    script = game(sum=18).play("0 pass", "1 !!second-part|draw")
-    assert bot(script, 1) == {"type": "reroll"}
