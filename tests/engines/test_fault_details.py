@@ -14,7 +14,7 @@ import pytest
 from banderilla_conformance.cases import Table
 from banderilla_conformance.playout import MODES, Playout, plain
 from engines.contract import Refusal
-from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE
+from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE, key_of
 from engines.registry import engine_of, slugs
 from tests.engines.case_files import worked_cases
 
@@ -111,3 +111,8 @@ def test_what_is_declared_is_what_there_is(slug: str) -> None:
     assert found == declared
     assert met.missing == set(engine.missing)
     assert {rule for rule, _detail in declared} <= {rule.id for rule in engine.rules}
+
+
+def test_only_a_word_is_part_of_the_key_of_a_faults_sentence() -> None:
+    assert key_of("juggle.calculated-value", "dice") == "juggle.calculated-value dice"
+    assert [key_of("par55.score", kind) for kind in (NONE, A_NUMBER, A_NAME)] == ["par55.score"] * 3

@@ -38,12 +38,16 @@ def test_a_table_is_listed_only_if_its_host_says_so() -> None:
     assert listed_table(table.room) is None
     assert table.refused("bob", messages.SetListed("es")) == errors.COMMAND_NOT_YOURS
     table.do("ana", Leave())  # Bob is the host now, and waits
-    table.do("bob", messages.SetListed("en"))
+    step = table.do("bob", messages.SetListed("en"))
+    assert step.record is not None
+    assert [event.kind for event in step.record.happenings] == ["listed"]
     shown = listed_table(table.room)
     assert shown is not None
     assert shown.lang == "en"
     assert table.room_part["listed"] == "en"
-    table.do("bob", messages.SetListed(None))
+    step = table.do("bob", messages.SetListed(None))
+    assert step.record is not None
+    assert [event.kind for event in step.record.happenings] == ["unlisted"]
     assert listed_table(table.room) is None
 
 

@@ -54,6 +54,19 @@ def test_a_call_says_where_and_since_when() -> None:
     assert (call.room, call.board, call.round, call.since_ms) == (second, 1, 0, 7_000)
 
 
+def test_a_board_that_has_not_begun_calls_nobody() -> None:
+    room = Classroom("ana", "bo")
+    room.do("eva", asked.PlanRound("noughts", "hand"))
+    room.do("eva", asked.SetBoards([["ana", "bo"]]))
+    room.do("eva", asked.StartRound())
+    room.deliver_commands()
+    (board,) = room.round.boards
+    room.do(None, Report(board.code or "", "waiting"))
+    room.do(None, Presence("ana", False))
+    assert room.round.boards[0].state == "waiting"
+    assert kinds(room) == []
+
+
 def test_a_call_goes_with_its_cause() -> None:
     room, first, second = playing()
     room.do(None, Report(second, "playing", waits="ruling"))

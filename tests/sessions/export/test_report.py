@@ -99,3 +99,10 @@ def test_the_table_has_a_line_a_pupil_and_rule(lang: Any, head: str) -> None:
         "Ana,contig60,sentence,1,0,0,0,1,0",
         "Bo,contig60,sentence,0,0,1,0,1,0",
     ]
+
+
+def test_a_game_without_counts_has_one_line_of_zeros() -> None:
+    table = Table("noughts")
+    table.act("ana", "resign")
+    lines = report_csv(report(table), "en").splitlines()
+    assert [line.split(",")[:7] for line in lines if line.startswith("Bo,")] == [["Bo", "noughts", "", "0", "0", "0", "0"]]

@@ -12,6 +12,9 @@ WORDS = ActionWords[Challenge | PassFlag | Resign]({"pass": PassFlag}, {"give up
 def test_a_word_is_read_and_written() -> None:
     assert WORDS.read(" give up ", lambda _text: None) == Resign()
     assert WORDS.text(PassFlag()) == "pass"
+    assert "pass" in WORDS
+    assert "give up" in WORDS
+    assert "!a.rule" not in WORDS
 
 
 def test_another_text_goes_to_the_games_own_reader() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.kit.referee.actions import Challenge
+from engines.kit.referee.actions import Challenge, Resign, has_plain_challenge
 from engines.kit.referee.notation import WORDS, challenge_read, rules_text
 
 
@@ -30,3 +30,10 @@ def test_what_it_points_at_is_the_games_to_read() -> None:
 @pytest.mark.parametrize("text", ["", "!", "a.b", "pass"])
 def test_other_texts_are_no_challenge(text: str) -> None:
     assert challenge_read(text) is None
+
+
+def test_where_challenges_point_at_nothing_one_with_a_target_is_malformed() -> None:
+    assert has_plain_challenge(None, Resign())
+    assert has_plain_challenge(None, Challenge(rule="a.b"))
+    assert not has_plain_challenge(None, Challenge(rule="a.b", target="capture"))
+    assert not has_plain_challenge(None, Challenge())
