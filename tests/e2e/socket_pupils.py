@@ -1,7 +1,8 @@
 """Pupils of a class on sockets: they go to each of their boards, play like the game's bot, and sign their cards.
 
 The pupils use the Python client (`clients/python`). At each board the weaker pupil resigns, so the round's result is
-known beforehand. A test decides when the games may end (`may_finish`), and which pupil disputes the card (`dispute`).
+known beforehand. A test decides when the games may end (`may_finish`), which pupil disputes the card (`dispute`), and
+which pupil does not sign (`forget`).
 """
 
 import asyncio
@@ -25,6 +26,7 @@ class Pupils:
     resigns: bool = True
     may_finish: asyncio.Event = field(default_factory=asyncio.Event)
     dispute: set[str] = field(default_factory=set)
+    forget: set[str] = field(default_factory=set)
 
     def is_weaker(self, name: str, others: Sequence[str]) -> bool:
         """Tells whether the pupil must lose. Every pupil must lose against the computer, because such a game is a bye."""
@@ -59,7 +61,7 @@ class SocketPupil:
             finishing = group.create_task(self._finish(board))
             left = self.pupils.turns
             async for seen in self.client.watch(board):
-                if seen.is_over:
+                if is_over(seen):
                     if await self._is_signed(seen):
                         break
                 elif left > 0 and await self._acts(seen):
@@ -71,7 +73,7 @@ class SocketPupil:
         the game is over."""
         await self.pupils.may_finish.wait()
         async for seen in self.client.watch(board):
-            if seen.is_over or (self.pupils.resigns and not self.pupils.is_weaker(self.name, others_at(seen))):
+            if is_over(seen) or (self.pupils.resigns and not self.pupils.is_weaker(self.name, others_at(seen))):
                 return
             if not self.pupils.resigns:
                 await self._acts(seen)
@@ -108,7 +110,7 @@ class SocketPupil:
         if all(card["final"] for card in cards):
             return True
         card = next(card for card in cards if card["seat"] == seen.seat)
-        if card["signed_at_ms"] is None and not card["disputed"]:
+        if card["signed_at_ms"] is None and not card["disputed"] and self.name not in self.pupils.forget:
             if self.name in self.pupils.dispute:
                 self.pupils.dispute.discard(self.name)
                 await self.client.command(seen.code, "dispute", text="Gané yo")
@@ -122,6 +124,12 @@ def boards_of(view: Any, person: str) -> list[str]:
     playing = [each for each in view["rounds"] if each["state"] == "playing"]
     boards = [board for each in playing for board in each["boards"] if person in board["seats"] and board["state"] == "playing"]
     return [str(board["code"]) for board in boards]
+
+
+def is_over(seen: Room) -> bool:
+    """Tells whether the match has ended, or its game got no result, for example because neither pupil came."""
+    result = seen.view["room"]["result"]
+    return seen.is_over or (result is not None and result["result"] == "void")
 
 
 def others_at(seen: Room) -> list[str]:

@@ -19,9 +19,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "class_clicks.md"
 PUPILS = [f"Alumna {number}" for number in range(1, 31)]
 
 
-def told() -> dict[str, int]:
-    """Returns the table of that page: each task with its number of clicks."""
-    rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text(), re.MULTILINE)
+def told(table: int = 0) -> dict[str, int]:
+    """Returns a table of the page, the first for a lesson, the second for a tournament: each task with its number of clicks."""
+    rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text().split("\n## ")[table], re.MULTILINE)
     return {what: int(clicks) for what, clicks in rows}
 
 

@@ -1,8 +1,8 @@
 """A large class from start to end: 33 pupils (30 on sockets, three in browsers), a screen, and two tutors.
 
-The class plays five Swiss rounds with an odd number of pupils. A dispute changes a result, the tutor calls the time,
-and one tutor leaves while all boards are paused, so that the other continues. The winners are fixed beforehand, so the
-test can compute the standings independently.
+The class plays three Swiss rounds with an odd number of pupils. The tutor calls the time, and one tutor leaves while all
+boards are paused, so that the other continues. The winners are fixed beforehand, so the test can compute the standings
+independently. `test_day.py` has disputes.
 """
 
 import asyncio
@@ -18,14 +18,13 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.socket_pupils import Pupils, SocketPupil
 from tests.e2e.test_class import join, open_class, resign, tab
-from tests.e2e.test_desk import use
 from tests.e2e.test_screen_and_calls import IS_FULL, screen_of
 
 AT_SOCKETS = [f"Pupila {number:02}" for number in range(1, 31)]
 IN_BROWSERS = ("Ana", "Bo", "Cruz")
 NAMES = ["Ana", *AT_SOCKETS[:14], "Cruz", *AT_SOCKETS[14:], "Bo"]
 """The names of the pupils, the strongest first."""
-GAMES = ("ajedrez", "fiar", "contig60", "contig60", "ajedrez")
+GAMES = ("fiar", "contig60", "ajedrez")
 COMPUTER = "Computadora"
 NAMES_LIE_ON_NOTHING = """() => {
   const [way, names] = ["img", ".names"].map((each) => document.querySelector(`.enter ${each}`).getBoundingClientRect());
@@ -147,15 +146,6 @@ async def pause_and_leave(grown: Grown, luis: Page) -> None:
         await expect(page.get_by_text(re.compile("^El réferi paró el juego"))).to_have_count(0)
 
 
-async def change_result(grown: Grown, board: int, loser: str) -> None:
-    """The loser disputes the card. The tutor corrects the result, and this pupil wins the game."""
-    await tab(grown.eva, "Llamadas")
-    call = grown.eva.get_by_role("region", name="Llamadas").get_by_text(re.compile("No está de acuerdo con su tarjeta"))
-    await expect(call.first).to_be_visible()
-    await tab(grown.eva, "Mesas")
-    await use(grown.eva, "Corregir el resultado", "Se anotó al revés", board=f"Mesa {board}", Resultado=f"Gana {loser}")
-
-
 async def call_time(grown: Grown) -> None:
     """The tutor calls the time before any move, so that all boards are drawn."""
     await tab(grown.eva, "Mesas")
@@ -173,7 +163,7 @@ async def points(page: Page) -> list[tuple[str, str]]:
 
 
 @pytest.mark.long
-async def test_a_grown_class_through_five_rounds(live_server: LiveServer, person: Person) -> None:
+async def test_a_grown_class_through_three_rounds(live_server: LiveServer, person: Person) -> None:
     eva = await person(live_server.url, name="Eva")
     code = await open_class(eva)
     screen = await screen_of(eva)
@@ -195,25 +185,17 @@ async def test_a_grown_class_through_five_rounds(live_server: LiveServer, person
         doubled: Counter[str] = Counter()
         """Twice the points of each pupil, so that half points are whole numbers."""
         met: list[frozenset[str]] = []
-        for number in range(1, 6):
-            pupils.turns, pupils.resigns = (0, False) if number == 4 else (2, True)
+        for number in range(1, len(GAMES) + 1):
+            pupils.turns, pupils.resigns = (0, False) if number == 2 else (2, True)
             pairs = await grown.start(number)
             met += [frozenset(pair) for pair in pairs]
             won = grown.won(pairs)
             await expect(screen.get_by_role("heading", name=re.compile(f"^Ronda {number} · "))).to_be_visible()
             assert await screen.evaluate(TILES_HOLD_WHAT_IS_SAID)
-            if number == 2:
-                board = next(at for at, pair in enumerate(pairs, 1) if set(pair) <= set(AT_SOCKETS))
-                winner, loser = sorted(pairs[board - 1], key=NAMES.index)
-                pupils.dispute.add(loser)
-                await grown.play(pairs)
-                await grown.until("disputed", count=1)
-                await change_result(grown, board, loser)
-                won[winner], won[loser] = 0, 2
-            elif number == 3:
+            if number == 1:
                 await pause_and_leave(grown, luis)
                 await grown.play(pairs)
-            elif number == 4:
+            elif number == 2:
                 for name, page in browsers.items():
                     if (name, COMPUTER) in pairs or (COMPUTER, name) in pairs:
                         await resign(page)
@@ -234,7 +216,7 @@ async def test_a_grown_class_through_five_rounds(live_server: LiveServer, person
         best, most = shown[0]
         await expect(screen.locator(".standings li").first).to_contain_text(re.compile(f"{best}.*{most}", re.DOTALL))
         await expect(screen.get_by_text(re.compile(r"^y \d+ más$"))).to_be_in_viewport(ratio=1)
-        assert await screen.evaluate(IS_FULL), "through five rounds nothing took the screen's full screen away"
+        assert await screen.evaluate(IS_FULL), "through three rounds nothing took the screen's full screen away"
         await tab(eva, "Alumnos")
         await eva.get_by_role("button", name="Terminar la clase").click()
         await eva.get_by_role("button", name="Sí", exact=True).click()

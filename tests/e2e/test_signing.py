@@ -1,5 +1,5 @@
 """After a game of a class, the page shows the signature first, the dashboard names missing signatures, and a director
-signs for a pupil with one click."""
+signs for a pupil with one click. Then the director corrects the result: both cards show both results and the reason."""
 
 import re
 
@@ -9,6 +9,7 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, play_round, resign, tab
+from tests.e2e.test_desk import use
 
 
 async def test_signing_a_card(live_server: LiveServer, person: Person) -> None:
@@ -45,3 +46,12 @@ async def test_signing_a_card(live_server: LiveServer, person: Person) -> None:
     await expect(missing).to_have_count(0)
     await expect(tutor.get_by_role("row", name=re.compile("Ana 1 "))).to_be_visible()
     await expect(bo.get_by_role("button", name="Firmar mi tarjeta")).to_have_count(0)
+
+    await tab(tutor, "Mesas")
+    await use(tutor, "Corregir el resultado", "Se contó mal", Resultado="Gana Bo")
+    await expect(bo.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
+    cards = bo.get_by_role("article")
+    await expect(cards).to_have_count(2)
+    for card in await cards.all():
+        await expect(card).to_contain_text("Resultado corregido: antes «Gana Ana», ahora «Gana Bo»: Se contó mal")
+    assert await objections(bo) == []

@@ -1,5 +1,5 @@
-"""A tournament on one page: start numbers, ratings and prizes; then a disputed card, and a result that is corrected
-after the next pairing."""
+"""A tournament on one page: start numbers, ratings, tie-breaks and prizes; then a disputed card, and a result that is
+corrected after the next pairing."""
 
 import asyncio
 import os
@@ -48,6 +48,8 @@ async def test_a_tournament_from_its_numbers_to_its_prizes(live_server: LiveServ
     await expect(tutor.get_by_label("Lugar")).to_have_value("1")
     await tutor.get_by_role("button", name="Agregar el premio").click()
     await expect(tutor.get_by_role("button", name="Antes: Libro")).to_be_visible()
+    await tutor.get_by_label("Agregar").select_option("progressive")
+    await expect(tutor.get_by_role("button", name="Quitar: Progresivo")).to_be_visible()
     await picture(tutor, "tournament")
     await tutor.get_by_role("button", name="Volver").click()
 
@@ -72,6 +74,7 @@ async def test_a_tournament_from_its_numbers_to_its_prizes(live_server: LiveServ
     await leader.order(session, "close_round", reason="fin")
     table = tutor.get_by_role("region", name="Posiciones")
     await expect(table.get_by_role("row")).to_have_count(5)
+    await expect(table.get_by_role("columnheader", name="Progresivo")).to_be_visible()
     await tutor.locator("select[name=category]").select_option("Sub-10")
     await expect(table.get_by_role("rowheader")).to_have_text(["Dora", "Bo"])
     prizes = tutor.get_by_role("region", name="Premios")

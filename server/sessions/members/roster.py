@@ -26,7 +26,7 @@ MAX_WAITING = 100
 
 def join(context: StepContext, by: str, body: Join) -> None:
     """Lets a person join as pupil, tutor or screen; answers with the role and the name. If a member joins again, the member
-    only becomes present.
+    only becomes present; a pupil who left before anything in the class referred to them may choose another name of the list.
 
     A slip's answer has the field `other` if the person is another pupil here, or `next` with the code of the class's next
     session. In both cases the session is unchanged.
@@ -43,6 +43,10 @@ def join(context: StepContext, by: str, body: Join) -> None:
         if entry is not None and entry.person != by:
             context.answer = {"role": "pupil", "name": known.name, "other": True}
             return
+    if known is not None and body.entry is not None and known.id in _without_trace(session):
+        # The person tapped a wrong name before and left; now the person taps another one.
+        context.set(members=tuple(member for member in session.members if member.id != by))
+        known = None
     if body.role == "referee" and body.key is not None and (known is None or known.role == "pupil"):
         _as_tutor(context, by, body)
     elif known is not None:

@@ -34,13 +34,17 @@ def door_part(session: Session) -> DoorPart:
 
 
 def missing_part(session: Session) -> MissingPart:
-    """Returns the names of the list whose pupils are not present. The part is empty while a round is in play, or if the class's
-    settings do not show the names."""
+    """Returns the names of the list whose pupils are not present and have not withdrawn. With the published boards the part
+    leaves out those who have the round off. It is empty while a round is in play, or if the class's settings do not show the
+    names."""
     round_ = current(session)
     if not session.settings.missing_on_wall or (round_ is not None and round_.state == "playing"):
         return {}
     here = {member.id for member in session.members if member.present and not member.gone}
-    names = [entry.name for entry in session.entries if entry.person not in here]
+    known = here | {bye.person for bye in session.byes if bye.stays}
+    if round_ is not None and round_.state == "published":
+        known.update(round_.off)  # the screen already names them: they have this round off
+    names = [entry.name for entry in session.entries if entry.person not in known]
     return {"missing": names} if names else {}
 
 

@@ -100,6 +100,24 @@ def test_a_wrong_tap_leaves_the_right_pupil_the_whole_name() -> None:
     assert classroom.do("p1", Join("Gael Zárate")).answer["name"] == "Gael Zárate 2", "the first device is a newcomer"
 
 
+def test_a_device_that_took_a_wrong_name_and_left_takes_another_one() -> None:
+    classroom = listed("Gael Zárate", "Bo")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("p1", Leave())
+    assert classroom.do("p1", Join("x", entry=2)).answer["name"] == "Bo"
+    assert classroom.do("p2", Join("x", entry=1)).answer["name"] == "Gael Zárate"
+    assert [entry.person for entry in classroom.session.entries] == ["p2", "p1"]
+
+
+def test_a_pupil_who_played_and_left_comes_back_under_the_same_name() -> None:
+    classroom = listed("Gael Zárate", "Bo", "Cruz")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("p2", Join("x", entry=2))
+    classroom.played((1.0, 0.0))
+    classroom.do("p1", Leave())
+    assert classroom.do("p1", Join("x", entry=3)).answer["name"] == "Gael Zárate"
+
+
 def test_a_pupil_who_played_and_left_keeps_the_name() -> None:
     classroom = listed("Gael Zárate", "Bo")
     classroom.do("p1", Join("x", entry=1))

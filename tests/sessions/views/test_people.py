@@ -3,6 +3,8 @@
 from msgspec.structs import replace
 
 from protocol import session_commands as asked
+from server.aggregate.commands import Presence
+from server.sessions.values.round import Bye
 from server.sessions.values.state import CallNote, Entry, Member
 from server.sessions.views.people import door_part, member_view, members_part, missing_part
 from tests.sessions.classroom import Classroom
@@ -53,8 +55,16 @@ def test_the_screen_names_the_missing_between_the_rounds() -> None:
         members = tuple(replace(each, **change) if each.id == "bo" else each for each in shows.members)
         assert missing_part(replace(shows, members=members)) == {"missing": ["Bo", "Zoe"]}
     assert missing_part(replace(shows, entries=LIST[:2])) == {}
+    away = tuple(replace(each, present=False) for each in shows.members)
+    byes = (Bye("ana", 0.0, stays=True), Bye("bo", 0.5))
+    assert missing_part(replace(shows, members=away, byes=byes)) == {"missing": ["Bo", "Zoe"]}, "Ana has withdrawn"
     classroom.session = shows
     classroom.do("eva", asked.PlanRound(game="noughts", how="swiss"))
     assert missing_part(classroom.session) == {"missing": ["Zoe"]}
+    classroom.do(None, Presence("bo", False))
+    classroom.do("eva", asked.SetBye(["bo"], 0.5))
+    assert missing_part(classroom.session) == {"missing": ["Bo", "Zoe"]}
+    classroom.do("eva", asked.PublishRound())
+    assert missing_part(classroom.session) == {"missing": ["Zoe"]}, "the screen names Bo among those with the round off"
     classroom.do("eva", asked.StartRound())
     assert missing_part(classroom.session) == {}, "during play the screen shows the games"

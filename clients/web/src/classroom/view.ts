@@ -20,6 +20,12 @@ export function currentRound(view: SessionView): RoundView | null {
 /** A board with its round, and with its number there, from 1. */
 export type PlacedBoard = { round: RoundView; board: BoardView; number: number };
 
+/** Returns the board of any round with that code, or null. */
+export function placedBoard(view: SessionView, code: string): PlacedBoard | null {
+  const all = view.rounds.flatMap((round) => round.boards.map((board, index) => ({ round, board, number: index + 1 })));
+  return all.find(({ board }) => board.code === code) ?? null;
+}
+
 /** Returns the boards of closed rounds whose games are not over: put away, or resumed. */
 export function keptBoards(view: SessionView): PlacedBoard[] {
   return view.rounds
