@@ -144,6 +144,10 @@ SESSION_SIMULTANEOUS_GAME = _code(
 )
 SESSION_SIMULTANEOUS_COUNTS = _code("session/simultaneous_counts", "a simultaneous counts only if a tutor plays")
 SESSION_PAIRS_ONLY = _code("session/pairs_only", "round robin and Swiss are for games of two")
+SESSION_REPORT = _code(
+    "session/report", "the tournament report cannot be read; params: line, why, and for some reasons round, number or other"
+)
+SESSION_HAS_ROUNDS = _code("session/has_rounds", "a tournament can be read only before the class starts a round")
 SESSION_NO_PAIRING = _code("session/no_pairing", "the Dutch system finds no pairing that keeps its rules")
 
 PAUSED = _code("pause/standing", "the game is paused; params: reasons")

@@ -25,6 +25,7 @@ from protocol.session_commands.calls import TakeCall as TakeCall
 from protocol.session_commands.members import AdmitMembers as AdmitMembers
 from protocol.session_commands.members import AskPupilFile as AskPupilFile
 from protocol.session_commands.members import EraseMember as EraseMember
+from protocol.session_commands.members import ImportTournament as ImportTournament
 from protocol.session_commands.members import InviteTutor as InviteTutor
 from protocol.session_commands.members import LetBack as LetBack
 from protocol.session_commands.members import MoveMember as MoveMember
@@ -111,6 +112,7 @@ SessionCommand: TypeAlias = (
     | SetHall
     | SetList
     | SetRatings
+    | ImportTournament
     | PlanRound
     | PlanSimultaneous
     | SetPentathlon

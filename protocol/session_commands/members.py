@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from protocol.bodies import Body, Name, RefereeRole, Words
+from protocol.bodies import Body, Name, RefereeRole, Slug, Words
 from protocol.session_commands.values import Category, People, PersonId, Rating
 
 
@@ -89,6 +89,16 @@ class SetList(Body, frozen=True, tag="set_list"):
     """The rating of each name, in the same order. An empty list changes no rating."""
     categories: Annotated[list[Category], Meta(max_length=200)] = []
     """The category of each name, in the same order. An empty list changes no category."""
+
+
+class ImportTournament(Body, frozen=True, tag="import_tournament"):
+    """Takes over a tournament that began in another program, from its report file (TRF16 or TRF26): the players become the
+    class's list and its pupils, and the played rounds become closed rounds of `game`. Possible until the class starts a round
+    of its own; a second report replaces the first."""
+
+    packed: Annotated[list[Annotated[str, Meta(max_length=8_000)]], Meta(min_length=1, max_length=2)]
+    """The file in UTF-8, compressed by gzip, in base64, in pieces."""
+    game: Slug
 
 
 class RatedPupil(Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from server.sessions.command import (
     Report,
     ReportBatch,
 )
+from server.sessions.imported import import_tournament
 from server.sessions.lifecycle import administration, continued, ending, erase
 from server.sessions.members import class_list, erase_member, halls, invitations, ratings, removal, roster, tutor_roles
 from server.sessions.pairing import kept_apart
@@ -79,6 +80,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.SetRole, tutor_roles.set_role, DIRECTORS),
         declare(asked.SetHall, halls.set_hall, PUPILS | REFEREES, OPEN),
         declare(asked.SetList, class_list.set_list, LEADERS),
+        declare(asked.ImportTournament, import_tournament.import_tournament, DIRECTORS, OPEN),
         declare(asked.SetRatings, ratings.set_ratings, LEADERS),
         declare(asked.SetSession, administration.set_session, DIRECTORS),
         declare(asked.EndSession, ending.end, DIRECTORS, OPEN),

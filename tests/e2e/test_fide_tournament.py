@@ -1,5 +1,5 @@
 """A tournament by FIDE's rules: the players come from a TRF file, and the pairings of the Dutch system go into another
-TRF file."""
+TRF file. A tournament from another program goes on in the class."""
 
 import asyncio
 import os
@@ -19,6 +19,17 @@ RANKED = ("Dora", "Cruz", "Bo", "Ana")
 FILE = "012 Torneo\n" + "".join(
     f"001 {number:>4}      {name:<33} {2000 - number:>4} ARG {'':11} {'':10}  0.0 {number:>4}\n"
     for number, name in enumerate(RANKED, 1)
+)
+
+BEGUN = "012 Torneo\n" + "".join(
+    f"001 {number:>4}      {name:<33} {2000 - number:>4} ARG {'':11} {'':10} {points:>4.1f} {number:>4}  {rounds}\n"
+    for number, name, points, rounds in (
+        (1, "Dora", 1.0, "   3 w 1     2 w 0"),
+        (2, "Cruz", 2.0, "   4 b 1     1 b 1"),
+        (3, "Bo", 0.5, "   1 b 0  0000 - H"),
+        (4, "Ana", 1.0, "   2 w 0     5 b +"),
+        (5, "Eli", 1.0, "0000 - U     4 w -"),
+    )
 )
 
 
@@ -67,3 +78,30 @@ async def test_players_come_from_a_file_and_the_class_goes_into_one(
     text = await asyncio.to_thread(Path(path).read_text)
     players = [line for line in text.splitlines() if line.startswith("001 ")]
     assert [line[14:47].strip() for line in players] == list(RANKED)
+
+    # A tournament that began in another program goes on here; the file with a mistake says in which line it is.
+    await tab(tutor, "Alumnos")
+    await lists.get_by_role("button", name="Cambiar la lista").click()
+    box = lists.get_by_role("region", name="Un torneo con 2 rondas jugadas")
+    for contents in (BEGUN.replace("1 b 1", "1 b ="), BEGUN):
+        await lists.locator("input[type=file]").set_input_files(
+            {"name": "torneo.trf", "mimeType": "text/plain", "buffer": contents.encode()}
+        )
+        await box.get_by_label("Juego").select_option("contig60")
+        await box.get_by_role("button", name="Seguir este torneo aquí").click()
+        if contents != BEGUN:
+            await expect(tutor.get_by_text("Archivo TRF, renglón 2, ronda 2: el renglón 3 dice otra cosa")).to_be_visible()
+            await look("trf_mistake")
+    await expect(lists.get_by_text("5 de 6 entraron")).to_be_hidden()
+    await expect(lists.get_by_text("4 de 5 entraron")).to_be_visible()
+    await tab(tutor, "Posiciones")
+    await look("trf_goes_on")
+    lines = tutor.get_by_role("table").first.get_by_role("row")
+    await expect(lines.nth(1)).to_contain_text("Cruz")
+    await expect(lines.nth(1)).to_contain_text("2")
+    late = await person(live_server.url, name="Eli")
+    await late.goto(f"{live_server.url}#/c/{session}")
+    await late.get_by_role("button", name="Eli", exact=True).click()
+    await expect(late.get_by_text("Eli 2")).to_be_hidden()
+    await tab(tutor, "Alumnos")
+    await expect(lists.get_by_text("5 de 5 entraron")).to_be_visible()

@@ -98,11 +98,11 @@ class Event:
 def outside(program: str, session: Session, resting: dict[str, int], total: int) -> tuple[list[tuple[int, int]], str] | None:
     """Asks the other program for a pairing. Returns its boards as pairs of start numbers, and the file that it read;
     None if it finds no pairing."""
-    gone = {member.id: 0 for member in session.members if member.role == "pupil" and member.gone}
+    session = replace(session, byes=tuple(Bye(person, points / 2) for person, points in resting.items()))
     with tempfile.TemporaryDirectory() as folder:
         file, answer = Path(folder) / "t.trf", Path(folder) / "out"
         # The seed decides the edition of the file, so that the program reads both.
-        text = trf_text(session, {**gone, **resting}, total, edition="26" if session.secret[-1] % 2 else "16")
+        text = trf_text(session, total, edition="26" if session.secret[-1] % 2 else "16")
         file.write_text(text)
         done = subprocess.run([program, "--dutch", str(file), "-p", str(answer)], capture_output=True, text=True, check=False)
         if done.returncode == 1:

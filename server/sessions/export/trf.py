@@ -3,19 +3,26 @@
 TRF16 is the edition that every program reads. Its extensions `XXR`, `XXC` and `XXP` (number of rounds, first colour, pairs kept
 apart) are those of JaVaFo's manual. TRF26 has its own codes for these three, and a code for the pairing system.
 
-An unfinished game counts as a draw, as in the pairing. A class does not know how many rounds will follow, so until the last
+An unfinished game counts as a draw, as in the pairing (FIDE C.04.2, 3.1; in line 162 of TRF26 the points of an unknown result
+are those of a draw). A class does not know how many rounds will follow, so until the last
 round the file announces two more rounds. If the file announced one more round, a pairing program would apply the rules of a
 last round.
+
+The byes of the rounds to come are in the file: in TRF16 as a column after the last round, in TRF26 as lines 240. A bye that
+stays, and the absence of a pupil who has left, are in each announced round of TRF26. `server/sessions/imported` reads the file.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from server.room.export.day import day_of
+from server.sessions.imported.trf_reader import TIE_BREAK_CODES
 from server.sessions.pairing.dutch.entrant import Round
 from server.sessions.pairing.tournament import Tournament, tournament_of
 from server.sessions.results.standings import standings
+from server.sessions.rounds.byes import byes_of
 from server.sessions.values.membership import member_of
+from server.sessions.values.round import Bye
 from server.sessions.values.state import Session
 
 Edition: TypeAlias = Literal["16", "26"]
@@ -26,28 +33,41 @@ _BYES: Final = {0: "Z", 1: "H", 2: "F"}
 _PLAYED: Final = {0: "0", 1: "=", 2: "1"}
 
 
-def trf_text(session: Session, resting: Mapping[str, int] | None = None, rounds: int = 0, *, edition: Edition = "16") -> str:
-    """Returns the file. `resting`: pupils who will not be paired in the next round, each with the points for the round, in
-    halves. `rounds`: the number of rounds of the tournament, if that number is known."""
+def trf_text(session: Session, rounds: int = 0, *, edition: Edition = "16") -> str:
+    """Returns the file. `rounds`: the number of rounds of the tournament, if that number is known."""
     tournament = tournament_of(session)
     is_over = any(round_.last for round_ in session.rounds)
     total = rounds or (tournament.played if is_over else tournament.played + 2)
-    codes = _extensions(tournament, total) if edition == "16" else _codes_of_26(session, tournament, total)
-    lines = (*_heading(session, tournament), *codes, *_players(session, tournament, resting or {}))
+    byes = () if is_over else _byes(session, tournament)
+    if edition == "16":
+        lines = (*_heading(session, tournament), *_extensions(tournament, total), *_players(session, tournament, byes))
+    else:
+        codes = (*_codes_of_26(session, tournament, total), *_byes_of_26(tournament, byes, total))
+        lines = (*_heading(session, tournament), *codes, *_players(session, tournament))
     return "".join(f"{line}\n" for line in lines)
+
+
+def _byes(session: Session, tournament: Tournament) -> tuple[Bye, ...]:
+    """Returns the requested byes, and a bye without points for each pupil who has left."""
+    left = (Bye(member.id, 0.0, stays=True) for member in session.members if member.gone and member.id in tournament.numbers)
+    return (*byes_of(session), *left)
 
 
 def _heading(session: Session, tournament: Tournament) -> Iterable[str]:
     members = [member for member in session.members if member.id in tournament.numbers]
-    yield f"012 {_plain(session.title) or session.code}"
     year, month, day = day_of(session.created_at_ms)
-    yield f"042 {year:04}/{month:02}/{day:02}"
-    yield f"062 {len(members)}"
-    yield f"072 {sum(member.rating > 0 for member in members)}"
-    yield "092 Individual: Swiss-System"
     director = next((member.name for member in session.members if member.role == "director" and not member.gone), "")
-    if director:
-        yield f"102 {_plain(director)}"
+    is_fixed = bool(session.rounds) and all(round_.how == "round_robin" for round_ in session.rounds)
+    lines = {
+        "012": _plain(session.title) or session.code,
+        "042": f"{year:04}/{month:02}/{day:02}",
+        "062": f"{len(members)}",
+        "072": f"{sum(member.rating > 0 for member in members)}",
+        "092": "Individual: Round-Robin" if is_fixed else "Individual: Swiss-System",
+        "102": _plain(director),
+    }
+    lines |= {line[:3]: line[4:] for line in session.heading}
+    return (f"{code} {text}" for code, text in sorted(lines.items()) if text)
 
 
 def _extensions(tournament: Tournament, total: int) -> Iterable[str]:
@@ -62,25 +82,37 @@ def _codes_of_26(session: Session, tournament: Tournament, total: int) -> Iterab
     yield f"152 {tournament.initial.upper()}"
     if any(round_.how == "dutch" for round_ in session.rounds):
         yield "192 FIDE_DUTCH_2025"
+    yield f"212 {','.join(('PTS', *(TIE_BREAK_CODES[kind] for kind in session.settings.tie_breaks)))}"
     for one, other in sorted(tournament.apart):
         yield f"260 {1:>3} {total:>3} {one:>4} {other:>4}"
 
 
-def _players(session: Session, tournament: Tournament, resting: Mapping[str, int]) -> Iterable[str]:
-    points = {person: sum(done.points for done in rounds) for person, rounds in tournament.rounds.items()}
-    places = {line.person: place for place, line in enumerate(standings(session), 1)}
+def _byes_of_26(tournament: Tournament, byes: Iterable[Bye], total: int) -> Iterable[str]:
+    """Yields a line for each kind of bye in each announced round."""
+    following = tournament.played + 1
+    resting: dict[tuple[int, str], list[int]] = {}
+    for bye in byes:
+        for count in range(following, max(total, following) + 1 if bye.stays else following + 1):
+            resting.setdefault((count, _BYES[round(2 * bye.points)]), []).append(tournament.numbers[bye.person])
+    for (count, kind), numbers in sorted(resting.items()):
+        yield f"240 {kind} {count:>3} {' '.join(f'{number:>4}' for number in sorted(numbers))}"
+
+
+def _players(session: Session, tournament: Tournament, byes: Iterable[Bye] = ()) -> Iterable[str]:
     numbers = tournament.numbers
-    ranked = sorted(numbers, key=lambda person: (places.get(person, len(numbers)), -points[person], numbers[person]))
+    ranked = (line.person for line in standings(session, with_gone=True) if line.person in numbers)
     ranks = {person: rank for rank, person in enumerate(ranked, 1)}
+    resting = {bye.person: _BYES[round(2 * bye.points)] for bye in byes}
     for person in sorted(numbers, key=lambda each: numbers[each]):
         member = member_of(session, person)
         name = _plain(member.name)[:_NAME] if member else ""
         rating = member.rating if member and member.rating else ""
+        points = sum(done.points for done in tournament.rounds[person]) / 2
         rounds = [round_token(done) for done in tournament.rounds[person]]
         if person in resting:
-            rounds.append(f"0000 - {_BYES[resting[person]]}")
+            rounds.append(f"0000 - {resting[person]}")
         head = f"001 {numbers[person]:>4}      {name:<{_NAME}} {rating:>4} {'':3} {'':11} {'':10} "
-        yield f"{head}{points[person] / 2:>4.1f} {ranks[person]:>4}  {'  '.join(rounds)}".rstrip()
+        yield f"{head}{points:>4.1f} {ranks[person]:>4}  {'  '.join(rounds)}".rstrip()
 
 
 def round_token(done: Round) -> str:

@@ -102,7 +102,9 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
     holder = None if entry is None else class_list.holder_of(session, entry)
     if holder is not None and holder.present:
         raise Refusal(errors.SESSION_LIST)
-    name = nickname(body.name, names_in(session)) if entry is None else distinct_name(entry.name, names_in(session))
+    is_expected = holder is not None and holder.is_expected and not any(one.name == holder.name for one in session.waiting)
+    taken = names_in(session) - {holder.name} if holder is not None and is_expected else names_in(session)
+    name = nickname(body.name, taken) if entry is None else distinct_name(entry.name, taken)
     _forget_former(context, name, by)
     session = context.session
     member = Member(by, name, since_ms=context.now_ms, origin=body.origin)
@@ -119,6 +121,8 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
         context.tell("pupil_waits", name=member.name)
     else:
         context.set(members=(*session.members, member))
+        if holder is not None and is_expected:
+            _become(context, member, holder)
         # Anybody who knows the class's code may choose a free name, so tutors read that the person showed no slip.
         tapped = {} if entry is None or body.key is not None else {"tapped": True}
         context.tell("pupil_joined", name=member.name, **tapped)
@@ -133,6 +137,10 @@ def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
     if admitted:
         waiting = tuple(member for member in session.waiting if member not in admitted)
         context.set(members=(*session.members, *admitted), waiting=waiting)
+        for member in admitted:
+            expected = next((one for one in context.session.members if one.is_expected and one.name == member.name), None)
+            if expected is not None:
+                _become(context, member, expected)
         context.tell_by("pupils_admitted", count=len(admitted))
 
 
@@ -203,6 +211,13 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
         raise Refusal(errors.PERSON_UNKNOWN)
     if any(newcomer.id in board.seats for round_ in session.rounds for board in round_.boards):
         raise Refusal(errors.SEAT_HELD)
+    _become(context, newcomer, pupil)
+    context.tell("member_moved", name=pupil.name)
+
+
+def _become(context: StepContext, newcomer: Member, pupil: Member) -> None:
+    """Gives the newcomer everything that the pupil has in the class."""
+    session = context.session
 
     def moved(people: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(newcomer.id if person == pupil.id else person for person in people if person != newcomer.id)
@@ -246,7 +261,6 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
         for board in round_.boards:
             if board.code is not None and not board.final and pupil.id in board.seats:
                 context.enqueue(board.code, HandSeat(board.seats.index(pupil.id), newcomer.id, pupil.name))
-    context.tell("member_moved", name=pupil.name)
 
 
 def known_member(session: Session, person: str) -> Member:

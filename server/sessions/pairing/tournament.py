@@ -17,7 +17,8 @@ from server.sessions.values.round import Round as ClassRound
 from server.sessions.values.state import BOT, Session
 
 _UNFINISHED: Final = 1
-"""Points of a game whose result is still open, in halves: a pairing counts such a game as a draw."""
+"""Points of a game whose result is still open, in halves. For the pairing, FIDE C.04.2 (3.1) counts an adjourned game as a
+draw."""
 _COLOURS: Final[tuple[Colour, Colour]] = ("w", "b")
 
 
@@ -51,7 +52,7 @@ def tournament_of(session: Session) -> Tournament:
         for pair in ((numbers.get(one, 0), numbers.get(other, 0)) for one, other in session.apart)
         if all(pair)
     )
-    initial = _COLOURS[derived(session.secret, "first_colour")[0] % 2]
+    initial = session.first_colour or _COLOURS[derived(session.secret, "first_colour")[0] % 2]
     lines = {person: tuple(line) for person, line in rounds.items()}
     return Tournament(numbers, lines, len(counted), initial, apart)
 

@@ -25,6 +25,8 @@ from server.sessions.views.view import frames_between
 
 _NAMED = frozenset({"name", "before", "names"})
 _WRITTEN = frozenset({"reason", "words", "text", "title", "category", "categories"})
+_PACKED = "packed"
+"""The field with a compressed tournament report, which the erasure empties because it cannot search it."""
 _POSITION = frozenset({"given", "acts"})
 """Fields of a written position. The fields may contain anything, so the erasure searches every text in them for the names."""
 
@@ -151,6 +153,8 @@ def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
     if key in _POSITION:
         return blank.plain(value)
     if isinstance(value, str):
+        if key == _PACKED:
+            return ""
         if key in _NAMED:
             return blank.neutral if value in names else value
         return blank.text(value) if key in _WRITTEN else value

@@ -66,16 +66,17 @@ class _Tally:
         self.rounds: dict[int, Game | Rest] = {}
 
 
-def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]:
+def standings(session: Session, *, final_only: bool = False, with_gone: bool = False) -> tuple[Line, ...]:
     """Returns the standings, best first. A pupil who has left has no line, but the opponents keep their points. `final_only`:
-    leave out pending points."""
+    leave out pending points. `with_gone`: pupils who have left have lines too."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
     counted = [round_ for round_ in session.rounds if _is_counted(round_)]
     for number, round_ in enumerate(counted):
         _count(tallies, round_, number, final_only=final_only)
     closed = sum(round_.state == "closed" for round_ in counted)
     records = {person: tally.rounds for person, tally in tallies.items()}
-    numbers = {member.id: member.start_number for member in pupils(session)}
+    listed = [member for member in session.members if member.role == "pupil"] if with_gone else pupils(session)
+    numbers = {member.id: member.start_number for member in listed}
     # The start number ranks nobody; it only gives the pupils of one place an order.
     people = sorted(numbers, key=lambda person: numbers[person] or len(session.members) + 1)
     return tuple(

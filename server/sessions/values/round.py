@@ -137,6 +137,11 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     last: bool = False
     """True if the round was planned as the tournament's last round."""
 
+    @property
+    def is_imported(self) -> bool:
+        """Tells whether the round was played elsewhere, so that its boards have no rooms."""
+        return self.state == "closed" and all(board.code is None for board in self.boards)
+
     def seated(self, people: Collection[str]) -> "Round":
         """Returns the round without the byes of these people, because they now have a board."""
         off = tuple(person for person in self.off if person not in people)

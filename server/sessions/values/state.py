@@ -17,6 +17,9 @@ from server.sessions.values.round import Board, Bye, Round
 BOT = "bot"
 """The computer's id in a list of people."""
 
+EXPECTED = "list/"
+"""Beginning of the id of a pupil whom no device belongs to yet. The number of the name on the class's list follows."""
+
 OnWall: TypeAlias = Literal["question", "position", "moment", "round"]
 """The kinds of thing that a tutor can put on the class's screen (the wall). The screen shows one thing at a time: the newest
 that still exists."""
@@ -53,6 +56,11 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     """The pupil's number in a tournament, from 1; 0 for none."""
     hall: int = 0
     """The hall that the pupil sits in: the place in the settings' `halls`, from 1; 0 for none."""
+
+    @property
+    def is_expected(self) -> bool:
+        """Tells whether the pupil comes from a tournament report and nobody has joined under the name."""
+        return self.id.startswith(EXPECTED)
 
 
 class Removed(msgspec.Struct, frozen=True, array_like=True):
@@ -342,6 +350,10 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The requested byes for the next round, and for all rounds until a tutor removes them."""
     pages_made: int = 0
     """Number of times that a director has published the public page."""
+    first_colour: Literal["", "w", "b"] = ""
+    """The first colour of a tournament that began in another program; empty if the secret decides it."""
+    heading: tuple[str, ...] = ()
+    """The lines of an imported tournament report that the class repeats in its own report."""
 
     @property
     def due_at_ms(self) -> int | None:

@@ -519,6 +519,13 @@ export type SetRatings = {
   pupils: RatedPupil[];
 };
 
+/** Takes over a tournament that began in another program, from its report file (TRF16 or TRF26): the players become the class's list and its pupils, and the played rounds become closed rounds of `game`. Possible until the class starts a round of its own; a second report replaces the first. */
+export type ImportTournament = {
+  type: "import_tournament";
+  packed: string[];
+  game: string;
+};
+
 /** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even against their colours. */
 export type PlanRound = {
   type: "plan_round";
@@ -848,6 +855,7 @@ export type SessionCommand =
   | SetHall
   | SetList
   | SetRatings
+  | ImportTournament
   | PlanRound
   | PlanSimultaneous
   | SetPentathlon
@@ -1260,6 +1268,8 @@ export const HALL_CODES = [
   "session/simultaneous_game",
   "session/simultaneous_counts",
   "session/pairs_only",
+  "session/report",
+  "session/has_rounds",
   "session/no_pairing",
   "pause/standing",
   "pause/already",

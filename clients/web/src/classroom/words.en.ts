@@ -227,6 +227,7 @@ export const en: typeof es = {
     phrases_on: (event) => `${text(event.params?.by)} switches phrases on.`,
     phrases_off: (event) => `${text(event.params?.by)} switches phrases off.`,
     list_set: (event) => `${text(event.params?.by)} wrote the list of the class.`,
+    tournament_imported: (event) => `${text(event.params?.by)} brought a tournament here: ${plural("en", Number(event.params?.rounds), "round", "rounds")}, ${plural("en", Number(event.params?.count), "pupil", "pupils")}.`,
     role_set: (event) => `${text(event.params?.by)} gave ${text(event.params?.name)} another role.`,
     session_continued: () => "The class goes on with another code.",
     session_changed: () => "The settings of the class have changed.",

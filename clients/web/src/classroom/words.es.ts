@@ -226,6 +226,7 @@ export const es = {
     phrases_on: (event) => `${text(event.params?.by)} enciende las frases.`,
     phrases_off: (event) => `${text(event.params?.by)} apaga las frases.`,
     list_set: (event) => `${text(event.params?.by)} escribió la lista de la clase.`,
+    tournament_imported: (event) => `${text(event.params?.by)} trajo un torneo: ${plural("es", Number(event.params?.rounds), "ronda", "rondas")}, ${plural("es", Number(event.params?.count), "alumno", "alumnos")}.`,
     role_set: (event) => `${text(event.params?.by)} dio otro cargo a ${text(event.params?.name)}.`,
     session_continued: () => "La clase sigue con otro código.",
     session_changed: () => "Cambiaron los ajustes de la clase.",

@@ -228,6 +228,7 @@ export const pt = {
     phrases_on: (event) => `${text(event.params?.by)} liga as frases.`,
     phrases_off: (event) => `${text(event.params?.by)} desliga as frases.`,
     list_set: (event) => `${text(event.params?.by)} escreveu a lista da turma.`,
+    tournament_imported: (event) => `${text(event.params?.by)} trouxe um torneio: ${plural("pt", Number(event.params?.rounds), "rodada", "rodadas")}, ${plural("pt", Number(event.params?.count), "aluno", "alunos")}.`,
     role_set: (event) => `${text(event.params?.by)} deu outra função a ${text(event.params?.name)}.`,
     session_continued: () => "A turma continua com outro código.",
     session_changed: () => "Os ajustes da turma mudaram.",

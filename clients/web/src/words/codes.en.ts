@@ -116,6 +116,8 @@ export const en: Record<keyof typeof es, Saying> = {
   "session/simultaneous_game": "That game is not for a simultaneous: it needs quick answers, or is played as a tournament.",
   "session/simultaneous_counts": "A simultaneous counts only where a tutor plays it.",
   "session/pairs_only": "Round robin and Swiss are for games of two.",
+  "session/has_rounds": "The class has started a round of its own: bring a tournament from a file before the first one.",
+  "session/report": (params: Params) => report(params),
   "session/no_pairing": "By FIDE's rules no round is possible any more: those who are left have met, or are kept apart. Use “Swiss” or “By hand”.",
   "session/no_moment": "That move has no such question with one single answer.",
   "session/moment_too_soon": "Those who watch have not seen that move yet. Wait a little.",
@@ -164,3 +166,23 @@ export const en: Record<keyof typeof es, Saying> = {
   notation_unknown: "I do not understand what you wrote.",
   fault: "The rules do not allow that.",
 };
+
+/** Says what is wrong in a tournament report, and in which line. */
+function report({ line, why, round, number, other, text, stated, counted }: Params): string {
+  const reasons: Record<string, string> = {
+    columns: "the columns are not in their places. Is a space missing, or one too many?",
+    number: "start numbers begin at 1.",
+    twice: `the start number ${String(number)} is already in line ${String(other)}.`,
+    opponent: `number ${String(number)} cannot be the opponent.`,
+    result: `“${String(text)}” is no result.`,
+    open: "that game has no result yet. Close the round in the other program and save the file again.",
+    other: `line ${String(other)} says something else about that game.`,
+    points: `it says ${String(stated)} points, but the rounds add up to ${String(counted)}.`,
+    teams: "it is a tournament of teams. Here everybody plays alone.",
+    scoring: "the tournament gives other points or pairs with acceleration. That cannot go on here.",
+    pair: "it names a player who is not in the file.",
+  };
+  if (why === "empty") return "The file is no TRF report: it has no lines of players, which begin with 001.";
+  if (why === "large") return "The tournament is too big: 200 players and 30 rounds fit here.";
+  return `TRF file, line ${String(line)}${round === undefined ? "" : `, round ${String(round)}`}: ${reasons[String(why)] ?? "it cannot be read."}`;
+}

@@ -115,6 +115,8 @@ export const es = {
   "session/simultaneous_game": "Ese juego no es para una simultánea: pide respuestas rápidas, o se juega en torneo.",
   "session/simultaneous_counts": "Una simultánea cuenta solo si la juega un docente.",
   "session/pairs_only": "Todos contra todos y suizo son para dos.",
+  "session/has_rounds": "La clase ya empezó una ronda suya: un torneo de un archivo se trae antes de la primera.",
+  "session/report": (params: Params) => report(params),
   "session/no_pairing": "Con las reglas de la FIDE ya no hay ronda posible: los que quedan ya jugaron entre sí, o están en «Quiénes no juegan juntos». Usa «Suizo» o «A mano».",
   "session/no_moment": "En esa jugada no hay una pregunta así.",
   "session/moment_too_soon": "Quienes miran todavía no vieron esa jugada.",
@@ -165,3 +167,23 @@ export const es = {
   notation_unknown: "No entiendo lo que escribiste.",
   fault: "Las reglas no dejan hacer eso.",
 } satisfies Record<string, Saying>;
+
+/** Says what is wrong in a tournament report, and in which line. */
+function report({ line, why, round, number, other, text, stated, counted }: Params): string {
+  const reasons: Record<string, string> = {
+    columns: "las columnas no están en su lugar. ¿Falta o sobra un espacio?",
+    number: "el número inicial empieza en 1.",
+    twice: `el número inicial ${String(number)} ya está en el renglón ${String(other)}.`,
+    opponent: `el rival no puede ser el número ${String(number)}.`,
+    result: `«${String(text)}» no es un resultado.`,
+    open: "a esa partida le falta el resultado. Hay que cerrar la ronda en el otro programa y guardar el archivo otra vez.",
+    other: `el renglón ${String(other)} dice otra cosa de esa partida.`,
+    points: `dice ${String(stated)} puntos, y las rondas suman ${String(counted)}.`,
+    teams: "es un torneo por equipos. Aquí juega cada uno por su cuenta.",
+    scoring: "el torneo da otros puntos o empareja acelerado. Eso no puede seguir aquí.",
+    pair: "nombra a un jugador que no está en el archivo.",
+  };
+  if (why === "empty") return "El archivo no es un informe TRF: no tiene renglones de jugadores, que empiezan con 001.";
+  if (why === "large") return "El torneo es muy grande: aquí entran 200 jugadores y 30 rondas.";
+  return `Archivo TRF, renglón ${String(line)}${round === undefined ? "" : `, ronda ${String(round)}`}: ${reasons[String(why)] ?? "no se puede leer."}`;
+}

@@ -115,6 +115,8 @@ export const pt = {
   "session/simultaneous_game": "Esse jogo não é para uma simultânea: pede respostas rápidas, ou é jogado em torneio.",
   "session/simultaneous_counts": "Uma simultânea só conta se um professor jogar.",
   "session/pairs_only": "Todos contra todos e suíço são para dois.",
+  "session/has_rounds": "A turma já começou uma rodada sua: traga o torneio de um arquivo antes da primeira.",
+  "session/report": (params: Params) => report(params),
   "session/no_pairing": "Pelas regras da FIDE já não há rodada possível: quem resta já se enfrentou ou não deve jogar junto. Use “Suíço” ou “À mão”.",
   "session/home_date": "Escolha uma data dos próximos 60 dias.",
   "session/no_moment": "Nessa jogada não há uma pergunta assim com uma só resposta.",
@@ -164,3 +166,23 @@ export const pt = {
   notation_unknown: "Não entendo o que você escreveu.",
   fault: "As regras não deixam fazer isso.",
 } satisfies Record<keyof typeof es, Saying>;
+
+/** Says what is wrong in a tournament report, and in which line. */
+function report({ line, why, round, number, other, text, stated, counted }: Params): string {
+  const reasons: Record<string, string> = {
+    columns: "as colunas não estão no lugar. Falta ou sobra um espaço?",
+    number: "o número inicial começa em 1.",
+    twice: `o número inicial ${String(number)} já está na linha ${String(other)}.`,
+    opponent: `o adversário não pode ser o número ${String(number)}.`,
+    result: `“${String(text)}” não é um resultado.`,
+    open: "essa partida ainda não tem resultado. Feche a rodada no outro programa e salve o arquivo de novo.",
+    other: `a linha ${String(other)} diz outra coisa dessa partida.`,
+    points: `diz ${String(stated)} pontos, e as rodadas somam ${String(counted)}.`,
+    teams: "é um torneio por equipes. Aqui cada um joga por si.",
+    scoring: "o torneio dá outros pontos ou emparceira com aceleração. Isso não pode continuar aqui.",
+    pair: "cita um jogador que não está no arquivo.",
+  };
+  if (why === "empty") return "O arquivo não é um relatório TRF: não tem linhas de jogadores, que começam com 001.";
+  if (why === "large") return "O torneio é grande demais: aqui cabem 200 jogadores e 30 rodadas.";
+  return `Arquivo TRF, linha ${String(line)}${round === undefined ? "" : `, rodada ${String(round)}`}: ${reasons[String(why)] ?? "não dá para ler."}`;
+}

@@ -2,8 +2,11 @@
 
 import { isTrf, trfTable } from "./trf_file";
 
-/** `how` is the encoding, if it was guessed or is unusual, or the kind of a file that is no list; the page names it. */
-export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "macintosh" | "xlsx" | "trf" };
+/**
+ * `how` is the encoding, if it was guessed or is unusual, or the kind of a file that is no list; the page names it. `report` is a tournament
+ * report as it stands in the file.
+ */
+export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "macintosh" | "xlsx" | "trf"; report?: string };
 
 /** The letters of the DOS code page 850, from 0x80 on. Spanish and Portuguese names use them. */
 const DOS = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº";
@@ -12,7 +15,7 @@ const DOS_LATER: Readonly<Record<number, string>> = { 0xb5: "Á", 0xb6: "Â", 0x
 /** Reads the bytes of a file. Returns null for a file without text: an old spreadsheet, a picture, a document. */
 export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
   const found = await decoded(bytes);
-  return found !== null && isTrf(found.text) ? { text: trfTable(found.text), how: "trf" } : found;
+  return found !== null && isTrf(found.text) ? { text: trfTable(found.text), how: "trf", report: found.text } : found;
 }
 
 async function decoded(bytes: ArrayBuffer): Promise<FileText | null> {

@@ -18,6 +18,10 @@ export const esAR = {
   slipHint: "Esta tarjetita es tuya: con ella entrás a la clase. No la prestes.",
   wayBackHint: "Este navegador te reconoce mientras guarde sus datos. Para volver desde otro, o si los borra, guardá un enlace: sirve una vez, y quien lo tenga es director.",
   forgetful: "Este navegador no guarda nada: si cerrás o recargás la página, perdés la clase. Copiá ahora este enlace, que te deja volver una vez.",
+  tournament: {
+    choose: "Elegí el juego",
+    namesOnly: "Si solo querés los nombres, guardá la lista como siempre. La fecha de nacimiento, el sexo, el título y el número de la federación no se guardan.",
+  },
   whoAreYou: "¿Quién sos?",
   tapName: "Tocá tu nombre para entrar.",
   adult: "Si sos de la familia: aquí entran los alumnos. No hace falta entrar para leer qué se guarda.",

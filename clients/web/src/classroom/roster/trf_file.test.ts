@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { textOf } from "./file_text";
 import { readingOf, tableOf } from "./names_list";
-import { isTrf, trfTable } from "./trf_file";
+import { isTrf, packedReport, playedRounds, trfTable } from "./trf_file";
 
 /** Lines as `server/sessions/export/trf.py` and Swiss-Manager write them. */
 const player = (start: number, name: string, rating: string, rounds = "   2 w 1"): string =>
@@ -23,5 +23,21 @@ test.each(["Pérez, Ana;1750\nDíaz, Bo;1500", "001 Ana\n002 Bo\n003 Cruz", "1. 
 
 test("an opened file says that it was a tournament report, also in the letters of Windows", async () => {
   const bytes = Uint8Array.from(FILE, (sign) => sign.charCodeAt(0)).buffer;
-  expect(await textOf(bytes)).toEqual({ text: trfTable(FILE), how: "trf" });
+  expect(await textOf(bytes)).toEqual({ text: trfTable(FILE), how: "trf", report: FILE });
+});
+
+test("counts the rounds in which somebody has an opponent", () => {
+  expect(playedRounds(FILE)).toBe(1);
+  expect(playedRounds([player(1, "Ana", "", "   2 w 1  0000 - H"), player(2, "Bo", "", "   1 b 0")].join("\n"))).toBe(1);
+  expect(playedRounds([player(1, "Ana", "", ""), player(2, "Bo", "", "")].join("\n"))).toBe(0);
+});
+
+test("a packed report is gzip's bytes in base64, in pieces that a message can carry", async () => {
+  const long = Array.from({ length: 4000 }, (_, at) => `${at * 7919} ${Math.sin(at)}`).join("\n");
+  const pieces = await packedReport(`Ñandú\n${long}`);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(8000);
+  const bytes = Uint8Array.from(atob(pieces.join("")), (sign) => sign.charCodeAt(0));
+  const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  expect(text).toBe(`Ñandú\n${long}`);
 });
