@@ -7,7 +7,7 @@ import msgspec
 from protocol import messages
 from protocol.bodies import Plain
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.sessions.values.round import BoardState, BoardWait
+from server.sessions.values.round import BoardState, BoardWait, Drawing
 
 
 class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
@@ -110,7 +110,9 @@ AnyBody: TypeAlias = (
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A command to a session. `by`: the sender's id; None for the server itself."""
+    """A command to a session. `by`: the sender's id; None for the server itself. `drawing`: only in the log, the pairing that a
+    plan of a round gave, so that a repeated step gives the same boards after the pairing methods change."""
 
     body: AnyBody
     by: str | None = None
+    drawing: Drawing | None = None

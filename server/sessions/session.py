@@ -91,7 +91,7 @@ def create(new: NewSession, now_ms: int) -> Session:
 def step(session: Session, command: Command, now_ms: int, views: Views | None = None) -> Step:
     """Carries out a command and returns the step. `views`: the views of this session, if the caller has them. Raises `Refusal`
     if the session does not allow the command."""
-    context = StepContext(session, command.by, now_ms)
+    context = StepContext(session, command.by, now_ms, command.drawing)
     permit(session, command)
     COMMANDS[type(command.body)].handler(context, command.by, command.body)
     tidy(context)
@@ -105,7 +105,8 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
         # many.
         require_readable(after_session)
     after = Views(after_session, shown_of(after_session, session, before.of))
-    record = Record(after_session.seq, after_session.at_ms, command, tuple(context.happenings))
+    logged = msgspec.structs.replace(command, drawing=context.drawing)
+    record = Record(after_session.seq, after_session.at_ms, logged, tuple(context.happenings))
     # Viewers of an erased session are disconnected without a final snapshot.
     frames = () if after_session.state == "erased" else frames_between(before.of, after.of, context.happenings)
     moved = _moved(session, after_session, command.by)

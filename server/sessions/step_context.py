@@ -11,21 +11,23 @@ from server.aggregate.events import LoggedEvent
 from server.aggregate.secrets import derived, referee_key
 from server.room.command import AnyBody, ClassOrder
 from server.sessions.values.membership import member_of
-from server.sessions.values.round import Round
+from server.sessions.values.round import Drawing, Round
 from server.sessions.values.state import OnWall, PendingCommand, Session, board_of, current
 
 DAY_MS = 86_400_000
 
 
 class StepContext:
-    """The state of one step. `start`: the session before the step. `by`: the sender's id, None for the server."""
+    """The state of one step. `start`: the session before the step. `by`: the sender's id, None for the server. `drawing`: the
+    pairing that the step makes, or that it repeats from the log; None without a draft."""
 
-    __slots__ = ("answer", "by", "happenings", "now_ms", "session", "start")
+    __slots__ = ("answer", "by", "drawing", "happenings", "now_ms", "session", "start")
 
-    def __init__(self, session: Session, by: str | None, now_ms: int) -> None:
+    def __init__(self, session: Session, by: str | None, now_ms: int, drawing: Drawing | None = None) -> None:
         self.start = session
         self.session = session
         self.by = by
+        self.drawing = drawing
         self.now_ms = max(now_ms, session.at_ms)
         self.happenings: list[LoggedEvent] = []
         self.answer: dict[str, Plain] = {}

@@ -25,7 +25,7 @@ from server.sessions.results.standings import Line, standings
 from server.sessions.rounds.byes import byes_of
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import pupils
-from server.sessions.values.round import Board, Round, RoundHow
+from server.sessions.values.round import Board, Drawing, Round, RoundHow
 from server.sessions.values.round_states import Event, State, next_state
 from server.sessions.values.state import BOT, Session, current
 from server.sessions.values.stations import Station, game_at, station_for
@@ -64,17 +64,24 @@ def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = N
         position=position,
         last=body.last,
     )
-    context.set_round(_with_boards(session, round_, stations))
+    context.set_round(_with_boards(context, round_, stations))
     context.set(planned=replace(body, position=position))
     context.tell_by("round_planned", game=body.game, number=number)
 
 
-def _with_boards(session: Session, round_: Round, stations: Sequence[Station]) -> Round:
+def _with_boards(context: StepContext, round_: Round, stations: Sequence[Station]) -> Round:
+    session = context.session
     byes = byes_of(session)
     resting = {bye.person for bye in byes}
-    lines = [line for line in kept_apart(standings(session), session.apart) if line.person not in resting]
-    drawn = _drawn_boards(session, round_, lines, stations)
-    return replace(drawn, off=(*drawn.off, *(bye.person for bye in byes)), byes=byes)
+    if context.drawing is None:
+        lines = [line for line in kept_apart(standings(session), session.apart) if line.person not in resting]
+        drawn = _drawn_boards(session, round_, lines, stations)
+        context.drawing = Drawing(
+            tuple(board.seats for board in drawn.boards), drawn.off, tuple(board.part for board in drawn.boards)
+        )
+    drawing = context.drawing
+    boards = tuple(Board(people, part=part) for people, part in zip(drawing.boards, drawing.parts, strict=True))
+    return replace(round_, boards=boards, off=(*drawing.off, *(bye.person for bye in byes)), byes=byes)
 
 
 def _drawn_boards(session: Session, round_: Round, lines: Sequence[Line], stations: Sequence[Station]) -> Round:

@@ -72,6 +72,15 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
         return self.state == "adjourned" or self.home is not None
 
 
+class Drawing(msgspec.Struct, frozen=True, array_like=True):
+    """The pairing of a draft: the people of each board, and the pupils without a board. `parts`: the game of each board in a
+    pentathlon with stations (`Board.part`)."""
+
+    boards: tuple[tuple[str, ...], ...]
+    off: tuple[str, ...]
+    parts: tuple[int | None, ...]
+
+
 class Bye(msgspec.Struct, frozen=True, array_like=True):
     """A bye that was requested for a pupil."""
 

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.sessions.command import PendingCommandDone, Report
+from protocol.session_commands import Pairing
+from server.sessions.command import Command, PendingCommandDone, Report
+from server.sessions.session import step
 from server.sessions.values.state import BOT
 from tests.sessions.classroom import PUPILS, Classroom
 
@@ -33,6 +36,23 @@ def test_a_draft_is_the_tutors_until_it_is_published(classroom: Classroom) -> No
     assert (len(classroom.views.of["referee"]["rounds"]), len(classroom.views.of["member"]["rounds"])) == (1, 0)
     classroom.do("eva", asked.PublishRound())
     assert classroom.views.of["member"]["rounds"] == classroom.views.of["referee"]["rounds"]
+
+
+@pytest.mark.parametrize("how", ["random", "round_robin", "swiss", "dutch"])
+def test_a_step_of_the_log_repeats_the_pairing_that_it_has(classroom: Classroom, how: Pairing) -> None:
+    """A later version may pair in another way; the drafts of a class stay as its tutors saw them."""
+    before = classroom.session
+    record = classroom.do("eva", asked.PlanRound("noughts", how)).record
+    assert record is not None
+    assert record.command.drawing is not None
+    drawn = record.command.drawing
+    assert drawn.boards == tuple(board.seats for board in classroom.round.boards)
+    assert step(before, record.command, record.at_ms).room == classroom.session
+    other = replace(drawn, boards=tuple(people[::-1] for people in drawn.boards))
+    repeated = step(before, replace(record.command, drawing=other), record.at_ms)
+    assert tuple(board.seats for board in repeated.room.rounds[0].boards) == other.boards
+    old = Command(record.command.body, record.command.by)
+    assert step(before, old, record.at_ms).room == classroom.session, "a record of an earlier version has no pairing"
 
 
 def test_pairings_by_hand(classroom: Classroom) -> None:
