@@ -1,7 +1,17 @@
-"""A finished game can be downloaded as a file over plain HTTP."""
+"""The file of a finished game over plain HTTP; the files of a class with an imported tournament."""
 
+import gzip
+from base64 import b64encode
+
+from server.gateway.http.routes import TOKEN_HEADER
+
+import gzip
+from base64 import b64encode
+
+from server.gateway.http.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
+from tests.gateway.test_sessions import opened
 from tests.people import seated
 
 
@@ -30,3 +40,30 @@ async def test_who_may_not_watch_gets_no_file(make_node: NodeMaker, come: Arriva
     room = await seated(ana, bo, game="ajedrez", settings={"spectators": False})
     await ana.act(room, {"type": "resign"})
     assert (await get(node, f"/export/{room}.pgn")).status == 404
+
+
+async def test_a_tournament_from_another_program_is_in_every_file_of_the_class(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    session = await opened(tutor)
+    text = (
+        "012 Quinto B\n042 2026/03/14\n062 3\n072 1\n092 Individual: Swiss-System\n102 Eva\nXXR 3\nXXC white1\n"
+        f"001    1      {'Paz, Ana':<33} 1800 {'':26}  1.0    2     2 w 1\n"
+        f"001    2      {'Ruiz, Bo':<33}      {'':26}  0.0    3     1 b 0\n"
+        f"001    3      {'Sosa, Ema':<33}      {'':26}  1.0    1  0000 - U\n"
+    )
+    packed = b64encode(gzip.compress(text.encode())).decode()
+    await tutor.order(session, "import_tournament", packed=[packed], game="noughts")
+    for kind in ("trf", "trf26", "csv", "json", "zip", "report", "rules", "weeks", "lessons"):
+        token = (await tutor.order(session, "ask_files"))["params"]["token"]
+        reply = await get(node, f"/export/{session}.{kind}", **{TOKEN_HEADER: token})
+        assert reply.status == 200, kind
+        if kind == "trf":
+            assert reply.body.decode() == text
+        if kind in ("csv", "json"):
+            assert "Sosa, Ema" in reply.body.decode()
+    first = tutor.views[session]["standings"][0]["person"]
+    token = (await tutor.order(session, "ask_pupil_file", person=first))["params"]["token"]
+    reply = await get(node, f"/export/{session}.json", **{TOKEN_HEADER: token})
+    assert reply.status == 200
+    assert "Sosa, Ema" in reply.body.decode()
