@@ -38,6 +38,7 @@ from protocol.session_commands.members import SetHall as SetHall
 from protocol.session_commands.members import SetList as SetList
 from protocol.session_commands.members import SetRatings as SetRatings
 from protocol.session_commands.members import SetRole as SetRole
+from protocol.session_commands.members import SetStartNumbers as SetStartNumbers
 from protocol.session_commands.questions import AnswerQuestion as AnswerQuestion
 from protocol.session_commands.questions import AskAnswer as AskAnswer
 from protocol.session_commands.questions import CloseQuestion as CloseQuestion
@@ -112,6 +113,7 @@ SessionCommand: TypeAlias = (
     | SetHall
     | SetList
     | SetRatings
+    | SetStartNumbers
     | ImportTournament
     | PlanRound
     | PlanSimultaneous

@@ -115,6 +115,13 @@ class SetRatings(Body, frozen=True, tag="set_ratings"):
     pupils: Annotated[list[RatedPupil], Meta(min_length=1, max_length=400)]
 
 
+class SetStartNumbers(Body, frozen=True, tag="set_start_numbers"):
+    """Gives these pupils the start numbers of a tournament in this order, from 1. Pupils who are left out follow in their
+    present order. Later drafts keep the numbers."""
+
+    people: People
+
+
 class SetHall(Body, frozen=True, tag="set_hall"):
     """Notes the hall that pupils sit in: the place in the settings' `halls`, from 1; 0: none. Pupils name their own, and leave
     `people` out.

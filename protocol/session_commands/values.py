@@ -27,8 +27,9 @@ TieBreak = Literal[
 opponents. `buchholz_median_1`, `buchholz_median_2`: this sum without the lowest and the highest one or two opponents.
 `berger`: the sum of the points of the opponents whom the pupil has beaten, and half those of the opponents in drawn
 games. `wins`: the number of won games. `progressive`: the sum of the pupil's points after each round."""
-StartNumbers = Literal["none", "rating", "lot", "list"]
-"""Order of the start numbers of a tournament: by rating and then by name, by lot, or as on the class's list."""
+StartNumbers = Literal["none", "rating", "lot", "list", "hand"]
+"""Order of the start numbers of a tournament: by rating and then by name, by lot, as on the class's list, or as a director
+wrote them (`set_start_numbers`)."""
 Rating = Annotated[int, Meta(ge=0, le=4000)]
 """A rating; 0 for none."""
 MAX_CATEGORY = 20

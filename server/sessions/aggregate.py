@@ -4,7 +4,7 @@ import msgspec
 
 from protocol import errors
 from protocol.messages import You
-from protocol.session_commands import PlanNext, PlanRound
+from protocol.session_commands import ImportTournament, PlanNext, PlanRound
 from server.aggregate import commands
 from server.aggregate.contract import AggregateType, Kept
 from server.aggregate.newer_version import checked
@@ -50,7 +50,7 @@ SESSIONS: AggregateType[Session] = AggregateType(
         state.settings.spectators,
         state.state == "erased",
     ),
-    is_long=lambda command: isinstance(command.body, PlanRound | PlanNext),
+    is_long=lambda command: isinstance(command.body, PlanRound | PlanNext | ImportTournament),
     quiet=(commands.Tick, commands.Presence),
     kept=_kept,
     # A session at its size limit refuses only newcomers, so that its tutors can always end it.

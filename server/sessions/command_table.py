@@ -80,6 +80,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.SetRole, tutor_roles.set_role, DIRECTORS),
         declare(asked.SetHall, halls.set_hall, PUPILS | REFEREES, OPEN),
         declare(asked.SetList, class_list.set_list, LEADERS),
+        declare(asked.SetStartNumbers, ratings.set_start_numbers, DIRECTORS, OPEN),
         declare(asked.ImportTournament, import_tournament.import_tournament, DIRECTORS, OPEN),
         declare(asked.SetRatings, ratings.set_ratings, LEADERS),
         declare(asked.SetSession, administration.set_session, DIRECTORS),

@@ -60,10 +60,22 @@ async def test_two_halls_share_one_event(live_server: LiveServer, person: Person
     await expect(tiles).to_contain_text("Caro")
     await pupils[0].order(session, "raise_hand", why="break")
     await pupils[2].order(session, "raise_hand", why="break")
-    await tab(tutor, "Llamadas (2)")
+    await tutor.reload()
+    await tab(tutor, "Llamadas (1)")
     calls = tutor.get_by_role("region", name="Llamadas").get_by_role("listitem")
     await expect(calls).to_have_count(1)
     await expect(calls).to_contain_text("Caro")
+    await tab(tutor, "Mesas")
+    await expect(tiles).to_have_count(1)
+    for _press_and_confirm in range(2):
+        await tutor.get_by_role("button", name="Pausar todas").click()
+    for pupil in (pupils[2], pupils[0]):
+        code = eva.views[session]["rounds"][0]["boards"][0 if pupil is pupils[0] else 1]["code"]
+        await pupil.ask("join", room=code)
+        await pupil.until(lambda pupil=pupil, code=code: code in pupil.views)  # type: ignore[misc]
+        if pupil is pupils[2]:
+            await pupil.until(lambda code=code: pupils[2].views[code]["room"]["pause"] is not None)  # type: ignore[misc]
+    assert pupils[0].views[code]["room"]["pause"] is None, "the order went to the boards of the hall"
     await tab(tutor, "Pantalla")
     async with tutor.context.expect_page() as popup:
         await tutor.get_by_role("link", name="Pantalla de: Biblioteca").click()

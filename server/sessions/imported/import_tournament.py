@@ -44,7 +44,7 @@ def import_tournament(context: StepContext, _by: str, body: asked.ImportTourname
     report = read_report(_unpacked(body.packed))
     people = _take_people(context, report)
     rounds = tuple(_round(report, at, round_, people, body.game) for at, round_ in enumerate(report.rounds))
-    settings = replace(session.settings, start_numbers="list")
+    settings = replace(session.settings, start_numbers="hand")
     if report.tie_breaks is not None:
         settings = replace(settings, tie_breaks=list(report.tie_breaks))
     apart = ((people[one], people[other]) for one, other in report.apart)

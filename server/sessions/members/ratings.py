@@ -50,16 +50,35 @@ def _rated(member: Member, rating: int, category: str) -> Member:
     return replace(member, rating=rating, category=category)
 
 
+def set_start_numbers(context: StepContext, _by: str, body: asked.SetStartNumbers) -> None:
+    """Numbers the pupils in the given order; the other pupils follow. A pupil who has left keeps a number only if the pupil had
+    one. Raises `Refusal` if a person is not a pupil of the class."""
+    session = context.session
+    numbered = [one for one in session.members if one.role == "pupil" and (one.start_number or not one.gone)]
+    known = {member.id for member in numbered}
+    if not known.issuperset(body.people):
+        raise Refusal(errors.PERSON_UNKNOWN)
+    first = {person: place for place, person in enumerate(dict.fromkeys(body.people))}
+    last = max((member.start_number for member in numbered), default=0) + 1
+    order = sorted(numbered, key=lambda one: (first.get(one.id, len(first)), one.start_number or last))
+    numbers = {member.id: number for number, member in enumerate(order, 1)}
+    members = tuple(replace(member, start_number=numbers.get(member.id, 0)) for member in session.members)
+    settings = replace(session.settings, start_numbers="hand")
+    if (members, settings) != (session.members, session.settings):
+        context.set(members=members, settings=settings)
+        context.tell_tutors_by("numbers_set")
+
+
 def give_start_numbers(context: StepContext, *, always: bool = False) -> None:
-    """Gives the pupils their start numbers for a draft: all pupils get new numbers until a round has started; after that, only
-    pupils without a number get one.
+    """Gives the pupils their start numbers for a draft: all pupils get new numbers until a round has started, unless a director
+    wrote the numbers; after that, only pupils without a number get one.
 
     `always`: the pairing method needs numbers, so the numbers follow the ratings if the tutor has chosen no order.
     """
     session = context.session
     order = session.settings.start_numbers
     has_started = any(round_.state in ("playing", "closed") for round_ in session.rounds)
-    if not has_started and any(member.start_number for member in session.members):
+    if not has_started and order != "hand" and any(member.start_number for member in session.members):
         context.set(members=tuple(replace(member, start_number=0) for member in session.members))
     if order == "none" and not always:
         return

@@ -186,11 +186,13 @@ def test_a_corrected_file_replaces_the_first_until_a_round_starts() -> None:
 def test_the_tournament_goes_on_with_the_next_round() -> None:
     room = classroom()
     room.do("eva", asked.SetSession(settings={"odd": "watch"}))
+    room.do("zoe", Join("Zoe"))
     room.do("eva", asked.PlanRound("noughts", "dutch"))
     assert room.round.number == 2
     numbers = {member.id: member.start_number for member in room.session.members}
     met = [{numbers[person] for person in board.seats} for board in room.round.boards]
     assert {1, 3} not in met, "these two have met"
+    assert numbers["zoe"] == 5
     room.played((1.0, 0.0), (0.5, 0.5))
     assert len(trf_text(room.session).splitlines()[-2].split("  ")) > 3
 

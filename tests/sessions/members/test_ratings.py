@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.aggregate.commands import Join
+from server.aggregate.commands import Join, Leave
 from server.sessions.values.membership import member_of
 from server.sessions.values.state import Member
 from tests.sessions.classroom import PUPILS, Classroom
@@ -114,3 +114,30 @@ def test_only_pupils_have_ratings() -> None:
     before = classroom.session
     classroom.do("eva", rated(("ana", 0)))
     assert classroom.session is before
+
+
+def test_a_director_writes_the_numbers_and_drafts_keep_them() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", rated(("ana", 1900), ("bo", 1800)))
+    classroom.do("eva", asked.SetStartNumbers(["dana", "cruz"]))
+    assert numbers(classroom) == {"dana": 1, "cruz": 2, "ana": 3, "bo": 4}
+    classroom.do("eva", asked.PlanRound("noughts", "dutch"))
+    assert numbers(classroom) == {"dana": 1, "cruz": 2, "ana": 3, "bo": 4}
+    assert [set(board.seats) for board in classroom.round.boards] == [{"dana", "ana"}, {"cruz", "bo"}]
+    classroom.do("zoe", Join("Zoe"))
+    classroom.do("eva", asked.PlanRound("noughts", "dutch"))
+    assert numbers(classroom)["zoe"] == 5
+    classroom.do("eva", asked.SetStartNumbers(["zoe"]))
+    assert numbers(classroom) == {"zoe": 1, "dana": 2, "cruz": 3, "ana": 4, "bo": 5}
+    with pytest.raises(Refusal) as refused:
+        classroom.do("eva", asked.SetStartNumbers(["eva"]))
+    assert refused.value.code == errors.PERSON_UNKNOWN
+
+
+def test_written_numbers_stay_different_from_those_of_pupils_who_left() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.SetStartNumbers(["ana", "bo", "cruz", "dana"]))
+    classroom.do("bo", Leave())
+    classroom.do("eva", asked.SetStartNumbers(["dana"]))
+    everybody = {member.id: member.start_number for member in classroom.session.members if member.role == "pupil"}
+    assert everybody == {"dana": 1, "ana": 2, "bo": 3, "cruz": 4}

@@ -54,7 +54,7 @@ export type SessionSettings = {
   referee_wait_ms?: number;
   missing_on_wall?: boolean;
   tie_breaks?: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "buchholz_median_1" | "buchholz_median_2" | "direct" | "progressive" | "wins")[];
-  start_numbers?: "list" | "lot" | "none" | "rating";
+  start_numbers?: "hand" | "list" | "lot" | "none" | "rating";
   prizes?: Prize[];
   halls?: string[];
   public_page?: "full" | "off" | "short";
@@ -519,6 +519,12 @@ export type SetRatings = {
   pupils: RatedPupil[];
 };
 
+/** Gives these pupils the start numbers of a tournament in this order, from 1. Pupils who are left out follow in their present order. Later drafts keep the numbers. */
+export type SetStartNumbers = {
+  type: "set_start_numbers";
+  people: string[];
+};
+
 /** Takes over a tournament that began in another program, from its report file (TRF16 or TRF26): the players become the class's list and its pupils, and the played rounds become closed rounds of `game`. Possible until the class starts a round of its own; a second report replaces the first. */
 export type ImportTournament = {
   type: "import_tournament";
@@ -855,6 +861,7 @@ export type SessionCommand =
   | SetHall
   | SetList
   | SetRatings
+  | SetStartNumbers
   | ImportTournament
   | PlanRound
   | PlanSimultaneous

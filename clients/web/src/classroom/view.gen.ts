@@ -444,7 +444,7 @@ export type SessionSettingsView = {
   referee_wait_ms: number;
   spectator_delay_ms: number;
   spectators: "class" | "none" | "public";
-  start_numbers: "list" | "lot" | "none" | "rating";
+  start_numbers: "hand" | "list" | "lot" | "none" | "rating";
   tie_breaks: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "buchholz_median_1" | "buchholz_median_2" | "direct" | "progressive" | "wins")[];
 };
 

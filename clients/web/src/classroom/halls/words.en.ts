@@ -13,6 +13,7 @@ export const en: HallWords = {
   hall: "Hall",
   none: "no hall",
   all: "All halls",
+  boards: (hall: string) => `All boards of: ${hall}`,
   ask: "Which hall are you in?",
   yours: (hall: string) => `You are in: ${hall}.`,
   screen: (hall: string) => `Screen of: ${hall}`,

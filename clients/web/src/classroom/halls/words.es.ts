@@ -11,6 +11,7 @@ export const es = {
   hall: "Sala",
   none: "sin sala",
   all: "Todas las salas",
+  boards: (hall: string) => `Todas las mesas de: ${hall}`,
   ask: "¿En qué sala estás?",
   yours: (hall: string) => `Estás en: ${hall}.`,
   screen: (hall: string) => `Pantalla de: ${hall}`,

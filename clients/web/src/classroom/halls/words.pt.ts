@@ -13,6 +13,7 @@ export const pt: HallWords = {
   hall: "Sala",
   none: "sem sala",
   all: "Todas as salas",
+  boards: (hall: string) => `Todas as mesas de: ${hall}`,
   ask: "Em que sala você está?",
   yours: (hall: string) => `Você está em: ${hall}.`,
   screen: (hall: string) => `Tela de: ${hall}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ClassView, MemberView } from "../view";
-import { categoriesOf, linesIn, numbered } from "./categories";
+import { categoriesOf, linesIn, numbered, renumbered } from "./categories";
 
 const member = (id: string, more: Partial<MemberView> = {}): MemberView => ({ id, name: id, role: "pupil", present: true, gone: false, since_ms: 0, ...more });
 const view = {
@@ -34,4 +34,11 @@ test("the table of a category has its own places, and shared places stay shared"
 
 test("a name has its start number if there is one", () => {
   expect([numbered(view, "ana", "Ana"), numbered(view, "bo", "Bo")]).toEqual(["2 Ana", "Bo"]);
+});
+
+test("a number by hand moves the pupil there, and the others make room", () => {
+  const pupils = [member("ana", { start_number: 1 }), member("bo", { start_number: 2 }), member("cruz", { start_number: 3 }), member("eli"), member("dana")];
+  expect(renumbered(pupils, "cruz", 1)).toEqual(["cruz", "ana", "bo", "dana", "eli"]);
+  expect(renumbered(pupils, "ana", 3)).toEqual(["bo", "cruz", "ana", "dana", "eli"]);
+  expect(renumbered(pupils, "ana", 99)).toEqual(["bo", "cruz", "dana", "eli", "ana"]);
 });

@@ -1,5 +1,5 @@
-/** Categories of a tournament: their names, and the table of a single one. Pure. */
-import type { ClassView } from "../view";
+/** Categories and start numbers of a tournament: the names of the categories, the table of a single one, a number by hand. Pure. */
+import type { ClassView, MemberView } from "../view";
 
 /** Returns the categories of the pupils in the class, by name. */
 export function categoriesOf(view: ClassView, lang: string): string[] {
@@ -22,4 +22,11 @@ export const startNumber = (view: ClassView, person: string): number | null => v
 export function numbered(view: ClassView, person: string, name: string): string {
   const number = startNumber(view, person);
   return number === null ? name : `${number} ${name}`;
+}
+
+/** Returns the pupils in the order of their start numbers, after one of them got another number. Pupils without a number follow by name. */
+export function renumbered(pupils: readonly MemberView[], person: string, number: number): string[] {
+  const others = pupils.filter((member) => member.id !== person).toSorted((one, other) => (one.start_number ?? Infinity) - (other.start_number ?? Infinity) || one.name.localeCompare(other.name));
+  const ids = others.map((member) => member.id);
+  return ids.toSpliced(Math.max(0, number - 1), 0, person);
 }
