@@ -79,7 +79,7 @@ async def test_players_come_from_a_file_and_the_class_goes_into_one(
     players = [line for line in text.splitlines() if line.startswith("001 ")]
     assert [line[14:47].strip() for line in players] == list(RANKED)
 
-    # A tournament that began in another program goes on here; the file with a mistake says in which line it is.
+    # The class goes on with a tournament from another program. The page names the line of a mistake.
     await tab(tutor, "Alumnos")
     await lists.get_by_role("button", name="Cambiar la lista").click()
     box = lists.get_by_role("region", name="Un torneo con 2 rondas jugadas")

@@ -50,7 +50,12 @@ async def test_a_tournament_from_its_numbers_to_its_prizes(live_server: LiveServ
     await expect(tutor.get_by_role("button", name="Antes: Libro")).to_be_visible()
     await tutor.get_by_label("Agregar").select_option("progressive")
     await expect(tutor.get_by_role("button", name="Quitar: Progresivo")).to_be_visible()
+    await tutor.get_by_label("Número de inicio de Ana").fill("1")
+    await tutor.keyboard.press("Enter")
+    await expect(tutor.get_by_label("Número de inicio de Bo")).to_have_value("2")
+    await expect(tutor.get_by_label("Números de inicio")).to_have_value("hand")
     await picture(tutor, "tournament")
+    await tutor.get_by_label("Números de inicio").select_option("rating")
     await tutor.get_by_role("button", name="Volver").click()
 
     # The start numbers are Dora 1, Cruz 2, Ana 3, Bo 4. The upper half plays the lower half.

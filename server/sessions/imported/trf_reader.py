@@ -4,7 +4,7 @@ The reader takes rounds of games for one point each. It refuses a report that th
 and the same pairings: teams, accelerated pairings, other points for a win, a game without a result. Every refusal names the
 line and the reason, because a tutor has to find the mistake in the file.
 
-A column in which nobody was paired is no round: its byes are requested for the rounds to come. A zero-point bye in a report of
+A column without a pairing is no round: its byes are requested for the rounds to come. A zero-point bye in a report of
 2016 holds until the player returns, because that edition has no other sign for a withdrawal.
 """
 
@@ -41,7 +41,7 @@ KEPT_CODES: Final = ("022", "032", "042", "052", "122")
 Reason: TypeAlias = Literal[
     "empty", "large", "columns", "number", "twice", "opponent", "result", "open", "other", "points", "teams", "scoring", "pair"
 ]
-"""Why a report is refused. `other`: the line of the opponent has another result."""
+"""Reason of a refusal. `other`: the line of the opponent has another result."""
 Pairing: TypeAlias = Literal["dutch", "swiss", "round_robin"]
 
 _FIRST_ROUND: Final = 91

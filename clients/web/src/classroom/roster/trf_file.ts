@@ -13,7 +13,7 @@ const WIDTH = 10;
 /** Maximum length of a text in a message. */
 const PIECE = 8000;
 
-/** Returns the number of rounds in which somebody has an opponent. */
+/** Returns the number of rounds with games. */
 export function playedRounds(text: string): number {
   const rounds = linesOf(text)
     .filter((line) => PLAYER.test(line))
