@@ -19,7 +19,8 @@ _SPANISH: Final = (
     "chinga chingada chingado chingar chingatumadre violador violadora conchuda conchudo culiao culiado culiada culero "
     "culera huevon huevona perra perras idiota idiotas imbecil estupido estupida retrasado retrasada tarado tarada "
     "subnormal cerote mamon mamona sidoso sidosa pedofilo pedofila pederasta comemierda lameculos soplapollas chupapija "
-    "maricona travelo sudaca ojete vergon vergazo vergha porno sexo semen vagina follar cogeme boludito boludita putx"
+    "maricona travelo sudaca ojete vergon vergazo vergha porno sexo semen vagina follar cogeme boludito boludita putx "
+    "garcha garchar garchas chupame chupala chupamela caca"
 )
 _ENGLISH: Final = (
     "fuck fucks fucker fucking motherfucker shit shits shitty bitch bitches cunt cunts dick dicks dickhead asshole "
@@ -33,8 +34,12 @@ _PORTUGUESE: Final = (
     "boiola baitola sapatao retardado retardada estuprador vsf vtnc fdp pqp krl crl"
 )
 _BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split(), *_PORTUGUESE.split()))
-_ALSO_NAMES: Final = frozenset(("dick", "semen", "marica", "polla", "verga", "cock", "rola", "pica", "porra"))
+_ALSO_NAMES: Final = frozenset(
+    ("dick", "semen", "marica", "polla", "verga", "cock", "rola", "pica", "porra", "tanga", "odio", "down")
+)
 """Barred words that are also given names or surnames. They are allowed as whole words next to another name."""
+_BARRED_WHOLE: Final = frozenset({"odio", "down", "tanga"})
+"""Words that are barred only as whole words: `Elodio` is a name."""
 _SIZES: Final = "grande larga largo chica chico gorda gordo dura duro fea feo loca loco enorme big huge hard little"
 _NO_NAMES: Final = frozenset(_SIZES.split())
 """Words that do not show that the barred word next to them is a name."""
@@ -70,6 +75,8 @@ def _has_word(likeness: str) -> bool:
     words = [word for word in words if word not in _ALSO_NAMES or not _is_beside_a_name(word, words)]
     letters = [re.sub(r"[^a-z*]", "", word.translate(_DIGITS)) for word in (*words, "".join(words))]
     plain = [re.sub(r"[^a-z*]", "", word) for word in words]
+    if not _BARRED_WHOLE.isdisjoint(plain):
+        return True
     return any(_is_made_of(form) for word in {*letters, *plain} if _LETTERS.fullmatch(word) for form in _forms(word))
 
 

@@ -23,7 +23,10 @@ pendejo cabrón maricón joto coño polla gilipollas hdp ctm chingada pene viola
 """
 
 
-@pytest.mark.parametrize("name", [*INSULTS.split(), "la concha de tu madre", "mi concha", "p e n d e j o"])
+OF_A_CLASS = ("garcha", "chupame", "tu mama en tanga", "te odio Ana", "down", "sos down", "caca")
+
+
+@pytest.mark.parametrize("name", [*INSULTS.split(), "la concha de tu madre", "mi concha", "p e n d e j o", *OF_A_CLASS])
 def test_insults_and_what_looks_like_them_are_refused(name: str) -> None:
     with pytest.raises(Refusal, match=errors.PERSON_NAME):
         proper_name(name)
@@ -69,7 +72,19 @@ def test_an_insult_that_is_cut_short_is_refused_too() -> None:
             "Doli",
             "Coco",
         ),
-        *("Conrado", "Julio", "Emilia", "Paulina", "Cecilia", "Cuquita", "Pepe"),
+        *(
+            "Conrado",
+            "Julio",
+            "Emilia",
+            "Paulina",
+            "Cecilia",
+            "Cuquita",
+            "Pepe",
+            "Elodio",
+            "Ana Odio",
+            "Tanga Ruiz",
+            "Ema Down",
+        ),
     ],
 )
 def test_more_names_that_always_pass(name: str) -> None:
