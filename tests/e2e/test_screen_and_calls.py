@@ -1,5 +1,6 @@
 """The class's screen on a wall needs no operator. A pupil raises a hand, and the tutor can answer from any page."""
 
+import os
 import re
 
 from playwright.async_api import Page, expect
@@ -8,6 +9,8 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_class import join, open_class, play_round, tab
 
+WORDS_WIDTH = 50
+"""Width in px that a sentence has on the screen; hidden words have one pixel."""
 IS_FULL = "() => document.fullscreenElement !== null"
 
 
@@ -84,7 +87,14 @@ async def test_a_pupil_s_hand_reaches_the_tutor_on_any_page(live_server: LiveSer
     await expect(tutor.get_by_role("tab", name="Llamadas (1)")).to_be_visible()
     await calls.get_by_role("button", name=re.compile("^Voy: Ana · Una duda de las reglas · ronda 1, mesa 1")).click()
     await expect(tutor).to_have_url(re.compile("#/r/"))
-    await expect(ana.get_by_role("button", name="Ya va un docente. Bajar la mano")).to_be_visible()
+    hand = ana.get_by_role("button", name="Ya va un docente. Bajar la mano")
+    await expect(hand).to_be_visible()
+    words = await hand.get_by_text("Ya va un docente").bounding_box()
+    assert words is not None
+    assert words["width"] > WORDS_WIDTH, "a child reads on the phone that somebody comes"
+    if folder := os.environ.get("PICTURES"):
+        await ana.set_viewport_size({"width": 360, "height": 740})
+        await ana.screenshot(path=f"{folder}/hand_coming_360.png")
     await expect(bo.get_by_role("button", name="Levantar la mano")).to_be_visible()
     await tutor.get_by_role("link", name="Clase").click()
     await tab(tutor, "Llamadas")

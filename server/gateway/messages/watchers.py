@@ -1,5 +1,6 @@
 """Lists the watchers of a class and its boards: people without a seat or a role. Only the class's tutors get the list, and the
-server does not store the list. At a table everybody sees the number of watchers, but not their names.
+server does not store the list. At a table everybody sees the number of watchers, but not their names. The
+class's screen is not among them.
 
     at the class   a person with the code who is neither a member nor waits for admission
     at a board     a person with the spectators' view
@@ -38,8 +39,10 @@ async def watchers(services: Services, connection: Connection, message: Watchers
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
     if not isinstance(session, Session):
-        count = len({watching.person for watching in hub.since_ms(code, SPECTATOR)})
-        params = {"count": count, "complete": await hub.is_alone(code)}
+        people = {watching.person for watching in hub.since_ms(code, SPECTATOR)}
+        if session.session is not None:
+            people.difference_update((await rooms.look(session.session)).room.screens)
+        params = {"count": len(people), "complete": await hub.is_alone(code)}
         connection.send(Ack(message.cid, hub.number(connection, code) or 0, params))
         return
     if viewer_of(session, connection.person) not in TUTORS:

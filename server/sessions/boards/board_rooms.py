@@ -14,7 +14,8 @@ from server.sessions.values.round import Board, BoardWait, Round
 from server.sessions.values.state import BOT, Session
 from server.sessions.values.stations import game_at
 
-SETTINGS = {"auto_start": False, "chat": False}
+SETTINGS = {"auto_start": False, "chat": False, "appeal_ms": 30_000}
+"""Settings of every board of a class. A child needs longer than other players to read a ruling on a phone before an appeal."""
 
 
 def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room:

@@ -75,6 +75,14 @@ def tidy(context: StepContext) -> None:
             context.set(call_notes=tuple(note for note in session.call_notes if note.key in keys))
 
 
+def lower_earlier(context: StepContext) -> None:
+    """Lowers the hands that pupils raised at boards of earlier rounds, because those games are over or put away."""
+    played = {board.code for board in unfinished(context.session) if board.state == "playing"}
+    for hand in context.session.hands:
+        if hand.room and hand.room not in played:
+            _lower(context, hand)
+
+
 def hand_of(session: Session, person: str) -> Hand | None:
     return next((hand for hand in session.hands if hand.person == person), None)
 

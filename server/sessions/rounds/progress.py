@@ -15,6 +15,7 @@ from server.sessions.boards.round_time import ends_at_ms
 from server.sessions.boards.seating import board_code, note_seats
 from server.sessions.boards.simultaneous import close_finished_card
 from server.sessions.boards.starting_position import checked_position
+from server.sessions.calls.hands import lower_earlier
 from server.sessions.command import BoardOpened, Report
 from server.sessions.members.ratings import give_start_numbers
 from server.sessions.pairing import pairing_methods as pairing
@@ -180,6 +181,7 @@ def start(context: StepContext, by: str, _body: asked.StartRound) -> None:
     session = context.session
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
     context.put_on_wall("round")
+    lower_earlier(context)
     context.set_round(replace(round_, state=state, boards=boards, ends_at_ms=ends_at_ms(round_.minutes, context.now_ms)))
     context.set(byes=tuple(bye for bye in session.byes if bye.stays))
     if session.settings.lock_at_start:

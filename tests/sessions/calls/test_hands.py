@@ -103,3 +103,16 @@ def test_a_hand_away_from_a_board_stops_no_clock() -> None:
     room.do("ana", asked.RaiseHand("rules"))
     assert held(room) == []
     assert calls(room)[0]["room"] == ""
+
+
+def test_a_hand_from_a_finished_round_goes_down_when_the_next_round_starts() -> None:
+    room, first, second = playing()
+    room.do("ana", asked.RaiseHand("rules"))
+    for code in (first, second):
+        room.do(None, Report(code, "over", (1.0, 0.0), final=True))
+    room.do("eva", asked.CloseRound("Fin"))
+    room.do("bo", asked.RaiseHand("device"))
+    room.do("eva", asked.PlanRound("noughts"))
+    assert len(room.session.hands) == 2
+    room.do("eva", asked.StartRound())
+    assert [hand.why for hand in room.session.hands] == ["device"], "that hand was raised between the rounds"

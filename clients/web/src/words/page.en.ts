@@ -118,6 +118,7 @@ export const en: Words = {
     inviteReferee: "Invite a referee",
     refereeLink: "The referee's link: the person who opens it looks after the table.",
     entering: "Entering the table…",
+    enteringClass: "Entering the class…",
     cannotEnter: "Could not enter",
   },
 

@@ -119,6 +119,7 @@ export const es = {
     inviteReferee: "Invitar a un réferi",
     refereeLink: "Enlace para el réferi: quien lo abra cuidará la mesa.",
     entering: "Entrando a la mesa…",
+    enteringClass: "Entrando a la clase…",
     cannotEnter: "No se pudo entrar",
   },
 

@@ -118,6 +118,7 @@ export const pt = {
     inviteReferee: "Convidar um árbitro",
     refereeLink: "Link para o árbitro: quem o abrir vai cuidar da mesa.",
     entering: "Entrando na mesa…",
+    enteringClass: "Entrando na turma…",
     cannotEnter: "Não foi possível entrar",
   },
 

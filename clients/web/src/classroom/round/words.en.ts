@@ -7,6 +7,7 @@ export const en: typeof es = {
   up: "The round's time is up.",
   minutesLeft: (minutes) => (minutes === 1 ? "1 minute left of the round." : `${minutes} minutes left of the round.`),
 
+  modes: { assisted: "With help (for learning)", tournament: "Tournament (with a clock, no warnings)" },
   minutes: "Time of the round",
   minutesOf: (minutes) => (minutes === 0 ? "no limit" : `${minutes} minutes`),
   minutesHint: "At its end the time is called at all boards: each game counts as its rulebook says.",

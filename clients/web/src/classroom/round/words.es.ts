@@ -5,6 +5,7 @@ export const es = {
   up: "Se acabó el tiempo de la ronda.",
   minutesLeft: (minutes: number) => (minutes === 1 ? "Queda 1 minuto de ronda." : `Quedan ${minutes} minutos de ronda.`),
 
+  modes: { assisted: "Con ayuda (para aprender)", tournament: "Torneo (con reloj, nadie avisa)" } as Record<string, string>,
   minutes: "Tiempo de la ronda",
   minutesOf: (minutes: number) => (minutes === 0 ? "sin límite" : `${minutes} minutos`),
   minutesHint: "Al terminar se pide el tiempo en todas las mesas: cada juego cuenta como dice su reglamento.",

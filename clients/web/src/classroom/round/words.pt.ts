@@ -7,6 +7,7 @@ export const pt = {
   up: "Acabou o tempo da rodada.",
   minutesLeft: (minutes: number) => (minutes === 1 ? "Falta 1 minuto para o fim da rodada." : `Faltam ${minutes} minutos para o fim da rodada.`),
 
+  modes: { assisted: "Com ajuda (para aprender)", tournament: "Torneio (com relógio, sem avisos)" },
   minutes: "Tempo da rodada",
   minutesOf: (minutes: number) => (minutes === 0 ? "sem limite" : `${minutes} minutos`),
   minutesHint: "No fim o tempo é pedido em todas as mesas: cada jogo conta como diz o regulamento.",
