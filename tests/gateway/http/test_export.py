@@ -4,11 +4,6 @@ import gzip
 from base64 import b64encode
 
 from server.gateway.http.routes import TOKEN_HEADER
-
-import gzip
-from base64 import b64encode
-
-from server.gateway.http.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened
