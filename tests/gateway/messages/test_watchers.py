@@ -92,6 +92,18 @@ async def test_a_screen_of_the_class_is_told_from_a_stranger(make_node: NodeMake
     assert (line["person"], line["member"], line["screen"]) == (wall.id, False, True)
 
 
+async def test_no_pupil_counts_the_screen_among_those_who_watch_the_board(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, wall, ana, bo, cruz = [await come(node, name=name) for name in ("Eva", "Pantalla", "Ana", "Bo", "Cruz")]
+    session = await opened(tutor, ana, bo, cruz)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    await wall.ask("join", room=session, key=key_of(tutor, session), **SPECTATOR)
+    for guest in (wall, cruz):
+        await watch(guest, room)
+    await ana.ask("join", room=room)
+    assert (await ana.ask("watchers", room=room))["params"]["count"] == 1
+
+
 async def test_only_who_is_in_the_room_of_a_class_may_ask(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
