@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from protocol.session_commands import ClassDate
-from server.gateway.http.date_text import date_text
 from server.gateway.http.previews import HEIGHT, WIDTH, Preview, picture_of
 from server.gateway.limits.address_limits import WRONG_CODES
 from tests.conftest import Arrival, NodeMaker
@@ -78,18 +76,6 @@ async def test_a_class_with_a_date_shows_it_in_the_clock_of_its_place(
     assert (calendar.status, calendar.headers["Content-Type"]) == (200, "text/calendar; charset=utf-8")
     assert calendar.body.count(b"BEGIN:VEVENT") == 3
     assert f"URL:http://127.0.0.1:{node.gateway.port}/c/{code}".encode() in calendar.body
-
-
-@pytest.mark.parametrize(
-    ("offset_min", "lang", "text"),
-    [
-        (-180, "es", "Jueves 12 de marzo a las 17:00 (UTC−3)"),
-        (330, "en", "Friday, 13 March at 1:30 (UTC+5:30)"),
-        (0, "pt", "Quinta-feira, 12 de março às 20:00 (UTC)"),
-    ],
-)
-def test_a_date_is_told_by_the_clock_of_the_place(offset_min: int, lang: str, text: str) -> None:
-    assert date_text(ClassDate(1_773_345_600_000, offset_min), lang) == text
 
 
 async def test_a_closed_class_shows_as_little_as_a_code_that_is_not_in_use(
