@@ -14,7 +14,7 @@ import segno
 
 from server.command_line.main import main
 from server.command_line.open_store import has_data
-from server.command_line.serve import PortTaken, WrongSetting, addresses, require_usable, serve
+from server.command_line.serve import PortTaken, WrongSetting, _server, addresses, require_usable, serve
 from server.command_line.welcome import language_of, open_browser, welcome
 from server.json_log import SENTENCES, start_log
 from server.settings import Settings
@@ -174,3 +174,8 @@ async def test_a_taken_port_of_the_metrics_is_named_as_such(tmp_path: Path) -> N
         metrics = f"127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(PortTaken, match=f"--metrics-listen {metrics}"):
             await serve(Settings(host="127.0.0.1", port=0, metrics_listen=metrics, data_dir=str(tmp_path)))
+
+
+async def test_one_worker_is_a_node_and_several_stand_behind_a_door(redis_url: str) -> None:
+    of_one, of_two = (_server(Settings(redis_url=redis_url, workers=number)) for number in ("1", "2"))
+    assert (type(of_one).__name__, type(of_two).__name__) == ("Node", "Site")

@@ -70,7 +70,7 @@ def all_calls(session: Session) -> list[Call]:
         for place, board in enumerate(round_.boards):
             if board.noted:
                 found.append(_of_noted(round_, board, place))
-            if board.code is not None and not board.final and board.state != "waiting":
+            if board.code is not None and not board.final:
                 found += _of_board(session, round_, board, place)
     return found
 

@@ -28,6 +28,12 @@ def test_each_rule_is_ruled_on_by_what_stands_then() -> None:
     assert table.to_case("totals", "strikes", "window") == ([20, 4], [0, 2], True)
 
 
+def test_the_engine_rules_where_a_person_gave_no_mark() -> None:
+    table = wrong_turn()
+    step = table.act(1, "challenge", rules=[TOTAL, POINTS], marks=("I",))
+    assert [ruling.mark for ruling in step.rulings] == ["I", "C"]
+
+
 def test_what_a_remedy_has_undone_is_ruled_on_its_merits() -> None:
     table = wrong_turn()
     table.act(1, "challenge", rules=[MATCH, POINTS, TOTAL])
