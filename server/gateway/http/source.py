@@ -15,7 +15,7 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from server import __version__
-from server.gateway.http.static_files import ENCODINGS
+from server.gateway.http.static_files import ENCODINGS, plain_body
 from server.jobs.archive import Work
 
 PACKAGES = ("engines", "protocol", "server")
@@ -77,10 +77,16 @@ def _packaged() -> Iterator[tuple[str, bytes]]:
             body = archive.extractfile(entry)
             if body is not None:
                 yield f"clients/web/{entry.name}", body.read()
-    for path in sorted(BUILT.rglob("*")):
-        name = path.relative_to(BUILT)
-        if path.is_file() and name.parts[0] not in NOT_PUBLIC and path.suffix not in ENCODINGS.values():
-            yield f"clients/web/public/{name.as_posix()}", path.read_bytes()
+    yield from public(BUILT)
+
+
+def public(built: Path) -> Iterator[tuple[str, bytes]]:
+    """Yields the public files of the client's source, from the built client."""
+    forms = {path for path in built.rglob("*") if path.is_file()}
+    for path in sorted({path.with_suffix("") if path.suffix in ENCODINGS.values() else path for path in forms}):
+        name = path.relative_to(built)
+        if name.parts[0] not in NOT_PUBLIC:
+            yield f"clients/web/public/{name.as_posix()}", plain_body(path)
 
 
 def _below(folder: Path, name: str) -> Iterator[tuple[str, bytes]]:

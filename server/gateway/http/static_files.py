@@ -95,8 +95,12 @@ def _read(path: Path) -> StaticFile:
     is_hashed = path.parent.name == "assets" and _HASHED.search(path.name)
     packed = [(name, Path(f"{path}{ending}")) for name, ending in ENCODINGS.items()]
     forms = [_encoded(each.read_bytes(), name) for name, each in packed if each.is_file()]
-    plain = path.read_bytes() if path.is_file() else gzip.decompress(Path(f"{path}.gz").read_bytes())
-    return StaticFile(_type_of(path.name), _FOREVER if is_hashed else ASK_AGAIN, (*forms, _encoded(plain, "")))
+    return StaticFile(_type_of(path.name), _FOREVER if is_hashed else ASK_AGAIN, (*forms, _encoded(plain_body(path), "")))
+
+
+def plain_body(path: Path) -> bytes:
+    """Returns the plain form of a file, which the package has in the form `.gz` only."""
+    return path.read_bytes() if path.is_file() else gzip.decompress(Path(f"{path}.gz").read_bytes())
 
 
 def _encoded(body: bytes, encoding: str) -> Encoded:

@@ -1,10 +1,12 @@
 """A running server offers its source code, complete enough to build the server from it."""
 
+import gzip
 import io
 from pathlib import Path
 from zipfile import ZipFile
 
 from server.gateway.http import source
+from server.gateway.http.source import public
 from tests.conftest import NodeMaker
 from tests.gateway.http.test_pages import get
 
@@ -39,3 +41,13 @@ def test_the_same_source_is_the_same_bytes() -> None:
     first = source.packed()
     source.packed.cache_clear()
     assert source.packed() == first
+
+
+def test_the_packages_public_files_are_unpacked(tmp_path: Path) -> None:
+    """The package has the compressed forms of a file alone."""
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "index.html.gz", "assets/a.js.gz", "sw.js.br"):
+        (tmp_path / name).write_bytes(b"made by the build")
+    (tmp_path / "sw.js.gz").write_bytes(gzip.compress(b"// a worker"))
+    (tmp_path / "icon.png").write_bytes(b"png")
+    assert dict(public(tmp_path)) == {"clients/web/public/icon.png": b"png", "clients/web/public/sw.js": b"// a worker"}
