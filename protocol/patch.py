@@ -56,10 +56,10 @@ def _compare_maps(
 ) -> None:
     """Compare two maps. If `is_all` is False, `before` and `after` contain only some entries of the map at the path."""
     if list(before) == list(after):
-        # The usual case: identical objects drop out without a Python loop and without comparing their content.
+        # In the usual case, identical objects drop out without a Python loop and without comparing their content.
         moved = compress(after, map(is_not, before.values(), after.values()))
         changed = [key for key in moved if before[key] != after[key]]
-        # If most places of a map of small parts changed, sending it whole is shorter than sending as many paths.
+        # If most places of a map of small parts changed, the whole map takes fewer bytes than all the paths.
         if is_all and 3 * len(changed) > 2 * len(after) > 4 and all(map(_is_small, after.values())):
             ops.append([path, after])
             return
@@ -81,7 +81,7 @@ def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int
     kept = len(before)
     moved = compress(range(kept), map(is_not, before, after))
     changed = [place for place in moved if before[place] != after[place]]
-    # If many places of a list of scalars changed, sending it whole is shorter than sending as many paths.
+    # If many places of a list of scalars changed, the whole list takes fewer bytes than all the paths.
     if 2 * len(changed) > kept and _NESTED.isdisjoint(map(type, after)):
         ops.append([path, after])
         return

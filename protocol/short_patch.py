@@ -50,7 +50,7 @@ def short_form(patch: Patch) -> bytes:
             made: bytes = COMPILED.short_form(_NUMBERS, patch.room, patch.seq, patch.at_ms, patch.ops, patch.happenings)
             return made
         except (TypeError, OverflowError):
-            pass  # it knows only the plainest values
+            pass  # the compiled version accepts only plain values
     return python_short_form(patch)
 
 

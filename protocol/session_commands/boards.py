@@ -83,8 +83,8 @@ class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
 
 
 class Forfeit(Body, frozen=True, tag="forfeit"):
-    """Decides a board for two without play, because the seats in `absent` did not come. If one is absent, the other wins; if
-    both are, neither wins.
+    """Decides a board for two without play, because the seats in `absent` did not come. If one seat is absent, the
+    other seat wins. If both are absent, neither wins.
 
     The game counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty
     list, the game counts as played and its result stays.
@@ -105,7 +105,7 @@ class Reseat(Body, frozen=True, tag="reseat"):
 
 
 class SwapSeats(Body, frozen=True, tag="swap_seats"):
-    """Exchanges the players of two seats at two running boards. Each then continues the other's game."""
+    """Exchanges the players of two seats at two running boards. Each player then continues the other player's game."""
 
     room: RoomCode
     seat: SeatNumber
@@ -115,6 +115,7 @@ class SwapSeats(Body, frozen=True, tag="swap_seats"):
 
 
 class AddBoard(Body, frozen=True, tag="add_board"):
-    """Adds a board to the running round for pupils without one. The computer (`bot`) may also play at the new board."""
+    """Adds a board to the running round for pupils without a board. The computer (`bot`) may also play at the new
+    board."""
 
     people: Board

@@ -110,7 +110,8 @@ class RatedPupil(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetRatings(Body, frozen=True, tag="set_ratings"):
-    """Sets the rating and the category of these pupils. Start numbers follow with the next draft, until a round has started."""
+    """Sets the rating and the category of these pupils. The next draft gives new start numbers, unless a round has
+    already started."""
 
     pupils: Annotated[list[RatedPupil], Meta(min_length=1, max_length=400)]
 
@@ -123,9 +124,8 @@ class SetStartNumbers(Body, frozen=True, tag="set_start_numbers"):
 
 
 class SetHall(Body, frozen=True, tag="set_hall"):
-    """Notes the hall that pupils sit in: the place in the settings' `halls`, from 1; 0: none. Pupils name their own, and leave
-    `people` out.
-    """
+    """Sets the hall of pupils: its place in the settings' `halls`, from 1; 0 for no hall. A pupil sets only its own
+    hall and omits `people`."""
 
     hall: Annotated[int, Meta(ge=0, le=6)]
     people: Annotated[list[PersonId], Meta(max_length=200)] = []

@@ -23,7 +23,7 @@ class AskAnswer(Body, frozen=True, tag="ask_answer"):
 
 
 class CloseQuestion(Body, frozen=True, tag="close_question"):
-    """Closes the question. All people then see how often each choice occurs, and the right one."""
+    """Closes the question. All people then see how often each choice occurs, and the right choice."""
 
     number: QuestionNumber
 

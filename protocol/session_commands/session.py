@@ -36,10 +36,10 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time
     that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes.
 
-    `dates`: when the class meets, in order. A series has a date per meeting, so the clocks may change in between and a meeting
-    may be left out. `date_minutes`: length of each meeting.
+    `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of
+    the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting.
 
-    `halls`: the names of the halls of an event in several of them; pupils say in which they sit.
+    `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit.
 
     `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names
     as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page.

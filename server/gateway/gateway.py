@@ -187,7 +187,7 @@ class Gateway:
         """Accepts no more connections, warns the clients, and closes the connections. Clients reconnect to other nodes."""
         self._draining = True
         self._hub.drain()
-        if self._server is None:  # it could not begin
+        if self._server is None:  # the gateway has never started
             return
         self._server.close(close_connections=False)
         await say_farewell(self._server, self._open, self._pending, self._settings.drain_ms)
@@ -360,7 +360,7 @@ class Gateway:
             frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
             if connection.is_ending:
-                return  # the client sends again, in order, what it sent before our last message
+                return  # the client repeats, in order, everything that it sent before our last message
             wait_ms = connection.take_tokens()
             if wait_ms:
                 connection.strikes += 1
@@ -404,12 +404,12 @@ class Gateway:
                 connection.failed_ms = steady_ms()
                 connection.send(_refusal(error, cid))
         except Newer:
-            # Another node may be able to do it: the client reconnects and asks there.
+            # Another node may be able to handle the message, so the client reconnects and asks there.
             log.info("what a newer version stored is left to newer nodes", extra={"room": getattr(message, "room", None)})
             await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
         except ConnectionClosed:
             raise
-        except Exception:  # the supervisor of commands: loud in the log, a typed answer for the asker
+        except Exception:  # an error of the server: it goes to the log, and the client gets a typed refusal
             what = {"asked": type(message).__name__, "room": getattr(message, "room", None), "cid": cid}
             log.exception("a command met a fault of ours", extra=what)
             connection.send(messages.Refusal(errors.SERVER_INTERNAL, cid))

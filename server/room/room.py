@@ -48,7 +48,7 @@ def whole_step(room: Room, command: Command, now_ms: int, views: Views | None = 
     # A slow bot answers at once only if a tick says that no worker is available.
     context.leaves_bots = not isinstance(body, Tick) and context.thought is None
     if isinstance(body, Recover):
-        # Deadlines from before the outage come first; no deadline came in it.
+        # The deadlines from before the outage come first. No deadline fell due during the outage.
         left = actions.settle(context, max(room.at_ms, now_ms - body.away_ms))
         context.now_ms = now_ms
     else:

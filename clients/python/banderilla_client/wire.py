@@ -237,7 +237,7 @@ class HomeView(TypedDict):
     days: int
     """Number of days for a move; 0: no limit."""
     move_by_ms: int | None
-    """Server time when the days for the present move end; then the game's own clock runs."""
+    """Server time when the days for the present move end; after that, the game's own clock runs."""
     together: bool
     """True if the clocks run, as in class, only while all players are present."""
     until_ms: int

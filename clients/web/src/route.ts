@@ -65,7 +65,7 @@ export function hashIn(text: string): string | null {
   return code === null ? null : roomHash(code);
 }
 
-/** Tells whether a code belongs to a class, because those are shorter. */
+/** Tells whether a code belongs to a class, because the codes of classes are shorter. */
 export const isClassCode = (code: string): boolean => code.length === CLASS_CODE;
 
 /**
@@ -88,7 +88,7 @@ export function routeOf(hash: string): Route {
   if (page === "device" && device !== undefined) return { page, code: device };
   if (page === "school") return { page, slug: slug ?? null };
   if ((page === "rules" || page === "learn") && slug !== undefined) return { page, slug };
-  // A code alone, with a digit: «#/5BBHD». Without one it may be a word.
+  // A text that is only a code, with a digit: «#/5BBHD». Without a digit it may be a word.
   const code = text.toUpperCase();
   return CODE.test(code) && /\d/.test(code) ? routeInto({ code, how: "", key: null }) : { page: "home", unread: text };
 }

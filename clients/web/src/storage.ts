@@ -7,7 +7,10 @@ export function keepNothing(): void {
   forThisPage = new Map();
 }
 
-/** The start of every key. A seat of the developer's table has one of its own, so that the seats are several people in one browser. */
+/**
+ * The start of every key. Each seat of the developer's table has its own start, so that the seats are several people in
+ * one browser.
+ */
 let prefix = "banderilla.";
 export function keepUnder(name: string): void {
   prefix = `banderilla.${name}.`;

@@ -1,7 +1,7 @@
 /** The browser's stored data for pages that load after the first screen. */
 import { keep, kept } from "./storage";
 
-/** Tries if this browser stores data. Some throw, some forget at once. */
+/** Tests whether this browser stores data. Some browsers throw an error, and some forget the data at once. */
 export function remembers(): boolean {
   keep("tried", "yes");
   const isKept = kept("tried") === "yes";

@@ -1,4 +1,7 @@
-/** The summary of a turn that is still open says nothing that the seat may still do: no pass, no missing sentence, no missing score. */
+/**
+ * The summary of a turn that is still open reports nothing as missing that the seat may still do: no pass, no missing
+ * sentence, no missing score.
+ */
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 

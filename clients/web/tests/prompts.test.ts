@@ -22,14 +22,14 @@ const prompts = import.meta.glob<AnyPrompt>("../src/games/*/prompt.ts", { eager:
 const PEOPLE = ["Ana", "Bruno", "Carla", "Dario", "Elena", "Fede", "Gabi", "Hugo"];
 const names = (seat: number | null | undefined): string => PEOPLE[seat ?? 0] ?? "";
 
-/** Words of each language that advise such an act. */
+/** Words of each language that advise a challenge, a capture or a declaration. */
 const ADVICE = {
   challenge: /\bret(a|ar|as|arlo|ala|alo)\b|\brétal|desaf|impugn|reclam|challeng|\bclaims?\b/i,
   capture: /captur/i,
   declare: /declar|anúnciala|anunciala|announce it|armadilha\? anuncie/i,
 };
 const FLAG = /\bpas\S* (la banderilla|a bandeirinha|the flag)/i;
-/** The phase of such an act that is under way: spectators read that it happens. */
+/** The phase while a capture or a declaration is under way. Spectators then read that it happens. */
 const UNDER_WAY: Record<string, string> = { capture: "capturing", declare: "result_pending" };
 const OFFERED = { capture: ["capture"], declare: ["declare_win", "declare", "announce_trap"] };
 

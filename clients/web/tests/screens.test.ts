@@ -192,7 +192,7 @@ test("a patch updates the table, and the voice says the events", async () => {
       [{ kind: "flag_passed", at_ms: 5, seat: 0 }],
     ),
   );
-  // In the log and, after the voice's turn, in its sentences.
+  // The sentence is in the log and, after its turn in the voice, in a live region.
   expect(screen.getAllByText("Ana pasa la banderilla.")[0]).toBeTruthy();
   expect(screen.getByText("Turno de Leo")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Retar" })).toBeNull();

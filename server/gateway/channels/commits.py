@@ -98,7 +98,7 @@ class Commits:
         if channel is None or channel.seq is None:
             return False
         if channel.begins_again and not channel.is_being_read:
-            self._gaps.begin_again(channel)  # it could not be read, though the store answers: its replicas did not
+            self._gaps.begin_again(channel)  # the store answers, but its replicas did not
         elif seq == NOTHING:
             self._rooms.forget(code)
             self._tasks.spawn(self._gaps.look_again(channel))

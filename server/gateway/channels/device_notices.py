@@ -72,7 +72,7 @@ class DeviceNotices:
         try:
             out = await are_signed_out(self._link, tokens)
         except Unstored:
-            return  # the line opens again with Redis
+            return  # the connection opens again when Redis returns
         for connection, is_out in zip(known, out, strict=True):
             if is_out:
                 await connection.close(errors.BYE_SIGNED_OUT)

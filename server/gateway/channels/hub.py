@@ -182,7 +182,7 @@ class Hub:
                 await self._fanout.unwatch(code)
                 raise
         await channel.opened.wait()
-        if channel.seq is None:  # the caller that opened it failed: this one fails the same way
+        if channel.seq is None:  # the caller that opened the channel has failed, so this caller fails in the same way
             await self._rooms.look(code)
             raise Refusal(errors.SERVER_BUSY)
         return channel

@@ -83,6 +83,6 @@ class Developer:
             copy = msgspec.structs.replace(room, code=new_code, session=None)
             command = ROOMS.outage_command(copy, now_ms - copy.at_ms, now_ms)
             done: Room = copy if command is None else ROOMS.step(copy, command, now_ms, None).room
-            return msgspec.structs.replace(done, seq=0)  # the number of a log's first room
+            return msgspec.structs.replace(done, seq=0)  # a new room has this number
 
         return await self._rooms.create(ROOMS, make, person="", cid=secrets.token_hex(8))

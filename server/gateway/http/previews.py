@@ -85,7 +85,7 @@ def page_with(page: bytes, preview: Preview, address: str, picture: str) -> byte
 
 def picture_of(preview: Preview, font: bytes) -> bytes:
     """Draws the preview with the client's own font, as a PNG. The picture leaves out signs that the font lacks."""
-    # Here, because only the process beside the server draws.
+    # Import this here, because only the worker process draws.
     from PIL import Image, ImageDraw, ImageFont
 
     def sized(size: int, weight: int) -> ImageFont.FreeTypeFont:

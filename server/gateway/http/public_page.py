@@ -92,7 +92,7 @@ class PublicPages:
         return session
 
     def _past(self, code: str, session: Session) -> "_PastBoard":
-        # The log of a board changes when a pupil's name is erased from it: then it is read again.
+        # The log of a board changes when a pupil's name is erased from it. In that case the node reads the log again.
         name = f"{code}/{sum(member.erased for member in session.members)}"
         past = self._boards.setdefault(name, _PastBoard(code))
         self._boards.move_to_end(name)

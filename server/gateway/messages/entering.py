@@ -107,6 +107,6 @@ async def _inside(services: Services, connection: Connection, code: str) -> None
     try:
         session = (await services.rooms.look(room.session)).room
     except Refusal:
-        return  # its class is gone, and so will it be
+        return  # the class of this board is erased, and the board soon will be
     if isinstance(session, Session) and not may_watch(session, connection.person):
         raise Refusal(errors.SESSION_MEMBERS_ONLY)

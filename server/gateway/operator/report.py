@@ -21,7 +21,7 @@ log = logging.getLogger("banderilla.operator")
 
 EVERY_S: Final = 5.0
 GONE_MS: Final = 20_000
-"""Age from which a report counts as that of a node that has ended."""
+"""Age of a report, in ms, above which its node counts as ended."""
 
 
 class NodeReport(msgspec.Struct, frozen=True):

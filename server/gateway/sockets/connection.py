@@ -125,7 +125,8 @@ class Connection:
         self._most_own = max(1, burst // OWN_PART)
         """The size of that part when it is full."""
         self._most_cost = burst
-        """Number of tokens in a full bucket. A higher cost counts as this, because no bucket could ever pay it."""
+        """Number of tokens in a full bucket. A higher cost counts as a full bucket, because no bucket could ever pay
+        it."""
         self._share = share
         """The limits that all people behind this address share."""
         self.address = address

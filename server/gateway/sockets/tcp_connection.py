@@ -128,7 +128,7 @@ class WireConnection(TimedConnection):
             super().connection_lost(exc)
             self._is_straight = False
             if self._taker is not None and not self._taker.done():
-                self._taker.set_result(None)  # there is nothing to do for it: no turn is waited for
+                self._taker.set_result(None)  # the connection has ended, so the task need not wait for a turn
 
     def eof_received(self) -> None:
         if not self._is_stranger:

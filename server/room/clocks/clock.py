@@ -134,7 +134,8 @@ def give_time(context: StepContext, _by: str, asked: messages.GiveTime) -> None:
         raise Refusal(errors.SEAT_UNKNOWN)
     context.adjust_clock(ExtraTime(asked.seat, asked.ms))
     if context.room.appeal is not None:
-        # An opinion starts again from before the challenge; the gift must not be lost by it.
+        # Each opinion restarts the game from before the challenge. The room notes the gift, so that the time is not
+        # lost.
         gifts = (*context.room.appeal.gifts, (asked.seat, asked.ms))
         context.set(appeal=replace(context.room.appeal, gifts=gifts))
     context.tell_ruled("time_given", asked.reason, asked.seat, ms=asked.ms)

@@ -74,7 +74,7 @@ def _rows(game: Reviewed, seed: bytes) -> Iterator[Row]:
                 yield Row(roll, draw, "laid" if game.is_set else "other", None)
                 continue
             got = _rerun(seed, draw)
-            # An appeal may draw the same again: its number is then one that has been.
+            # An appeal may repeat draws, so a draw may have the number of an earlier draw.
             verdict: Verdict = "other" if got != draw.got else "skipped" if draw.index > following else "same"
             yield Row(roll, draw, verdict, got)
             if got is not None:

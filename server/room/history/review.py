@@ -179,7 +179,7 @@ class _Page:
         found: list[Remark] = []
         for ruling in (ruling for challenge in self._challenges for ruling in challenge):
             said = ruling.remark
-            # Which fault was meant; one that came too late (IA) meant one as well.
+            # The fault that the challenge meant. A challenge that came too late (IA) also meant a fault.
             meant = (*unhit, *missed) if said.mark == "C" else missed if said.mark == "IA" else ()
             named = next((fault for fault in reversed(meant) if _is_about(said, fault.remark)), None)
             if said.mark == "C" and named is not None:
@@ -187,7 +187,7 @@ class _Page:
                 said = replace(said, detail=named.remark.detail, accused=named.remark.seat)
             in_play = [fault for fault in missed if self._in_play(ruling, named, fault)]
             missed = [fault for fault in missed if fault not in in_play]
-            # A referee who has looked at the play and ruled I has said that the fault is none.
+            # A referee who has looked at the play and has ruled I has decided that there is no fault.
             is_cleared = ruling.by_human and said.mark == "I"
             unhit += [fault for fault in in_play if not (is_cleared and fault.remark.rule == said.rule)]
             found.append(said)

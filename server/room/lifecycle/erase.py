@@ -32,7 +32,8 @@ def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
     if room.state == "erased":
         return
     seats = tuple(Seat() for _seat in room.seats)
-    # Made new instead of emptied: a field that is not named here is blank, also one that a room gets later.
+    # The room is made again instead of emptied, so that every field that is not named here is blank, including fields
+    # of later versions.
     context.room = RoomOf(
         code=room.code,
         slug=room.slug,

@@ -25,7 +25,7 @@ def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
     room = context.room
     if is_appointed(room):
         if room.session is not None:
-            return  # a class starts all its boards at once; this one begins at its time
+            return  # a class starts all its boards at once; this room begins at its appointed time
         raise Refusal(errors.ROOM_APPOINTED, begins_at_ms=room.begins_at_ms)
     if any(seat.kind == "empty" for seat in room.seats):
         raise Refusal(errors.ROOM_SEATS_EMPTY)

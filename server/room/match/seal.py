@@ -42,7 +42,7 @@ def sealed(before: Room, room: Room) -> Room:
     if room.sheets is before.sheets and room.match is before.match:
         return room
     seal = Seal(room.seq, room.chain)
-    # Bots may end a game and begin the next in one step: that step made its cards final and put them away.
+    # Bots may end a game and begin the next in one step. In that case the step has already put the final cards away.
     match = _with_past_sealed(room.match, seal)
     own = seal if room.seal is None and are_final(room.sheets) else room.seal
     return room if match is room.match and own is room.seal else replace(room, match=match, seal=own)

@@ -105,7 +105,7 @@ def _played(
         try:
             action = engine.parse_text(state, seat, act) if isinstance(act, str) else engine.parse(act)
             after = engine.apply(state, seat, action, now_ms, reader, None)
-        except (Refusal, *STUMBLES):  # what an engine stumbles over is the fault of who wrote the position
+        except (Refusal, *STUMBLES):  # a position that makes the engine fail is an error of the person who wrote it
             continue
         return after.state, reader.tape
     raise Refusal(errors.SESSION_ACT, act=number)

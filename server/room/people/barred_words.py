@@ -70,7 +70,7 @@ def is_barred(name: str, likeness: Callable[[str], str]) -> bool:
 
 
 def _has_word(likeness: str) -> bool:
-    # A word with letters of a script that is not read as Latin is no word of these lists.
+    # A word with letters of a script that does not resemble Latin cannot be a word of these lists.
     words = [re.sub(r"[^a-z0-9@$*]", "", word) for word in likeness.split() if not _has_foreign_letter(word)]
     words = [word for word in words if word not in _ALSO_NAMES or not _is_beside_a_name(word, words)]
     letters = [re.sub(r"[^a-z*]", "", word.translate(_DIGITS)) for word in (*words, "".join(words))]
@@ -115,7 +115,7 @@ def _is_made_of(word: str) -> bool:
 def _is_in(part: str, words: frozenset[str]) -> bool:
     if "*" not in part:
         return part in words
-    # A star is any one letter, but a word of stars is none.
+    # A star stands for any letter, but a word that is mostly stars is no word.
     if part.count("*") * 2 >= len(part):
         return False
     shape = re.compile(part.replace("*", "."))

@@ -90,7 +90,7 @@ def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -
             raise Refusal(errors.REFEREE_LATE)
         if room.invitation is None or room.invitation.role != role or yet_to_agree(room):
             raise Refusal(errors.REFEREE_CONSENT, seats=list(yet_to_agree(room)))
-    # To a class's board its session brings a tutor, who looks at it perhaps later.
+    # At a board of a class, the session adds the tutor, who perhaps looks at the board only later.
     looks = room.session is None
     person = Person(
         by, name, role, present=looks, invited=invited, in_class=not looks, away_since_ms=None if looks else context.now_ms

@@ -48,7 +48,7 @@ def _come_back(context: StepContext, known: Person) -> None:
     if sits_ready(context.room):
         start_if_ready(context)
     if known.role != "player" and not known.present:
-        # The log has who watched a board; the pupils get no event of it.
+        # The log records who watched a board, but the pupils get no event of this.
         context.happenings.append(
             LoggedEvent("looked_in", context.now_ms, None, {"name": known.name, "role": known.role}, to=())
         )
@@ -152,7 +152,7 @@ def stand_up(context: StepContext, by: str, _asked: messages.StandUp) -> None:
 
 
 def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
-    """Records whether a seat is ready. As soon as all seats are, the game starts."""
+    """Records whether a seat is ready. As soon as all seats are ready, the game starts."""
     number = seat_of(context.room, by)
     if number is None:
         raise Refusal(errors.SEAT_NONE)

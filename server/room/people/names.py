@@ -53,7 +53,7 @@ def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -
     """Returns the name as other people see it. With `titled` False, the name must not begin with a tutor's title. Raises
     `Refusal`."""
     name = _tidied(asked, longest)
-    # A part that is cut off changes the meaning of the rest.
+    # The cut-off part can change the meaning of the rest, so the whole text is checked too.
     if (
         not _is_readable(name)
         or is_barred(name, likeness)
@@ -142,7 +142,7 @@ def _fits(name: str, at: int) -> bool:
     if letter in (_JOINER, _NON_JOINER):
         return _joins(name, at)
     if letter == _PICTURE:
-        # It belongs to a picture. Anywhere else it would make two names of one.
+        # This joiner belongs to a picture. Elsewhere, an invisible joiner would make two different names look the same.
         return at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE)
     if kind in ("Mn", "Me", "Mc"):
         run = name[max(0, at - _MAX_MARKS) : at]

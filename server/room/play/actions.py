@@ -54,7 +54,7 @@ def call_time(context: StepContext, by: str | None, asked: messages.CallTime) ->
     require_not_adjourned(context)
     is_board = context.room.session is not None
     if is_board and context.room.appeal is not None:
-        context.set(limit_waits=asked)  # the lesson's end does not come twice
+        context.set(limit_waits=asked)  # the class calls the end of the lesson only once
         return
     actor = _actor(context, by) if by is not None else "leader"
     if context.room.state == "over":
@@ -168,7 +168,7 @@ def settle(context: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
         due = dues[0] if len(dues) == 1 else min(dues, key=itemgetter(0))
         if due[0] > until_ms:
             break
-        # Never backwards: what fell due while something else was late happens right after it.
+        # The time never goes backwards: an event that fell due during a late event happens directly after it.
         context.now_ms = max(context.now_ms, due[0])
         _SETTLERS[due[1]](context)
         left -= _BOT_WEIGHT if due[1] == "bots" else 1

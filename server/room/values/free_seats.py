@@ -1,4 +1,4 @@
-"""The seats that a newcomer may take: empty ones, and those of computers that play as substitutes."""
+"""The seats that a newcomer may take: empty seats, and seats of computers that play as substitutes."""
 
 from typing import Final
 

@@ -28,7 +28,7 @@ class Follows(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Opinion(msgspec.Struct, frozen=True, array_like=True):
-    """A ruling. `level`: 1 is the monitor's or the server's, 2 the game leader's, 3 the director's."""
+    """A ruling. `level`: 1 for a ruling of the monitor or the server, 2 of the game leader, 3 of the director."""
 
     level: int
     marks: tuple[Mark, ...]
@@ -38,7 +38,7 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
     rules: tuple[str, ...] = ()
     """The named rules, in order. Empty in rooms of earlier versions, where the rules of the appeal apply."""
     reached: int | None = None
-    """Number of rules up to the ruling that ends the list; only their marks count. None means that all count."""
+    """Number of rules up to the ruling that ends the list; only their marks count. None means that all marks count."""
     follows: Follows | None = None
     """The consequences of the ruling; None in rooms of earlier versions."""
 

@@ -206,8 +206,8 @@ def _additions(views: Views, name: str) -> dict[str, Any] | None:
     game, public = views.of[name]["game"], views.of[SPECTATOR]["game"]
     if name in views.referee_parts or game is None or public is None or len(game) < len(public):
         return None
-    # An engine with additions for a seat makes the common part once, and puts the seat's part after it: the common objects are
-    # identical, and so are their names.
+    # An engine with additions for a seat makes the common part once and puts the seat's part after it. So the common
+    # objects are identical, and so are their names.
     if not all(map(is_, game, public)) or not all(map(is_, game.values(), public.values())):
         return None
     return dict(islice(game.items(), len(public), None))

@@ -1,6 +1,6 @@
 """A short summary of a table for a person's list of games («my games»): the game, the opponents, and whose turn it is.
 
-It contains only what is public at the table: seats, the engine's status, the result.
+It contains only public facts of the table: seats, the engine's status, the result.
 """
 
 from typing import Literal, TypedDict

@@ -135,7 +135,7 @@ class HomeView(TypedDict):
     together: bool
     """True if the clocks run, as in class, only while all players are present."""
     move_by_ms: int | None
-    """Server time when the days for the present move end; then the game's own clock runs."""
+    """Server time when the days for the present move end; after that, the game's own clock runs."""
 
 
 class PauseView(TypedDict):

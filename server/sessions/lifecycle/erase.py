@@ -50,7 +50,8 @@ def tick(context: StepContext, by: str | None, _body: Tick) -> None:
     if session.state != "erased":
         erase(context, by, asked.EraseSession())
         return
-    # By now, a sync that was opening a board when the session was erased has seen that, so every room counts as open.
+    # A sync that was opening a board when the session was erased has noticed the erasure by now, so every room counts
+    # as open.
     rounds = tuple(
         replace(round_, boards=tuple(replace(board, is_open=True) for board in round_.boards)) for round_ in session.rounds
     )

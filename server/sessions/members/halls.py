@@ -10,7 +10,7 @@ from server.sessions.step_context import StepContext
 
 
 def set_hall(context: StepContext, by: str, body: asked.SetHall) -> None:
-    """Notes the hall of these pupils. A pupil may only name the own one. Raises `Refusal`."""
+    """Sets the hall of these pupils. Raises `Refusal` if a pupil names other people, or if the event has no such hall."""
     session = context.session
     halls = session.settings.halls
     if body.hall > len(halls):

@@ -17,7 +17,7 @@ class PageBoard(TypedDict):
     points: list[float]
     """The points of each seat; empty until the result may be shown."""
     final: bool
-    """False: the result may still change."""
+    """False while the result may still change."""
     forfeit: NotRequired[Literal[True]]
     game: NotRequired[str]
     """The game at this board, if the boards of the round play different games."""

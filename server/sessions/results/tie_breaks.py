@@ -169,7 +169,8 @@ def direct(records: Records, people: Sequence[str]) -> list[list[str]]:
 
 
 def _direct_points(records: Records, people: Sequence[str], groups: Sequence[Sequence[str]]) -> dict[str, float]:
-    """Returns the points that the table shows: empty if some of them have not met and the games separate nobody."""
+    """Returns the points that the table shows for the tied pupils; empty if some of them have not met and the games
+    separate nobody."""
     mutual = {person: _mutual(records, person, people) for person in people}
     counts = len(groups) > 1 or not any(one.missing for one in mutual.values())
     return {person: one.points if counts else 0.0 for person, one in mutual.items()}

@@ -105,7 +105,7 @@ class Fanout:
         with contextlib.suppress(*AWAY):
             self._lines[part].unsubscribe(channel)
             await self._leave(part, [code])
-            if channel in self._codes[part]:  # somebody watches again meanwhile, and may have been forgotten with that
+            if channel in self._codes[part]:  # another task watches the room again by now
                 await self._sweeps[part].enter([code])
 
     async def is_alone(self, *codes: str) -> bool:

@@ -100,9 +100,9 @@ class Deadlines:
                 await self._deliver(code)
         except Unstored:
             pass  # the sorted set still has it
-        except Newer:  # it is the newer nodes' now
+        except Newer:  # nodes of a newer version act on this deadline now
             self._not_before_ms[code] = link.now_ms() + RETRY_MS
-        except Exception:  # the supervisor of deliveries: one room's fault is not another's
+        except Exception:  # an error in one room must not affect the deadlines of other rooms
             log.exception("a deadline could not be delivered", extra={"room": code})
             self._not_before_ms[code] = link.now_ms() + RETRY_MS
 

@@ -43,7 +43,7 @@ class Flusher:
     def flush(self) -> None:
         """Syncs the files now. Returns when all earlier writes are on disk. Raises `OSError`."""
         for path in self._folder.glob("*.aof"):
-            with contextlib.suppress(FileNotFoundError):  # a rewrite took its place
+            with contextlib.suppress(FileNotFoundError):  # a rewrite has replaced this file
                 size = path.stat().st_size
                 if self._flushed.get(path.name) != size:
                     file = os.open(path, os.O_RDONLY)

@@ -162,7 +162,7 @@ class EmbeddedValkey:
             stderr=asyncio.subprocess.DEVNULL,
             start_new_session=True,
         )
-        if self._stopping.is_set():  # told while it was being born: `stop` could not see it
+        if self._stopping.is_set():  # `stop` was called during the start of the process, so `stop` could not see the process
             await self._end(self._process)
         async with asyncio.timeout(_START_SECONDS):
             while not await self._answers():

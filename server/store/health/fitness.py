@@ -93,7 +93,7 @@ async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas:
     """
     info: Mapping[str, Any] = await client.info()
     fsync = ""
-    with contextlib.suppress(RedisError):  # many a hosted Redis keeps it to itself
+    with contextlib.suppress(RedisError):  # many hosted Redis servers hide this setting
         if not is_ours:
             fsync = str((await client.config_get("appendfsync")).get("appendfsync", ""))
     return judged(info, fsync, kind=kind, replicas=replicas)

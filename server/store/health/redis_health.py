@@ -195,7 +195,7 @@ class RedisHealth:
         if not self._gate.is_set():
             return False
         if steady_ms() - self._beat_at_ms > OUTAGE_MS:
-            self.lost()  # we slept, with the machine perhaps: first see what time it is
+            self.lost()  # this process slept, perhaps together with the machine: it must first learn the time
             return False
         return True
 
@@ -307,7 +307,7 @@ class RedisHealth:
                     log.warning("redis does not answer", extra={"why": why})
                 was_open = False
                 pause_s = RETRY_S
-            except Exception:  # without a heartbeat the node is dead: it outlives whatever a listener raises
+            except Exception:  # without heartbeats the node is dead, so this task survives every error of a callback
                 log.exception("a heartbeat met a fault of ours")
                 pause_s = BEAT_MS / 1000
             self._beaten.set()
@@ -320,7 +320,7 @@ class RedisHealth:
 
     async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
         url, server = await self.primary()
-        if self._url not in ("", url):  # another one has taken its place: what the old one may still say does not count
+        if self._url not in ("", url):  # another server has replaced the old one, whose later answers do not count
             self._close()
             reopening = True
         self._url = url

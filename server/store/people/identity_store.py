@@ -49,7 +49,7 @@ async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | No
     fields: Any = await link.call(link.client.hgetall(key))
     if not fields or SIGNED_OUT.encode() in fields:
         return None
-    if b"name" in fields:  # of an earlier version, which kept it
+    if b"name" in fields:  # of an earlier version, which stored the name
         await link.call(link.client.hdel(key, "name"))
     has_news = NEWS.encode() in fields
     if has_news:
@@ -66,7 +66,7 @@ async def guest_acted(link: RedisHealth, identity: Identity) -> None:
     key = keys.identity_key(hash_of(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hset(key, mapping={"id": identity.id, "a": "1"})
-        pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, nx=True)  # a spectator for so long that the identity had been forgotten
+        pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, nx=True)  # the store had forgotten this spectator
         pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, gt=True)
         await link.call(pipe.execute())
 

@@ -321,5 +321,5 @@ class RoomStore:
         for listener in self.on_commit:
             try:
                 listener(commit)
-            except Exception:  # it is stored: a fault in passing it on must not look like a refusal
+            except Exception:  # the step is stored, so an error in a callback must not look like a refusal
                 log.exception("a commit could not be passed on", extra={"room": commit.code, "seq": commit.entry.seq})

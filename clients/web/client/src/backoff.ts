@@ -5,7 +5,9 @@
 const FIRST_MS = 400;
 const LONGEST_MS = 4_000;
 
-/** Returns between half and the whole of the step. `attempt` counts from 0; `random` is in [0, 1). */
+/**
+ * Returns a wait in ms, between half of the step and the whole step. `attempt` counts from 0; `random` is in [0, 1).
+ */
 export function backoffMs(attempt: number, random: number): number {
   const step = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempt, 16));
   return Math.round(step * (0.5 + random / 2));

@@ -17,7 +17,10 @@ export function offsetMs(samples: ClockOffset): number {
   return best?.offsetMs ?? 0;
 }
 
-/** Returns the samples after a sleep that the client's clock missed by `gapMs`: a single sample that any new one replaces. */
+/**
+ * Returns the samples after a sleep that the client's clock missed by `gapMs`: a single sample that any new sample
+ * replaces.
+ */
 export function awakened(samples: ClockOffset, gapMs: number): ClockOffset {
   return samples.length === 0 ? [] : [{ offsetMs: offsetMs(samples) + gapMs, tripMs: Infinity }];
 }

@@ -37,7 +37,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: when the class meets, in order. A series has a date per meeting, so the clocks may change in between and a meeting may be left out. `date_minutes`: length of each meeting. `halls`: the names of the halls of an event in several of them; pupils say in which they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting. `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -498,7 +498,7 @@ export type SetRole = {
   role: RefereeRole;
 };
 
-/** Notes the hall that pupils sit in: the place in the settings' `halls`, from 1; 0: none. Pupils name their own, and leave `people` out. */
+/** Sets the hall of pupils: its place in the settings' `halls`, from 1; 0 for no hall. A pupil sets only its own hall and omits `people`. */
 export type SetHall = {
   type: "set_hall";
   hall: number;
@@ -513,7 +513,7 @@ export type SetList = {
   categories?: string[];
 };
 
-/** Sets the rating and the category of these pupils. Start numbers follow with the next draft, until a round has started. */
+/** Sets the rating and the category of these pupils. The next draft gives new start numbers, unless a round has already started. */
 export type SetRatings = {
   type: "set_ratings";
   pupils: RatedPupil[];
@@ -590,7 +590,7 @@ export type SetApart = {
   pairs: string[][];
 };
 
-/** Gives pupils the next round off, for `points`; drafts leave them out. `stays`: also all later rounds, until they return. With 0 points that is a withdrawal, but their results stay in the standings. With `points` None, they play again. */
+/** Gives pupils the next round off, for `points`; drafts leave them out. `stays`: also all later rounds, until they return. With 0 points, `stays` is a withdrawal, but the results of these pupils stay in the standings. With `points` None, they play again. */
 export type SetBye = {
   type: "set_bye";
   people: string[];
@@ -695,7 +695,7 @@ export type CloseBoardsCards = {
   reason?: string;
 };
 
-/** Decides a board for two without play, because the seats in `absent` did not come. If one is absent, the other wins; if both are, neither wins. The game counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game counts as played and its result stays. */
+/** Decides a board for two without play, because the seats in `absent` did not come. If one seat is absent, the other seat wins. If both are absent, neither wins. The game counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game counts as played and its result stays. */
 export type Forfeit = {
   type: "forfeit";
   room: string;
@@ -712,7 +712,7 @@ export type Reseat = {
   reason?: string;
 };
 
-/** Exchanges the players of two seats at two running boards. Each then continues the other's game. */
+/** Exchanges the players of two seats at two running boards. Each player then continues the other player's game. */
 export type SwapSeats = {
   type: "swap_seats";
   room: string;
@@ -722,7 +722,7 @@ export type SwapSeats = {
   reason?: string;
 };
 
-/** Adds a board to the running round for pupils without one. The computer (`bot`) may also play at the new board. */
+/** Adds a board to the running round for pupils without a board. The computer (`bot`) may also play at the new board. */
 export type AddBoard = {
   type: "add_board";
   people: string[];
@@ -821,7 +821,7 @@ export type AskAnswer = {
   type: "ask_answer";
 };
 
-/** Closes the question. All people then see how often each choice occurs, and the right one. */
+/** Closes the question. All people then see how often each choice occurs, and the right choice. */
 export type CloseQuestion = {
   type: "close_question";
   number: number;

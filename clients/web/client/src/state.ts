@@ -3,7 +3,7 @@
  * on a real socket and real timers.
  *
  * Only this module keeps three promises:
- *   - it resends each message with a `cid` after every new welcome, in order, until the server answers (the server acts on it once);
+ *   - it resends each message with a `cid` after every new welcome, in the order of sending, until the server answers (the server acts on it once);
  *   - it passes a patch on only if the patch follows the last known number, and otherwise asks for the missing patches;
  *   - after a break it resumes every room from its number, the first rooms before it sends anything else.
  */
@@ -53,7 +53,7 @@ export type LinkState = {
    * arrives, because the welcome and a large view take longer on a slow line.
    */
   patienceMs: number;
-  /** Number of sockets in a row that closed before any message came: something on the way may let none through. */
+  /** Number of sockets in a row that closed before any message came. Something on the way may block all messages. */
   unheard: number;
   /** This socket has received a message. */
   isHeard: boolean;
@@ -79,7 +79,7 @@ export type Event =
 export type Effect =
   | { do: "open" }
   | { do: "close" } // then report `closed`
-  | { do: "drop" } // without a message
+  | { do: "drop" } // close without a message
   | { do: "send"; message: ClientMessage }
   | { do: "wait"; ms: number }
   | { do: "check"; ms: number } // then report `checked`

@@ -30,7 +30,7 @@ export const es = {
     down: "Abajo",
     left: "A la izquierda",
     right: "A la derecha",
-    /** One key each, in lower case. */
+    /** The key of each action, in lower case. */
     keys: { turn: "g", flip: "v" },
   },
   /** A number that the player types or steps. */

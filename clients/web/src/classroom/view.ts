@@ -89,7 +89,7 @@ export function unsignedBoards(view: SessionView): (PlacedBoard & { owe: string[
     .map((placed) => ({ ...placed, owe: placed.board.unsigned.flatMap((seat) => placed.board.seats[seat] ?? []) }));
 }
 
-/** Returns a board's game: the round's, or its station's in a pentathlon. */
+/** Returns a board's game: the game of the round or, in a pentathlon, of the board's station. */
 export function gameAt(view: SessionView, round: RoundView, board: BoardView): string {
   return board.part === undefined ? round.game : (view.pentathlon?.games[board.part]?.game ?? round.game);
 }

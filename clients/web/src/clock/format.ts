@@ -15,7 +15,7 @@ export function clockText(ms: number, tenths = false): string {
 /** The remaining times in ms that the page says aloud, in falling order. */
 export const ANNOUNCED_MS = [60_000, 30_000, 10_000] as const;
 
-/** Returns the last of these times that the clock has passed between two readings; undefined if none. */
+/** Returns the last of the announced times that the clock has passed between two readings; undefined if none. */
 export function passedMark(before: number, now: number): number | undefined {
   return [...ANNOUNCED_MS].reverse().find((mark) => before > mark && now <= mark);
 }

@@ -25,7 +25,8 @@ const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export async function reached(fetched: typeof fetch, here: { origin: string; hostname: string }, before?: Reached): Promise<Reached> {
   const asIs = { origin: here.origin, isHereOnly: LOCAL.test(here.hostname), othersCame: false };
   const answer = await ask(fetched, "/address");
-  // A slow answer does not invalidate an address found earlier, while this page's own may lead other devices to themselves.
+  // A slow answer does not invalidate an address found earlier, while this page's own address may lead other devices to
+  // themselves.
   const kept = before !== undefined && !before.isHereOnly && before.origin !== here.origin ? before : null;
   if (answer === null) return kept ?? asIs;
   for (const origin of answer.addresses) {

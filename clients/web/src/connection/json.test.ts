@@ -4,7 +4,7 @@ import { fetchJson } from "./json";
 
 afterEach(() => vi.useRealTimers());
 
-/** Answers in turn, and notes the times at which somebody asks. */
+/** Gives these answers one after another, and records the time of each request. */
 function answering(...answers: Response[]): number[] {
   const asked: number[] = [];
   vi.stubGlobal("fetch", () => {

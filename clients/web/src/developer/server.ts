@@ -1,6 +1,6 @@
 /** The requests of the developer's table to a server with `--development`. */
 
-/** Tells the server that a page of its own asks: pages of other origins cannot send this header. */
+/** Tells the server that one of its own pages asks: pages of other origins cannot send this header. */
 const HEADERS = { "X-Developer": "table" };
 
 async function ask(path: string): Promise<Record<string, unknown> | null> {

@@ -10,7 +10,10 @@ type Load = (slug: string) => Promise<AnyMarks | undefined>;
 const files = import.meta.glob<AnyMarks>("./*/hint.ts", { import: "marks" }) as Record<string, Load>;
 const packaged: Load = async (slug) => (await (await import("./packaged")).loadModule(slug)).board.marks;
 
-/** Returns the places that a hint of the action points at. If the chunk cannot be fetched, it is the button named like the action. */
+/**
+ * Returns the places that a hint of the action points at. If the chunk cannot be fetched, the place is the button named
+ * like the action.
+ */
 export async function marksOf(slug: string, action: Action, view: GameView, seat: Seat): Promise<Marks> {
   const load = packageOf(slug) ? packaged : files[`./${slug}/hint.ts`];
   const marks = await load?.(slug).catch(() => undefined);

@@ -4,7 +4,7 @@ import { type LoadedGame, loadGame } from "./load";
 export class ShownGame {
   #slug: () => string;
   #found = $state.raw<{ slug: string; loaded: LoadedGame } | null>(null);
-  /** It cannot be had here. */
+  /** True if this client cannot load the game. */
   failed = $state(false);
 
   constructor(slug: () => string) {
@@ -25,7 +25,7 @@ export class ShownGame {
     });
   }
 
-  /** Null as soon as the card shows another game: the board of the one before cannot draw it. */
+  /** Null as soon as the card shows another game: the board of the previous game cannot draw it. */
   get loaded(): LoadedGame | null {
     return this.#found?.slug === this.#slug() ? this.#found.loaded : null;
   }

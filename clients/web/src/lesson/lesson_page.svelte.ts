@@ -30,7 +30,7 @@ export class LessonPage implements Table {
   moment = $state.raw<LessonMoment | null>(null);
   /** The step just completed, until the next one starts. */
   done = $state<string | null>(null);
-  /** The other seats' acts since then. */
+  /** The acts of the other seats since the learner's last act, in words. */
   reported = $state.raw<readonly string[]>([]);
   readonly #language: Language;
   readonly #connection: Connection;

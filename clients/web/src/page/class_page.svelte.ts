@@ -11,7 +11,7 @@ import type { Entry } from "./room_page.svelte";
 
 export class ClassPage {
   entry = $state.raw<Entry>("out");
-  /** Number of calls without a tutor on the way; 0 for a person who is not a tutor. */
+  /** Number of calls that no tutor is answering yet; 0 for a person who is not a tutor. */
   callCount = $state(0);
   /** The board that the page last opened for the pupil. The page opens a pupil's board only once per round. */
   lastBoard: string | null = null;

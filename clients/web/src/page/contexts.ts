@@ -1,4 +1,4 @@
-/** The parts of the page for the components below `App`. Each component takes those that it needs. */
+/** The parts of the page for the components below `App`. Each component takes the parts that it needs. */
 import { createContext } from "svelte";
 
 import type { Announcer } from "./announcer.svelte";

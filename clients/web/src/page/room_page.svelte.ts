@@ -41,9 +41,9 @@ export class RoomPage {
   /** Tells whether the page follows a room for another reason than being in it. */
   readonly #isWatched: (code: string) => boolean;
   #loaded: string | null = null;
-  /** Ends when the game's words are here, or are late. */
+  /** Resolves when the game's words have arrived, or are late. */
   #words: Promise<unknown> = Promise.resolve();
-  /** Loads with the game's board. */
+  /** The narrator, which loads with the game's board; null until it has loaded. */
   #narrate: typeof narrate | null = null;
 
   constructor(language: Language, connection: Connection, announcer: Announcer, isWatched: (code: string) => boolean) {
@@ -124,7 +124,7 @@ export class RoomPage {
     return this.#announcer.settle(outcome) && outcome.ok ? outcome.params : null;
   }
 
-  /** Does the same for the page itself: without a notice of a refusal, and without closing an older notice. */
+  /** Sends a command for the page itself: without a notice of a refusal, and without closing an older notice. */
   async peek(command: RoomCommand): Promise<Params | null> {
     const outcome = await this.#ask((room) => ({ type: "command", room, command }));
     return outcome.ok ? outcome.params : null;

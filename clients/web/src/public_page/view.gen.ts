@@ -7,7 +7,7 @@ export type Plain = unknown;
 
 /** A board of a round. The address of the board on the page is the board's index in the round's list. */
 export type PageBoard = {
-  /** False: the result may still change. */
+  /** False while the result may still change. */
   final: boolean;
   forfeit?: true;
   /** The game at this board, if the boards of the round play different games. */

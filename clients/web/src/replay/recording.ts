@@ -48,7 +48,9 @@ function replaced(part: unknown, path: Path, depth: number, op: Op): unknown {
   return copy;
 }
 
-/** Returns the moments with those of one more page. Throws `PatchError` if the page does not follow them. */
+/**
+ * Returns the moments, with the moments of a further page added. Throws `PatchError` if the page does not follow them.
+ */
 export function continued(moments: readonly Moment[], page: Page): Moment[] {
   const all = [...moments];
   if (page.view !== undefined) all.push({ seq: 0, at_ms: page.at_ms ?? 0, view: page.view, events: [] });

@@ -121,7 +121,7 @@ export type CardView = {
 export type HomeView = {
   /** Number of days for a move; 0: no limit. */
   days: number;
-  /** Server time when the days for the present move end; then the game's own clock runs. */
+  /** Server time when the days for the present move end; after that, the game's own clock runs. */
   move_by_ms: number | null;
   /** True if the clocks run, as in class, only while all players are present. */
   together: boolean;

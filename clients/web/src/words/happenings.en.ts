@@ -7,10 +7,13 @@ import { plural } from "./plural";
 const of = (event: GameEvent): Params => event.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
-/** The name of the referee who did it. */
+/** The name of the referee who acted. */
 const who = (event: GameEvent): string => text(of(event).by) || "The referee";
 const seconds = (value: unknown): string => plural("en", Math.round(Number(value) / 1000), "second", "seconds");
-/** The player's seconds of grace after the turn's time. There is none after the third violation, which loses the game. */
+/**
+ * The player's seconds of grace after the turn's time. There is no grace after the third violation, which loses the
+ * game.
+ */
 const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: ${plural("en", Math.round(Number(of(event).grace_ms) / 1000), "more second", "more seconds")} to complete the turn`);
 
 const ABSENCE: Record<string, string> = { win: " and claims the win", draw: " and claims a draw", bot: " and calls the computer" };

@@ -11,10 +11,13 @@ export type Teller = (event: GameEvent, names: Namer) => string;
 export const of = (event: GameEvent): Params => event.params ?? {};
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
-/** The name of the referee who did it. */
+/** The name of the referee who acted. */
 const who = (event: GameEvent): string => text(of(event).by) || "El réferi";
 const seconds = (value: unknown): string => plural("es", Math.round(Number(value) / 1000), "segundo", "segundos");
-/** The player's seconds of grace after the turn's time. There is none after the third violation, which loses the game. */
+/**
+ * The player's seconds of grace after the turn's time. There is no grace after the third violation, which loses the
+ * game.
+ */
 const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: tiene ${seconds(of(event).grace_ms)} más para completar el turno`);
 
 const ABSENCE: Record<string, string> = { win: " y reclama la victoria", draw: " y reclama el empate", bot: " y llama a la computadora" };

@@ -7,10 +7,13 @@ import { plural } from "./plural";
 const of = (event: GameEvent): Params => event.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
-/** The name of the referee who did it. */
+/** The name of the referee who acted. */
 const who = (event: GameEvent): string => text(of(event).by) || "O árbitro";
 const seconds = (value: unknown): string => plural("pt", Math.round(Number(value) / 1000), "segundo", "segundos");
-/** The player's seconds of grace after the turn's time. There is none after the third violation, which loses the game. */
+/**
+ * The player's seconds of grace after the turn's time. There is no grace after the third violation, which loses the
+ * game.
+ */
 const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: tem mais ${seconds(of(event).grace_ms)} para completar o turno`);
 
 const ABSENCE: Record<string, string> = { win: " e pede a vitória", draw: " e pede o empate", bot: " e chama o computador" };

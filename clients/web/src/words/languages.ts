@@ -7,11 +7,17 @@ export type Lang = string;
 export type Language = {
   /** The language's own name for itself. */
   name: string;
-  /** A complete language that this one differs from in some words. All files of this one are then overlays. */
+  /**
+   * The base: a complete language. This language differs from it only in some words, and all files of this language are
+   * overlays.
+   */
   base?: Lang;
 };
 
-/** The language that types the others. A subject without a file in another language appears in this one. */
+/**
+ * The language whose words give the others their types. A subject without a file in another language appears in this
+ * language.
+ */
 export const MEASURE: Lang = "es";
 
 const FILE = /\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/;
@@ -30,7 +36,7 @@ export const languages: ReadonlyMap<Lang, Language> = new Map(
   }),
 );
 
-/** All tags: the measure first, the others in alphabetical order. */
+/** All tags: the language of the types first, the others in alphabetical order. */
 export const LANGS: readonly Lang[] = [...languages.keys()].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
 
 function rank(lang: Lang): number {
@@ -43,7 +49,7 @@ export const spoken = (lang: Lang): Lang => lang.slice(0, 2);
 /** All languages without their countries. */
 export const SPOKEN: readonly Lang[] = [...new Set(LANGS.map(spoken))];
 
-/** Returns the client's language for the first of these that it has, or Spanish. */
+/** Returns the first of the given languages that the client has, or Spanish. */
 export function matching(wanted: readonly (string | null)[]): Lang {
   for (const tag of wanted) {
     const found = tag === null ? undefined : [tag, spoken(tag)].find((each) => languages.has(each));

@@ -205,7 +205,8 @@ class _Search:
             if not events:
                 return False
             self.delta, kind, one, other = heappop(events)
-            # An event may be out of date: its vertices are of one blossom by now, or the other one has another label.
+            # An event may be out of date: its vertices are in the same blossom by now, or the other vertex has another
+            # label.
             if kind == _OPENS:
                 if label.get(one) == _INNER and graph._lift[one] == 2 * (self.delta - self.since[one]):
                     self._open_inner(one)

@@ -101,7 +101,10 @@ export class Relocation<Way extends string> {
   /** Maps each circle to its chip. */
   readonly on = $derived.by(() => lying(this.#props().view.board));
   readonly #path = $derived.by(() => (this.naming ? this.named : this.isClaimed ? (this.#props().view.turn.path ?? []) : []));
-  /** The chips whose moves the board shows: those of the running turn or, before its first move, those of the turn before. */
+  /**
+   * The chips whose moves the board shows: the chips of the running turn or, before its first move, of the previous
+   * turn.
+   */
   readonly #hops = $derived.by(() => {
     const { turn, last } = this.#props().view;
     const now = [...turn.relocated, ...turn.hops];

@@ -35,7 +35,7 @@ export const shownHall = new ShownHall();
 /** Tells whether the class is in several halls. */
 export const hasHalls = (view: ClassView): boolean => view.session.settings.halls.length > 1;
 
-/** Tells whether one of the people sits in the hall. All are in 0. */
+/** Tells whether one of the people sits in the hall. Everybody is in hall 0. */
 export function isInHall(view: ClassView, hall: number, people: readonly string[]): boolean {
   return hall === 0 || view.members.some((member) => member.hall === hall && people.includes(member.id));
 }

@@ -1,7 +1,10 @@
 /** The names of the class's list whose pupils are not in the class now. Pure. */
 import type { ClassView } from "../view";
 
-/** Returns them in the list's order. A pupil who came in and closed the page is missing too, a pupil who withdrew is not. */
+/**
+ * Returns the missing names in the list's order. A pupil who came in and closed the page is missing too; a pupil who
+ * withdrew is not.
+ */
 export function missingNames(view: ClassView): string[] {
   const here = view.members.filter((member) => member.present && !member.gone).map((member) => member.id);
   const withdrawn = (view.desk?.byes ?? []).filter((bye) => bye.stays).map((bye) => bye.person);

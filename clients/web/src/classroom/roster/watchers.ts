@@ -27,7 +27,10 @@ export function boardAt(view: ClassView, room: string): { round: number; board: 
   return null;
 }
 
-/** Merges the watchers to one line per person, longest first. A person may watch many boards, as the class's screen does. */
+/**
+ * Merges the watchers into one line per person, the longest watching first. A person may watch many boards, as the
+ * class's screen does.
+ */
 export function byPerson(watchers: readonly Watcher[]): WatchingPerson[] {
   const people = new Map<string, WatchingPerson>();
   for (const { room, ...watcher } of watchers) {

@@ -7,8 +7,8 @@ export type Words = { number: number; words: string; by: string };
 export const aside = $state<{ code: string; number: number }>({ code: "", number: 0 });
 
 /**
- * The class's code, and the number of the last announcement that a screen reader has spoken. Each is spoken once, on the first page that
- * gets it.
+ * The class's code, and the number of the last announcement that a screen reader has spoken. Each announcement is
+ * spoken once, on the first page that gets it.
  */
 export const told = { code: "", number: 0 };
 

@@ -103,8 +103,8 @@ function pairings(room: Room, boards: number, seats: number, letters: number, ha
 }
 
 /**
- * Returns the layout with the largest boards that leave the names readable. If boards have no space, returns the one with the largest
- * names.
+ * Returns the layout with the largest boards that leave the names readable. If boards have no space, returns the layout
+ * with the largest names.
  */
 function playing(room: Room, boards: number, seats: number, letters: number, hasTitles: boolean): WallLayout {
   const least = PLAYING * room.screen;

@@ -13,7 +13,10 @@ export function countedRounds(view: ClassView): RoundView[] {
   return view.rounds.filter((round) => (round.state === "closed" || round.state === "playing") && round.simultaneous?.counts !== false);
 }
 
-/** Returns the lines after the first `rounds` rounds. After all rounds the places are those of the standings; before, pupils with equal points share a place. */
+/**
+ * Returns the lines after the first `rounds` rounds. After all rounds, the places are the places of the standings;
+ * after fewer rounds, pupils with equal points share a place.
+ */
 export function crossTable(view: ClassView, rounds: number): CrossLine[] {
   const counted = countedRounds(view);
   const taken = counted.slice(0, rounds);

@@ -1,4 +1,7 @@
-/** Categories and start numbers of a tournament: the names of the categories, the table of a single one, a number by hand. Pure. */
+/**
+ * Categories and start numbers of a tournament: the names of the categories, the table of a single category, and a start
+ * number that the director sets. Pure.
+ */
 import type { ClassView, MemberView } from "../view";
 
 /** Returns the categories of the pupils in the class, by name. */
@@ -7,7 +10,7 @@ export function categoriesOf(view: ClassView, lang: string): string[] {
   return [...new Set(found)].sort((one, other) => one.localeCompare(other, lang, { numeric: true }));
 }
 
-/** Returns the lines of a category with their places there. An empty category is the whole table. */
+/** Returns the lines of a category with their places in that category. An empty category is the whole table. */
 export function linesIn<Line extends { person: string; place: number }>(view: ClassView, lines: readonly Line[], category: string): Line[] {
   if (category === "") return [...lines];
   const people = new Set(view.members.filter((member) => member.category === category).map((member) => member.id));

@@ -15,8 +15,8 @@ export function lineOf(view: View, ply: number, san: string): string {
 }
 
 /**
- * Returns the possible aims of a claim of an illegal move: the rival's moves, newest first. For a player who writes by hand, these are the
- * lines of the own sheet. A watcher has no rival and gets all moves.
+ * Returns the possible aims of a claim of an illegal move: the rival's moves, newest first. For a player who writes by
+ * hand, these are the lines of the player's own sheet. A watcher has no rival and gets all moves.
  */
 export function pastMoves(
   rule: string,
@@ -77,7 +77,10 @@ export function planned(view: View, uci: string) {
 
 const LETTERS: Record<string, string> = { R: "k", D: "q", T: "r", A: "b", C: "n" };
 
-/** Splits a move's notation into its parts, for the voice. Null if only the way is known. `castling` is the king's or the queen's side. */
+/**
+ * Splits a move's notation into its parts, for the voice. Null if the event has only the squares. `castling` is the
+ * king's or the queen's side.
+ */
 export function heard(event: GameEvent) {
   const san = text(event.params?.san);
   if (san === "") return null;

@@ -3,7 +3,10 @@ import { mayChallenge, type Moment } from "../prompt";
 import { type Action, isDone, type trouble, type View } from "./view";
 import type { Words } from "./words.es";
 
-/** The piece in the hand: if it fits nowhere, and the mistake in its place, if help mentions it. */
+/**
+ * The piece in the hand, whether it fits nowhere, and the mistake in its place. The last two only if help mentions
+ * them.
+ */
 export type Held = { piece: string; isNowhere: boolean; wrong: ReturnType<typeof trouble> } | null;
 
 export function prompt({ view, status, seat, may }: Moment<View, Action>, { ui }: Words, held: Held): string | null {

@@ -12,7 +12,10 @@ export const LINES: string[][] = lines;
 export const SPACES = new Map<string, Space>(spaces.map((space) => [space.id, space]));
 export const YELLOW = yellow.polygon.map((point) => point.join(" ")).join(" ");
 export const NET = drawn(lines, SPACES);
-/** The sum of the drawn star's two edges. Except for its numbers, the star looks the same after half a turn. */
+/**
+ * The sum of the x coordinates of the drawn star's left and right edges. Except for its numbers, the star looks the
+ * same after half a turn.
+ */
 const SPAN = Math.min(...spaces.map(({ x }) => x)) + Math.max(...spaces.map(({ x }) => x));
 /** Returns a circle's place after half a turn of the star. */
 export const turned = (space: Space): Space => ({ ...space, x: SPAN - space.x, y: SPAN - space.y });

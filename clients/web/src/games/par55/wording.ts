@@ -11,6 +11,6 @@ export function run(path: readonly number[], to: string): string {
   return isRun ? `${path[0]} ${to} ${path.at(-1)}` : path.join(", ");
 }
 
-/** Each name to its words. */
+/** Maps each block's id to its words. */
 export const named = (say: (id: string) => string): Record<string, string> =>
   Object.fromEntries(BLOCKS.map(({ id }) => [id, say(id)]));

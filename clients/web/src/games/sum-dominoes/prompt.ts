@@ -3,7 +3,10 @@ import { mayChallenge, type Moment } from "../prompt";
 import { type Action, fits, sumWanted, type View } from "./view";
 import type { Words } from "./words.es";
 
-/** The picked tile, if any: the other's, to show its missed place, or the player's own, already on the board or not. */
+/**
+ * The picked tile, if any: a tile of the other seat, to show its missed place, or a tile of the player, already on the
+ * board or not.
+ */
 export type Held = { whose: "theirs" | "mine"; isOnBoard: boolean } | null;
 
 export function prompt({ view, status, seat, may, names }: Moment<View, Action>, { ui }: Words, held: Held): string | null {

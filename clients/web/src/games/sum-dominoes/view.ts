@@ -60,7 +60,7 @@ export function turned(tile: string, [column, row]: Square, turn: number, size: 
   };
 }
 
-/** The same, but turned further until the tile is on free squares, if possible. */
+/** Returns the same tile, but turned further until it is on free squares, if possible. */
 export function turnedFree(tile: string, at: Square, turn: number, view: View): Laid {
   const on = covered(laidTiles(view));
   const ways = WAYS.map((_way, more) => turned(tile, at, turn + more, view));
@@ -72,7 +72,7 @@ export function turnOf({ cells: [low, high] }: Laid): number {
   return WAYS.findIndex(([right, down]) => low[0] + right === high[0] && low[1] + down === high[1]);
 }
 
-/** Returns the sum that a tile must make now: the card's, or that of the dice. */
+/** Returns the sum that a tile must make now: the sum on the card, or the sum of the dice. */
 export function sumWanted(view: View, phase: string): number {
   return phase === "part1" || !view.turn.dice ? view.sum : view.turn.dice.reduce((sum, value) => sum + value, 0);
 }

@@ -1,4 +1,7 @@
-/** The headline of a finished game: alone it names the winner, in a match of several games it says which game or that the match was won. */
+/**
+ * The headline of a finished game. For a single game it names the winner. In a match of several games it says which
+ * game has ended, or that the match was won.
+ */
 import type { ResultView, RoomView } from "../../room/view";
 import { joined } from "../../words/sayings";
 import type { Words } from "../../words/page.es";
