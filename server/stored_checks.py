@@ -63,7 +63,8 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
         # An attacker may have written anything into the log; an older version may have written a step that is no longer valid.
         same, line = False, f"{code}: {count} records that CANNOT BE PLAYED AGAIN: {error}"
     if not same and others:
-        # Rules that were fixed since play differently: that is no fault of the log. Its seals are checked anyway.
+        # A rule that was corrected since then may give another game. That is no fault of the log. Its seals are checked
+        # anyway.
         line = f"{code}: {count} records, begun under {begun}; this version ({rules_version(held.slug)}) plays them otherwise"
     elif others:
         line += f"; begun under {begun}"

@@ -162,7 +162,7 @@ def _record(declared: type, title: str) -> list[str]:
 
 
 def _at_home(engine: Engine[Any, Any, Any]) -> list[str]:
-    """Returns the sentence about options whose value in assisted mode is another one."""
+    """Returns the sentence about options whose default value is different in assisted mode."""
     others = [
         f"`{choice.field}`: `{str(choice.at_home).lower()}`" for choice in engine.about.choices if choice.at_home is not None
     ]

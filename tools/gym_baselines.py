@@ -51,7 +51,8 @@ class Played(NamedTuple):
 
 
 def matched(slug: str, first: str, second: str, games: int) -> Played:
-    """Plays `games` games for two. A player is one of `PLAYERS` or a level of the computer; at most one is a level."""
+    """Plays `games` games for two. A player is one of `PLAYERS` or a level of the computer; at most one of the two is a
+    level."""
     points, steps, begun_s = 0.0, 0, time.process_time()
     fate = Random(f"{slug}/{first}/{second}")
     for number in range(games):

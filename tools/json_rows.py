@@ -1,5 +1,5 @@
-"""Writes JSON with one line per entry. A line per number would be too long, and one line for all would make a diff
-unreadable."""
+"""Writes JSON with one line per entry. With a line per number the file would be too long, and with a single line a diff
+would be unreadable."""
 
 import json
 from typing import Any

@@ -76,7 +76,7 @@ def python_packages() -> Iterator[tuple[str, str, str, str]]:
     for each in locked():
         pinned.setdefault(each.name, []).append(each.version)
         if each.marker.startswith("python_full_version < '3.11."):
-            del pinned[each.name]  # of some Pythons only, so the file would depend on who makes it
+            del pinned[each.name]  # only some versions of Python need it, so the file would depend on the version that makes it
     for name, versions in pinned.items():
         package = distribution(name)
         assert package.version in versions, f"{name} {package.version} is installed, {versions} required: make install-dev"

@@ -135,7 +135,7 @@ def _behaviour(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def nearest_tests(module: str) -> str | None:
-    """Returns the test file of a module, or the test folder of its package or game; None if there is neither of them. Further
+    """Returns the test file of a module, or the test folder of its package or game; None if neither exists. Further
     test files follow after a space."""
     own = _own_tests(module)
     return " ".join((own, *ALSO.get(module, ()))) if own is not None else None

@@ -61,7 +61,7 @@ def _define(info: inspect.Type, records: dict[str, str]) -> str:
             lines.append(_doc(docs[field.name]))
     said = info.cls.__dict__.get("__doc__")
     body = "\n".join(f"    {line}" for line in [*([_doc(said), ""] if said else []), *lines]).replace("    \n", "\n")
-    del records[name]  # so that it stands after those that it is made of
+    del records[name]  # so that it comes after the types that it contains
     records[name] = f"class {name}(TypedDict):\n{body}\n"
     return name
 

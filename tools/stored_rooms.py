@@ -1,10 +1,12 @@
-"""Writes a corpus of stored rooms: `python -m tools.stored_rooms RELEASE`. Each later version must read them and play on.
+"""Writes a corpus of stored rooms: `python -m tools.stored_rooms RELEASE`. Each later version must read them and play
+on.
 
-One file a game, `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map with the bytes as Redis has them; and one class,
-`class.session`.
-`tools.release` writes a corpus once, when a version is released, and never changes it afterwards: it holds what that version
-stored.
-`2025272` is what that commit's own tool wrote: servers ran it, and Truco stored a word's effect there under a wrong name.
+Each game has a file `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map with the bytes as Redis has them. The file
+`class.session` has a class. `tools.release` writes a corpus when a version is released, and never changes it
+afterwards.
+
+The corpus `2025272` was written by the tool of that commit. Servers ran that commit, and Truco stored the effect of a
+word under a wrong name there.
 """
 
 import sys

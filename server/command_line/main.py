@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     if chosen.command == "chance" and not (chosen.room or chosen.file):
         parser.error("chance needs a room's code, or --file")
-    from server.command_line.commands import execute  # the whole server: `version` and a wrong flag are answered without it
+    from server.command_line.commands import execute  # the whole server, which `version` does not need
 
     # Without arguments, the user may have double-clicked the program. So open the page in the browser.
     chosen.is_bare = arguments is None and len(sys.argv) == 1

@@ -69,7 +69,7 @@ class BoardSync:
             self._run(session.code)
         now_ms = self._rooms.link.now_ms()
         if now_ms - self._asked_at_ms.get(session.code, 0) < ASK_MS:
-            return  # a whole class comes in at once, and each of them looks at it
+            return  # a whole class joins at once, and each join calls this
         self._asked_at_ms[session.code] = now_ms
         boards = [board.code for round_ in session.rounds for board in round_.boards if board.code and not board.final]
         if boards:
@@ -158,7 +158,7 @@ class BoardSync:
             for board in _codes(room):
                 await self._erase_board(board)
             if _unopened(room):
-                return  # another node may be at it: once more when the session is due again
+                return  # another node may be erasing it; this node tries again when the session is due again
         await self._rooms.erase(room.code)
 
     async def _erase_board(self, code: str) -> None:

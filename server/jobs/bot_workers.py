@@ -23,7 +23,7 @@ from server.room.command import BotThought
 log = logging.getLogger("banderilla.thinking")
 
 NICE = 10
-"""Priority of the workers (Unix niceness): lower than everything else, above all than the server."""
+"""Priority of the workers (Unix niceness): lower than all other processes, especially the server."""
 
 
 class Thinking:
@@ -101,7 +101,7 @@ def begin_worker(nice: int = NICE) -> None:
     assert server is not None
     threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
     all_engines()
-    os.nice(nice)  # only now: somebody waits for it to begin
+    os.nice(nice)  # only now, because a caller waits for the start of the worker
 
 
 def _end_with(sentinel: int) -> None:

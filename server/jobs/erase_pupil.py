@@ -58,6 +58,6 @@ async def erase_pupil(link: RedisHealth, code: str, named: str, *, bounds: Bound
 
 
 async def _is_left(rooms: RoomStore, code: str) -> bool:
-    rooms.forget(code)  # a node that runs may have been faster
+    rooms.forget(code)  # a running node may have erased it first
     session = (await rooms.look(code)).room
     return isinstance(session, Session) and bool(session.erasures)

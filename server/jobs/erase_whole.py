@@ -48,7 +48,7 @@ async def erase_whole(link: RedisHealth, code: str, *, bounds: Bounds) -> bool:
 
 
 async def _is_there(rooms: RoomStore, code: str) -> bool:
-    rooms.forget(code)  # a node that runs may have been faster
+    rooms.forget(code)  # a running node may have erased it first
     try:
         await rooms.look(code)
     except Refusal:

@@ -57,7 +57,7 @@ class Programs:
         try:
             board = chess.Board(position)
             if not board.is_valid():
-                return None  # it need not stand a position that no game leads to
+                return None  # a program may fail on a position that no game leads to
             roots = [chess.Move.from_uci(move) for move in moves]
             limit = chess.engine.Limit(time=MOVE_S, nodes=program.nodes)
             move = self._started(program).play(board, limit, root_moves=roots, game=object()).move

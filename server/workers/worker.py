@@ -92,7 +92,7 @@ async def work(orders: Orders) -> int:
     await node.start()
     spare_the_collector()
     ports = [asyncio.create_task(_keep_open(MetricsPort, metrics_address(orders.settings, orders.place)), name="metrics port")]
-    if orders.place == 1:  # all workers report, and one has the page
+    if orders.place == 1:  # all workers write reports, but only the first has the page
         ports.append(
             asyncio.create_task(_keep_open(node.open_operator, orders.settings.operator_address), name="operator page")
         )

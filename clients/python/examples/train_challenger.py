@@ -182,8 +182,8 @@ def trained(slug: str, games: int, seed: int) -> tuple[Learner, Counter[str]]:
 
 @dataclass
 class Score:
-    """Counts of moments. `faults`: moments with a fault; `caught`: those of them with a right challenge. `sound`: moments
-    without a fault; `wrong`: those of them with a challenge."""
+    """Counts of moments. `faults`: moments with a fault; `caught`: moments with a fault and a right challenge. `sound`:
+    moments without a fault; `wrong`: moments without a fault, but with a challenge."""
 
     faults: int = 0
     caught: int = 0

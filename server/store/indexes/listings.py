@@ -1,11 +1,12 @@
 """The public list of tables in Redis: the codes of the rooms, and the number of their spectators.
 
 The data of a listed table is a field of its room's hash, which the room's commits keep up to date. The list itself has only
-codes, each with the last time when a node confirmed the room:
+codes, each with the last time when a node confirmed the room. An entry is
 
-- the node that serves the room confirms it every `REFRESH_S`, and at once after a change; - an entry that has not been
-confirmed for `ALIVE_MS` is dropped: its people have gone, or their node has died; - a code whose room is no longer listed (it
-was taken off the list, ended, erased, or expired) is dropped by the next reader, unless a node has confirmed it meanwhile.
+    confirmed   by the node that serves the room, every `REFRESH_S` and at once after a change
+    dropped     if no node has confirmed the room for `ALIVE_MS`: its people have gone, or their node has died
+    dropped     by the next reader, if the room is no longer listed (it was taken off the list, ended, erased, or
+                expired), unless a node has confirmed it meanwhile
 
 A node reads the whole list at most once per `CACHE_MS` and answers further requests from its copy.
 """
