@@ -55,7 +55,10 @@ export function linkIn(text: string): Link | null {
   return code === null || (/c/i.test(page) && !isClassCode(code)) ? null : { code, how: page.toLowerCase() === "w" ? "watch" : how.toLowerCase(), key };
 }
 
-/** Returns the page that a pasted text leads to: the link in it, or the page of its code. Null for neither. */
+/**
+ * Returns the page that a pasted text leads to: the page of the link in the text, or of the code in the text. Null if
+ * the text has neither.
+ */
 export function hashIn(text: string): string | null {
   const link = linkIn(text);
   if (link !== null) return [roomHash(link.code), link.how, link.key].filter(Boolean).join("/");
@@ -117,7 +120,7 @@ export const ABOUT = "#/about";
 export const SETTINGS = "#/settings";
 /** All games of the person. */
 export const GAMES = "#/games";
-/** Exercises for referees: of all games, or of one. */
+/** Exercises for referees: of all games, or of one game. */
 export const schoolHash = (slug?: string): string => `#/school${slug === undefined ? "" : `/${slug}`}`;
 /** A game's first lesson. */
 export const learnHash = (slug: string): string => `#/learn/${slug}`;

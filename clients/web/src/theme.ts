@@ -2,7 +2,7 @@
 import { theme, type Theme } from "./storage";
 
 const DARK = "(prefers-color-scheme: dark)";
-/** The colour of a phone's bar above the page, the same as the paper's. */
+/** The colour of a phone's bar above the page, the same as the colour of the paper. */
 const PAPER = { light: "#faf5e9", dark: "#14172a" };
 
 export function themeOf(chosen: Theme, prefersDark: boolean): "light" | "dark" {

@@ -30,7 +30,7 @@ function textOf(parts: readonly string[], next: (below: number) => number): stri
   return text.slice(0, at) + ["", text.slice(at, at + 1).repeat(2), String.fromCharCode(next(0x3000))][next(3)]! + text.slice(at + 1);
 }
 
-/** Returns the words of a text, regardless of the signs between them. */
+/** Returns the words of a text, without the signs between the words. */
 const words = (text: string): string[] => (text.replaceAll("\ufeff", " ").replace(/\p{Cf}/gu, "").match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^(y|e|and)$/i.test(word));
 
 function readList(text: string): "understood" | "shown" | "empty" {

@@ -20,7 +20,7 @@ const LANGS = ["es", "es-AR", "en", "pt"] as const;
 const SAMPLES = samples as unknown as Record<string, Sample[]>;
 
 const stakesOf = (slug: string): GameStakes => declared[`../src/games/${slug}/declared.ts`]!;
-/** Returns the game's own words. If the language is an overlay, they lie over the Spanish ones. */
+/** Returns the game's own words. If the language is an overlay, they replace the Spanish words. */
 const ownOf = (slug: string, lang: string): Record<string, string> => ({
   ...(lang === "es-AR" ? gameWords[slug]!.es!.stakes : {}),
   ...gameWords[slug]![lang]?.stakes,

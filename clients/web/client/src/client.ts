@@ -57,7 +57,10 @@ export class Client {
     );
   }
 
-  /** Connects to the server whose page has that `address`. Rejects if no server answers there, or if it turns the client away. */
+  /**
+   * Connects to the server whose page has that `address`. Rejects if no server answers at that address, or if the
+   * server turns the client away.
+   */
   static async connect(address: string, options: ConnectOptions = {}): Promise<Client> {
     const client = new Client(address, options);
     client.#link.start();

@@ -296,7 +296,8 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
     case "pong": {
       const next = { ...state, clock: sampled(state.clock, message.at, nowMs, message.server_ms) };
       const room = message.room == null ? undefined : next.rooms[message.room];
-      // Without a number, the server does not show the room to this connection. The client then asks for it again.
+      // Without a number, the server does not show the room to this connection. The client then asks for the room
+      // again.
       const behind = room !== undefined && (message.seq == null || message.seq > room.seq);
       return behind ? missing(next, message.room!, nowMs) : transition(next);
     }

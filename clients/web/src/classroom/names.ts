@@ -16,7 +16,7 @@ export function offNames(view: ClassView, words: ClassWords, round: RoundView): 
   return round.off.map((person) => nameOf(view, words, person) + points(person)).join(", ");
 }
 
-/** Returns `Ana – Bo`, or only the others' names if the reader plays there. */
+/** Returns `Ana – Bo`, or only the others' names if the reader plays at that board. */
 export function atBoard(view: ClassView, words: ClassWords, seats: readonly string[], without?: string | null): string {
   return seats
     .filter((person) => person !== without)

@@ -17,7 +17,7 @@ export function currentRound(view: SessionView): RoundView | null {
   return last !== undefined && last.state !== "closed" ? last : null;
 }
 
-/** A board with its round, and with its number there, from 1. */
+/** A board with its round, and its number in that round, from 1. */
 export type PlacedBoard = { round: RoundView; board: BoardView; number: number };
 
 /** Returns the board of any round with that code, or null. */

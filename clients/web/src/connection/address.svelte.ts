@@ -48,7 +48,10 @@ async function ask(fetched: typeof fetch, address: string): Promise<AddressAnswe
 let found = $state<Reached>({ origin: location.origin, isHereOnly: false, othersCame: true });
 let isAsked = false;
 
-/** Returns the address as far as it is known. The first call starts the search, which repeats until another device has joined. */
+/**
+ * Returns the address, if the search has found one. The first call starts the search, which repeats until another
+ * device has joined.
+ */
 export function reachedAt(): Reached {
   if (!isAsked) {
     isAsked = true;

@@ -4,7 +4,10 @@ import { fresh, Link } from "@banderilla/client";
 import { keep, kept } from "../storage";
 import type { Lang } from "../words/languages";
 
-/** Seats the person of a frame in a room. Stores the person's token where the frame will look for it. Rejects with a refusal's code. */
+/**
+ * Seats the person of a frame in a room. Stores the person's token where the frame will look for the token. Rejects
+ * with a refusal's code.
+ */
 export function seat(url: string, number: number, name: string, room: string, lang: Lang): Promise<void> {
   const key = `${number}.token`;
   return new Promise((resolve, reject) => {

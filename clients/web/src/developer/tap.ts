@@ -1,4 +1,6 @@
-/** Reports the frames of this window's sockets to the developer's table, which may be this window or the one around it. */
+/**
+ * Reports the frames of this window's sockets to the developer's table, which is this window or the window around it.
+ */
 
 /** The window that a frame passed: the table itself, with its referee, or the frame of a seat. */
 export type Place = "table" | number;

@@ -52,7 +52,7 @@ function texts<Given extends object, Text>(own: Texts<Given>, complete: (text: G
   const spare = own.en ?? Object.values(own)[0];
   const read = (lang: Lang) => async (): Promise<{ own: unknown }> => {
     const base = languages.get(lang)?.base;
-    // The words of a base lie under those of its overlay.
+    // The overlay's words replace the words of its base.
     if (base !== undefined) return { own: own[base] === undefined ? {} : (own[lang] ?? {}) };
     const text = own[lang] ?? spare;
     if (text === undefined) throw new Error("a board module has words in one language at least");

@@ -49,7 +49,7 @@ export class LessonPage implements Table {
   readonly gameWords = $derived.by(() => (this.game === null ? null : this.game.words.of(this.#language.lang)));
   readonly names = $derived.by(() => namesOf(this.#language.words, this.room.view?.room ?? null));
   readonly about = $derived.by(() => this.#connection.games.find((about) => about.slug === this.moment?.game) ?? null);
-  /** The places of the board that the lesson points at, and those of the engine's last answer. */
+  /** The places of the board that the lesson points at, and the places of the engine's last answer. */
   readonly places: readonly string[] = $derived.by(() => [
     ...(this.moment === null ? [] : placesOf(this.moment)),
     ...(this.#announcer.notice?.cells ?? []),

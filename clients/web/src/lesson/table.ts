@@ -18,7 +18,7 @@ export function tableOf({ game, seats, seat, view: given, status }: LessonMoment
 
 const CELL = "@";
 
-/** Returns the places that the sentence mentions, and those to tap. */
+/** Returns the places that the sentence mentions, and the places to tap. */
 export const placesOf = ({ look, touch }: LessonMoment): string[] => [
   ...look,
   ...touch.filter((name) => name.startsWith(CELL)).map((name) => name.slice(CELL.length)),

@@ -1,4 +1,4 @@
-/** The list of open tables, and the ways from it to a seat. */
+/** The list of open tables, and the functions that lead from the list to a seat. */
 import type { ListedTable, TableList } from "@banderilla/client";
 
 import type { BotLevel } from "../parts/seats/level";
@@ -29,7 +29,7 @@ export async function sitAt(connection: Connection, code: string): Promise<boole
   return true;
 }
 
-/** Opens a table and goes there. Returns the reason for a refusal. */
+/** Opens a table and goes to it. Returns the reason for a refusal. */
 export async function open(
   connection: Connection,
   announcer: Announcer,

@@ -28,7 +28,10 @@ export const isDue = (game: GameSummary): boolean =>
 /** A game that another person still plays must stay in the list. */
 export const mayForget = (game: GameSummary): boolean => game.state !== "playing" || !others(game).some((seat) => seat.kind === "person");
 
-/** Sorts the games: first those that wait for this person, the soonest deadline in front; then running, future and finished ones. */
+/**
+ * Sorts the games: first those that wait for this person, the soonest deadline in front; then running, future and
+ * finished games.
+ */
 export function inOrder(games: readonly GameSummary[]): GameSummary[] {
   const rank = (game: GameSummary): number => (isDue(game) ? 0 : game.state === "playing" ? 1 : game.state === "waiting" ? 2 : 3);
   const due = (game: GameSummary): number => (isDue(game) ? (game.due_at_ms ?? Infinity) : Infinity);
@@ -66,7 +69,7 @@ export function agoText(lang: string, ms: number): string {
   return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.round(Math.max(0, ms) / size), unit);
 }
 
-/** Formats a day and an hour as people say them. */
+/** Formats a day and an hour in words, as people say a time. */
 export function dayAndHour(lang: string, at_ms: number): string {
   return new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" }).format(new Date(at_ms));
 }

@@ -33,7 +33,7 @@ export class ClassPage {
     return this.#announcer.settle(outcome) && outcome.ok ? String(outcome.params.room) : null;
   }
 
-  /** Subscribes to a class: as a pupil with a name there, as a tutor with a key, otherwise as a spectator. */
+  /** Subscribes to a class: as a pupil with a name in the class, as a tutor with a key, otherwise as a spectator. */
   async enter(code: string, as: "seat" | "spectator" | "referee" = "spectator", key: string | null = null, entry: number | null = null): Promise<boolean> {
     if (this.classroom.code !== code) this.classroom.enter(code);
     this.entry = "entering";
@@ -48,7 +48,10 @@ export class ClassPage {
     return outcome.ok;
   }
 
-  /** Enters as the pupil of a slip. `other` means that this device belongs to another pupil there; `next` is the class's next session. */
+  /**
+   * Enters as the pupil of a slip. `other` means that this device belongs to another pupil of the class; `next` is the
+   * class's next session.
+   */
   async enterBySlip(code: string, key: string): Promise<{ other: boolean; next: string | null }> {
     if (this.classroom.code !== code) this.classroom.enter(code);
     this.entry = "entering";
@@ -66,7 +69,7 @@ export class ClassPage {
     return { other: other === true, next: next === undefined ? null : String(next) };
   }
 
-  /** Leaves the class and its boards, but keeps the place in it. */
+  /** Leaves the class and its boards, but keeps the person's place in the class. */
   leave(): void {
     const { code, boards } = this.classroom;
     for (const board of [...boards.keys(), ...(code === null ? [] : [code])]) if (!this.#isOpen(board)) this.#connection.unsubscribe(board);
@@ -116,8 +119,8 @@ export class ClassPage {
   }
 
   /**
-   * Watches one more room while the page stays in its own. Resolves to a function that stops watching. It does not unsubscribe from a room
-   * where this person has a role, nor from one that the page follows anyway.
+   * Watches one more room while the page stays in its own. Resolves to a function that stops watching. It does not
+   * unsubscribe from a room where this person has a role, nor from a room that the page follows anyway.
    */
   async watch(code: string): Promise<(() => void) | null> {
     const outcome = await this.#connection.ask({ type: "join", room: code, as: "spectator" });

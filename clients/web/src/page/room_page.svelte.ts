@@ -38,7 +38,7 @@ export class RoomPage {
   readonly #language: Language;
   readonly #connection: Connection;
   readonly #announcer: Announcer;
-  /** Tells whether the page follows a room for another reason than being in it. */
+  /** Tells whether the page follows a room although the person is not in that room. */
   readonly #isWatched: (code: string) => boolean;
   #loaded: string | null = null;
   /** Resolves when the game's words have arrived, or are late. */
@@ -58,7 +58,7 @@ export class RoomPage {
     const game = this.room.view?.game ?? null;
     return namesOf(this.#language.words, this.room.view?.room ?? null, (seat) => (game === null ? null : this.gameWords?.side?.(game, seat)));
   });
-  /** The marked places of the board: those of the visible notice and of the visible ruling. */
+  /** The marked places of the board: the places of the visible notice and of the visible ruling. */
   readonly markedCells: readonly string[] = $derived.by(() => [...(this.#announcer.notice?.cells ?? []), ...this.ruledCells]);
   readonly about = $derived.by(() => this.#connection.games.find((about) => about.slug === this.room.view?.room.game) ?? null);
 

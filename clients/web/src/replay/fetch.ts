@@ -17,8 +17,8 @@ async function patiently(connection: Connection, question: Question): Promise<Ou
 }
 
 /**
- * Returns `moments` and the later ones. It calls `onPage` after each page. With `open`, everybody gets the spectators' view. Throws the
- * code of a refusal.
+ * Returns `moments`, followed by the later moments. It calls `onPage` after each page. With `open`, everybody gets the
+ * spectators' view. Throws the code of a refusal.
  */
 export async function recorded(
   connection: Connection,

@@ -94,7 +94,7 @@ function isNew(before: Moment | undefined, after: Moment): boolean {
   return old?.game !== now.game || old.status !== now.status || old.room.appeal !== now.room.appeal || old.room.pause !== now.room.pause;
 }
 
-/** Returns the place of a number: its game, and the last stop in it that is not later. */
+/** Returns the place of a number: its game, and the last stop of that game that is not later than the number. */
 export function placeOf(moments: readonly Moment[], spans: readonly Span[], seq: number): { game: number; stop: number } {
   const begins = (span: Span): number => moments[span.stops[0] ?? 0]?.seq ?? 0;
   const game = Math.max(0, spans.findLastIndex((span) => begins(span) <= seq));

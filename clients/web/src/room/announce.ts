@@ -25,7 +25,7 @@ export class LiveRegions {
     this.#add({ text, urgent: false });
   }
 
-  /** Speaks an urgent sentence, such as the last seconds, at once and before all waiting ones. */
+  /** Speaks an urgent sentence, such as the last seconds, at once and before all waiting sentences. */
   alert(text: string): void {
     this.#add({ text, urgent: true });
   }

@@ -58,7 +58,7 @@ export class Room {
     return events;
   }
 
-  /** Replaces the latest events by those of the whole match. */
+  /** Replaces the latest events by the events of the whole match. */
   remembered(all: GameEvent[]): void {
     this.log = all.map((event) => ({ ...event, id: this.#next++ }));
   }

@@ -1,4 +1,6 @@
-/** Calls that can hold: the views and statuses are those of an engine (`python -m tests.engines.prompt_samples`). */
+/**
+ * Calls that a game may accept: the views and statuses come from an engine (`python -m tests.engines.prompt_samples`).
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

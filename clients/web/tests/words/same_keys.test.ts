@@ -12,7 +12,7 @@ test("English and Portuguese have every key of the Spanish", () => {
   const missing = files.flatMap(([path, { es }]) =>
     ["en", "pt"].flatMap((lang) => {
       const theirs = new Set(keys(modules[path.replace(".es.", `.${lang}.`)]?.[lang]));
-      // The words of text commands are keyed by the English ones, so English has none.
+      // The words of text commands are keyed by the English words, so English has no such list.
       return keys(es)
         .filter((key) => !theirs.has(key) && !(lang === "en" && key.startsWith("/notation/words/")))
         .map((key) => `${path} ${lang} ${key}`);

@@ -4,12 +4,12 @@ import type { Attachment } from "svelte/attachments";
 const MEANT = "meant";
 let newest: HTMLElement | null = null;
 
-/** Returns the button to tap next: the one that was marked last. Null if no button is marked. */
+/** Returns the button to tap next: the button that was marked last. Null if no button is marked. */
 export const marked = (): HTMLElement | null => (newest !== null && newest.isConnected && newest.classList.contains(MEANT) ? newest : null);
 
 /**
- * Gives an element below this one the class `meant` if its `data-call` is one of these names, and scrolls it into view. If
- * several elements match, the element of the first name in the list is scrolled into view.
+ * Gives an element below the given element the class `meant` if its `data-call` is one of these names, and scrolls it
+ * into view. If several elements match, the element of the first name in the list is scrolled into view.
  */
 export function markCalls(calls: () => readonly string[]): Attachment<HTMLElement> {
   return (stage) => {

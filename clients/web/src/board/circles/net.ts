@@ -5,7 +5,7 @@ export type Circle = { id: string; x: number; y: number };
 /** A net, ready to draw, in the coordinates of its data. */
 export interface DrawnNet<C extends Circle = Circle> {
   circles: ReadonlyMap<string, C>;
-  /** The visible part of those coordinates. */
+  /** The visible part of the circles' coordinates. */
   frame: { x: number; y: number; width: number; height: number };
   radius: number;
   /** The lines between circles, as path data. */

@@ -12,7 +12,7 @@ export interface Trying<Laid = unknown> {
   near: boolean;
   canDrag: (id: string) => boolean;
   onpick: (id: string) => void;
-  /** Called when the keys reach a square. The tile appears there. */
+  /** Called when the keys reach a square. The tile appears on that square. */
   onvisit: (id: string) => void;
   /** Handles another key. Returns true if the key has a meaning. */
   onkey: (key: string) => boolean;

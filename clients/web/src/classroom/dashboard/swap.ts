@@ -1,6 +1,6 @@
 /** Edits boards by hand: two people swap places, anywhere in the plan. Pure. */
 
-/** A place in the draft: the index of a board, or `off` for the pupils with a bye, and the seat there. */
+/** A place in the draft: the index of a board, or `off` for the pupils with a bye, and the seat at that board. */
 export type Place = { board: number | "off"; seat: number };
 
 export type Plan = { boards: string[][]; off: string[] };

@@ -1,7 +1,7 @@
 /** The tutor's report in the server's form (`server/sessions/export/report.py`). */
 export type Counts = { made: number; missed: number; seen: number; wrong: number };
 export type RuleLine = Counts & { game: string; rule: string };
-/** A session of the class, with the counts of all pupils or of one. */
+/** A session of the class, with the counts of all pupils or of one pupil. */
 export type SessionLine = Counts & { code: string; title: string; at_ms: number; games: number };
 export type PupilReport = {
   name: string;

@@ -36,7 +36,7 @@ const STATUS =
 const RATING = /^(?:(?:elo|rating)(?: (?:fide|nacional|national|standard|std|local|fada|rapid|rapido|blitz|\d{4}))?|(?:fide|nacional|national|int) (?:elo|rating|rtg)|rtg|elo ?[in])$/;
 const CATEGORY = /^(?:sub ?)?categor(?:ia|y|ias)$/;
 
-/** Adds the columns of a rating and of a category to those of names. */
+/** Adds the columns of a rating and of a category to the columns of names. */
 function withRatings(columns: readonly Column[], heads: readonly string[]): Column[] {
   const found = { rating: heads.findIndex((cell) => RATING.test(cell)), category: heads.findIndex((cell) => CATEGORY.test(cell)) };
   return columns.map((kind, at) => (kind !== "skip" ? kind : at === found.rating ? "rating" : at === found.category ? "category" : "skip"));

@@ -12,7 +12,7 @@ const SIGNS = ["\t", ";", "|", ",", "、", "،"] as const;
 const COMMAS = ",、،";
 /** The gap between the columns of a text copied from a printed list. */
 const GAP = /(?<=\S) {2,}(?=\S)/g;
-/** The gap between two mail addresses with names, as mail programs copy them. */
+/** The gap between two mail addresses with names, in a list that was copied from a mail program. */
 const BETWEEN_ADDRESSES = /(<[^<>\s]+@[^<>\s]+>)\s*[,;]\s*(?=[^\n]*<[^<>\s]+@)/g;
 
 /** Reads a text as rows. `isHead` tells whether a row names the columns. The separator that makes such a row is the correct one. */

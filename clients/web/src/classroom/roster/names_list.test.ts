@@ -41,7 +41,7 @@ test.each([
   expect(namesIn(text)).toEqual(names);
 });
 
-// Lists as programs, platforms and people write them.
+// Lists in the forms that programs, platforms and people use.
 test.each([
   ["a cell of two lines", 'Apellido;Nombre;Nota\r\n"Pérez\r\nGómez";"Ana";7\r\n"Díaz";"Bo";8', ["Ana Pérez Gómez", "Bo Díaz"]],
   ["a head of two lines", '"Apellido\ny nombre";DNI\n"Pérez, Ana";1', ["Ana Pérez"]],

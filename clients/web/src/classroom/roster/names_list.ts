@@ -87,7 +87,10 @@ function nameIn(cells: readonly string[], columns: readonly Column[]): string {
   return columns.includes("whole") ? tidy(turned(of("whole"))) : tidy(`${of("first")} ${of("last")}`);
 }
 
-/** Returns the reason why a whole row is not a pupil: it is a group above its pupils, or a platform's row between them. */
+/**
+ * Returns the reason why a whole row is not a pupil: it is a group above its pupils, or a row that a platform adds
+ * between the pupils.
+ */
 function whyNotRow(cells: readonly string[], columns: readonly Column[]): Why | null {
   const named = cells.filter((cell, at) => cell !== "" && !BESIDE.has(columns[at]));
   if (columns.every((column) => BESIDE.has(column)) && cells.every((cell) => cell === "" || cell.includes("@"))) return "email";

@@ -4,7 +4,7 @@ import { textOf } from "./file_text";
 import { readingOf, tableOf } from "./names_list";
 import { isTrf, packedReport, playedRounds, trfTable } from "./trf_file";
 
-/** Lines as `server/sessions/export/trf.py` and Swiss-Manager write them. */
+/** Lines in the form of `server/sessions/export/trf.py` and of Swiss-Manager. */
 const player = (start: number, name: string, rating: string, rounds = "   2 w 1"): string =>
   `001 ${String(start).padStart(4)} m    ${name.padEnd(33)} ${rating.padStart(4)} ARG ${"".padEnd(11)} ${"".padEnd(10)}  1.0    1  ${rounds}`;
 const FILE = ["012 Torneo de la escuela", "042 2026/11/29", player(3, "Díaz, Bo", ""), player(1, "Pérez, Ana María", "1750"), player(2, "Cruz Luz", "1500"), "XXR 5"].join("\r\n");

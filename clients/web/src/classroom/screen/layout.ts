@@ -19,7 +19,10 @@ export function inParts(name: string): WallName {
   return { given, rest: rest.join(" ") };
 }
 
-/** Returns each name with only as many letters of its second part as are needed to tell it from the others: `Valentina E.` */
+/**
+ * Returns each name with only as many letters of its second part as are needed to distinguish it from the other names:
+ * `Valentina E.`
+ */
 export function shortNames(names: readonly string[]): Map<string, WallName> {
   const parts = new Map(names.map((name) => [name, inParts(name)]));
   const short = ({ given, rest }: WallName): WallName => {

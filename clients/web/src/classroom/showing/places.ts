@@ -1,4 +1,4 @@
-/** The places that a tutor marks, by the board's own names for them. Pure. */
+/** The places that a tutor marks, by the board's own names for places. Pure. */
 
 /** Maximum number of marks, the same as on the server. */
 export const MAX = 40;

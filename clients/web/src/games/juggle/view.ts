@@ -128,7 +128,7 @@ export function fittings(board: Placed, piece: string): Draft[] {
 
 export const isSame = (one: Draft, other: Draft): boolean => cellsOf(one).join() === cellsOf(other).join();
 
-/** Counts the pieces of each kind in the bank, and names the first of them. */
+/** Counts the pieces of each kind in the bank, and names the first piece of each kind. */
 export function bankOf(view: View): Map<string, { count: number; first: string }> {
   const gone = new Set([...view.boards.flatMap((board) => Object.keys(board)), view.hand?.piece ?? ""]);
   const bank = new Map<string, { count: number; first: string }>();

@@ -66,7 +66,7 @@ export function counted(view: View, from: number, spaces: number): number[] {
   return [...ahead, ...Array.from({ length: end - goal }, (_, step) => goal - step - 1)];
 }
 
-/** With help: tells whether the pawn has landed on the other one on a white space. */
+/** With help: tells whether the pawn has landed on the other pawn on a white space. */
 export function isBumpDue({ mode, turn, pawns }: View): boolean {
   const { to, seat } = turn;
   return mode === "assisted" && to !== null && to !== turn.before[seat] && to === pawns[1 - seat] && SPACES[to]?.kind === "white";

@@ -43,7 +43,7 @@ export function entries(
 export const colourNames = (dice: readonly string[], names: Record<Colour, string>, and: string): string =>
   dice.map((colour) => names[colour as Colour]).join(` ${and} `);
 
-/** Names a box in a sentence by its row and its place there. */
+/** Names a box in a sentence by its row and its place in the row. */
 export function boxInRow(id: string, say: (row: Colour, index: number) => string): string {
   const box = boxOf(id);
   return box === undefined ? "" : say(box.row, box.index);

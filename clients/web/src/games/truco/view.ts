@@ -37,7 +37,7 @@ export function singsFirst(view: View, isHelped: boolean): boolean {
   return isHelped && (view.words ?? []).some((word) => word === "flor" || word === "con_flor_quiero");
 }
 
-/** Returns the number of the newest utterance, which tells it from older ones. */
+/** Returns the number of the newest utterance, which distinguishes it from older utterances. */
 export function newest(view: View): number {
   return Math.max(0, ...view.seats.map((seat) => seat.said?.number ?? 0));
 }

@@ -5,7 +5,7 @@ import type { AboutView, Params } from "../../room/view";
 
 export type Offered = { field: string; values: Plain[]; kind: "pick" | "time" | "periods"; isRare: boolean };
 
-/** Returns the choices to show, except the mode. `inClass` adds those that only a class's form offers. */
+/** Returns the choices to show, except the mode. `inClass` adds the choices that only a class's form offers. */
 export function offered(about: AboutView, inClass: boolean): Offered[] {
   return about.choices
     .filter((choice) => choice.field !== "mode")

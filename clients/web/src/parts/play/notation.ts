@@ -9,7 +9,10 @@ export function inOwnWords(words: Table, text: string): string {
   return text.replace(WORDS, (word) => words[word] ?? word);
 }
 
-/** Translates the player's text into the engine's words. If a word has several translations, the one in this game's `examples` wins. */
+/**
+ * Translates the player's text into the engine's words. If a word has several translations, the translation in this
+ * game's `examples` wins.
+ */
 export function inEngineWords(words: Table, examples: Examples, text: string): string {
   const used: readonly string[] = Object.values(examples).flat().join(" ").match(WORDS) ?? [];
   return text.replace(WORDS, (word) => {

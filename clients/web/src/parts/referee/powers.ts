@@ -41,7 +41,7 @@ function sides(room: RoomInfo): number[][] {
   return [...teams.values()];
 }
 
-/** Returns the finished game's result among the possible choices; null if it is none of them. */
+/** Returns the finished game's result among the possible choices; null if the result is none of these choices. */
 function resultValue({ result }: RoomInfo): string | null {
   if (!result) return null;
   return result.result === "win" ? String(result.winners?.[0]) : result.result;
