@@ -50,7 +50,7 @@ export class Room {
     return isPlayed && status !== null && this.seat !== null ? (status.may[this.seat] ?? []) : [];
   }
 
-  /** All games of the match have ended. */
+  /** True if all games of the match have ended. */
   get isOver(): boolean {
     return OVER.includes(this.view.room.state) && this.view.room.match.over;
   }

@@ -30,7 +30,7 @@ export type LinkState = {
   hello: { token: string | null; name: string | null; lang: string };
   /** The code in the page's address when the page opened. */
   address: string | null;
-  /** A proxy chooses the node by the code in the socket's address. */
+  /** True if a proxy chooses the node by the code in the socket's address. */
   byRoom: boolean;
   /** The path keys. A short patch names each by a negative number. */
   pathKeys: readonly string[];
@@ -55,7 +55,7 @@ export type LinkState = {
   patienceMs: number;
   /** Number of sockets in a row that closed before any message came. Something on the way may block all messages. */
   unheard: number;
-  /** This socket has received a message. */
+  /** True if this socket has received a message. */
   isHeard: boolean;
   /** The code of the bye or refusal that ended all tries. */
   stopped: string | null;

@@ -25,7 +25,7 @@ const others = (game: GameSummary): GameSummary["seats"] => game.seats.filter((_
 export const isDue = (game: GameSummary): boolean =>
   game.your_turn && (game.due_at_ms !== null || others(game).some((seat) => seat.kind === "person"));
 
-/** A game that another person still plays must stay in the list. */
+/** Tells whether the person may remove the game from the list. A game that another person still plays must stay. */
 export const mayForget = (game: GameSummary): boolean => game.state !== "playing" || !others(game).some((seat) => seat.kind === "person");
 
 /**

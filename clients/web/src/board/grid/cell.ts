@@ -6,7 +6,7 @@ export interface BoardCell extends Spot {
   /** The cell's accessible name. */
   label: string;
   selected?: boolean;
-  /** The cell has no action now. */
+  /** True if the cell has no action now. */
   still?: boolean;
 }
 
