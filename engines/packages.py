@@ -25,7 +25,14 @@ MAX_SLUG: Final = 30
 MANIFEST: Final = "game.json"
 BOARD: Final = "board"
 """Name of the folder next to the package's module. The server sends its files to browsers, `board.js` first."""
+PICTURE: Final = f"{BOARD}/board.webp"
+LESSON: Final = "lesson.json"
+LESSON_WORDS: Final = f"{BOARD}/lesson_words.json"
+WRITTEN: Final = f"{BOARD}/written.json"
 
+Part: TypeAlias = Literal["picture", "lesson", "written"]
+FILES: Final[Mapping[Part, tuple[str, ...]]] = {"picture": (PICTURE,), "lesson": (LESSON, LESSON_WORDS), "written": (WRITTEN,)}
+"""The optional parts of a package, and the files that make each part."""
 Code: TypeAlias = Literal["slug", "clash", "manifest", "contract", "broken"]
 Short: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Language: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}(-[A-Z]{2})?$")]
@@ -86,6 +93,11 @@ class Package:
     def has_board(self) -> bool:
         """True if people can play the game in a browser."""
         return (self.board / "board.js").is_file()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The optional parts that the package has: the lobby's picture, the first lesson, the examples of written moves."""
+        return tuple(part for part, files in FILES.items() if all((self.folder / file).is_file() for file in files))
 
 
 @dataclass(frozen=True, slots=True)

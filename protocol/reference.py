@@ -32,7 +32,7 @@ A first conversation, as JSON; `make docs` writes whole matches, one per game ([
 ```
 → {{"type": "hello", "version": {version.VERSION}, "lang": "en", "name": "Ada"}}
 ← {{"type": "welcome", "you": "6GzY…", "token": "6GzY….q8…", "name": "Ada", "version": {version.VERSION}, "games": […], …}}
-→ {{"type": "create", "cid": "a-1", "game": "fiar", "seats": 2, "bots": [1]}}
+→ {{"type": "create", "cid": "a-1", "game": "fiar", "seats": 2, "bots": [1], "options": {{"mode": "tournament"}}}}
 ← {{"type": "ack", "cid": "a-1", "params": {{"room": "K7QX2M"}}}}
 ← {{"type": "snapshot", "room": "K7QX2M", "seq": 0, "epoch": 0, "you": {{"seat": 0, …}}, "view": {{…}}, "at_ms": …}}
 → {{"type": "command", "cid": "a-2", "room": "K7QX2M", "command": {{"type": "ready"}}}}

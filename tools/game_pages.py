@@ -32,13 +32,19 @@ FROM_HELLO_TO_THE_END: Final = (
     "## From hello to the end",
     "",
     "1. `hello` with a name. Keep the `token` of the `welcome`.",
-    "2. `create` with the game, its `seats`, and in `bots` the seats of the computer; or `join` with a code. The `snapshot`",
-    "   has the view, and your seat in `you`. Apply the `ops` of each `patch` to the view.",
+    "2. `create` with the game, its `seats`, in `bots` the seats of the computer, and in `options` what differs from the",
+    '   defaults, such as `{"mode": "tournament"}`; or `join` with a code. The `snapshot` has the view, and your seat in',
+    "   `you`. Apply the `ops` of each `patch` to the view.",
     "3. While `room.state` is `waiting`, send the command `ready`.",
-    "4. While `status.awaited` has your seat, choose a type from `status.may[seat]` and send `act`. Wait for its `ack`.",
+    "4. While `status.awaited` has your seat, choose a type from `status.may[seat]` and send `act`. Wait for its `ack`, and",
+    "   for the patch with its `seq`, which may come before or after it: only then does the view show your action.",
     "   The list also has what would be a fault in tournament mode, and `resign`: the rules say what is right.",
-    "5. In tournament mode look at `status.windows`: your seat may `challenge` there, or let the window close.",
-    "6. When `status.result` is there, send the command `sign`.",
+    "5. In tournament mode look at `status.windows`: your seat may `challenge` there, or let the window close. You need not",
+    "   wait for a window of the other seat before you act, unless the server answers `window_open`.",
+    "6. In the phase `result_pending` a seat has claimed a win, or the monitor has announced an end. `status.awaited` has the",
+    "   seats that may still challenge it: such a seat sends `accept_result` or `challenge`, or lets `closes_at_ms` of the",
+    "   window `result` pass. The others only wait for the next patch; a correct challenge lets the game go on.",
+    "7. When `status.result` is there, send the command `sign`.",
     "",
     "The room's view, with seats and cards, is described in [the seams](../design/seams.md). `make docs` writes",
     "the transcripts that the pages link.",
@@ -110,6 +116,7 @@ def game_page(slug: str) -> str:
     lines += [_rule(engine, rule) for rule in engine.rules]
     if engine.missing:
         lines += ["", f"A `turn_incomplete` names in `missing` what the turn lacks: {_listed(engine.missing)}."]
+    lines += _windows(engine)
     for title, words in (("Codes", sorted(engine.codes)), ("Phases", engine.phases), ("Events", sorted(engine.events))):
         lines += ["", f"## {title}", "", _listed(words)]
     lines += ["", "## View", ""]
@@ -123,6 +130,31 @@ def _rule(engine: Engine[Any, Any, Any], rule: Rule) -> str:
     challenged = "yes" if rule.challengeable else ""
     link = f"[`{rule.id}`]({_book(engine.about.slug)}#{rule.id})"
     return f"| {link} | {rule.kind} | {challenged} | {rule.target or ''} | {details} |"
+
+
+def _windows(engine: Engine[Any, Any, Any]) -> list[str]:
+    """Returns the table of the challenge windows: by key, the rules on which a challenge can be right, and the stakes."""
+    rows = []
+    for key, stakes in engine.stakes.items():
+        prizes: dict[str, list[str]] = {}
+        for rule, prize in stakes.prizes.items():
+            prizes.setdefault(prize, []).append(rule)
+        won = "; ".join(f"`{prize}` on {_listed(rules)}" for prize, rules in prizes.items())
+        instead = "".join(f"; instead of it `{price}` on `{rule}`" for rule, price in stakes.price_of.items())
+        rows.append(f"| `{key}` | {won} | `{stakes.price}`{instead} |")
+    if not rows:
+        return []
+    return [
+        "",
+        "## Windows",
+        "",
+        "The key of an entry in `status.windows` is its `stakes`, or its `kind` if it has none. A challenge in the window can",
+        "be right on these rules. The codes name what it brings, which the rulebook tells; an I also brings a strike.",
+        "",
+        "| key | a C brings | an I brings |",
+        "| --- | --- | --- |",
+        *rows,
+    ]
 
 
 def _book(slug: str) -> str:

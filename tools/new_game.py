@@ -35,7 +35,8 @@ CHOICES_OF_A_LISTED_GAME = (
 NEXT_OF_A_PACKAGE = """
 Next: .venv/bin/pip install -e {folder}, then make run: the lobby lists it.
 `pytest` in that folder tests it with the conformance kit. Then replace the copied rules,
-words and board by your own. docs/design/game-packages.md explains each file."""
+words, board and lesson by your own; `make pictures GAME={slug}` takes its picture for the lobby.
+docs/design/game-packages.md explains each file."""
 NEXT = """
 It can be played now: make run, then the lobby.
 Next: the worked cases in tests/engines/{slug}/cases.json, engines/{slug}, then `make cases` and `make playthrough`;
@@ -73,7 +74,8 @@ def new_package(slug: str, root: Path, place: Path) -> Path:
         raise ValueError(f"{slug} exists")
     shutil.copytree(root / "examples" / SAMPLE, made, ignore=NOT_COPIED)
     for file in _files(made):
-        file.write_text(_renamed(file.read_text(encoding="utf-8"), SAMPLE, slug), encoding="utf-8")
+        if file.suffix != ".webp":
+            file.write_text(_renamed(file.read_text(encoding="utf-8"), SAMPLE, slug), encoding="utf-8")
     (made / f"banderilla_{SAMPLE}").rename(made / f"banderilla_{slug}")
     return made
 
@@ -101,7 +103,7 @@ def main(arguments: list[str]) -> int:
         slug, kind = arguments if len(arguments) > 1 else (*arguments, "plain")
         if kind == PACKAGE:
             folder = new_package(slug, root, root.parent)
-            print(folder, NEXT_OF_A_PACKAGE.format(folder=folder), sep="\n")
+            print(folder, NEXT_OF_A_PACKAGE.format(folder=folder, slug=slug), sep="\n")
             return 0
         made = new_game(slug, kind, root)
     except ValueError as error:

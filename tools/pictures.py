@@ -1,7 +1,8 @@
 """Makes the lobby's picture of each game, which shows its board after some moves of bots: `python -m tools.pictures [SLUG …]`.
 
 It writes `clients/web/src/games/<slug>/board.webp` for the named games, or for all games in the lobby. The file `picture.json`
-in the same folder describes the picture of a game; see `Wish`.
+in the same folder describes the picture of a game; see `Wish`. For an installed package it writes `board/board.webp` into the
+package, and `picture.json` is next to the package's `game.json`.
 """
 
 import asyncio
@@ -15,7 +16,8 @@ from typing import Any
 import msgspec
 from playwright.async_api import Browser, Locator, Page, async_playwright
 
-from engines.registry import engine_of, slugs
+from engines.packages import PICTURE
+from engines.registry import engine_of, own_slugs, packages
 from protocol import errors
 from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.e2e.live_server import LiveServer
@@ -57,8 +59,18 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part: tuple[float, float, float] | None = None
 
 
+def folder_of(slug: str) -> Path:
+    """Returns the folder with the game's `picture.json`."""
+    return GAMES / slug if slug in own_slugs() else packages()[slug].folder
+
+
+def target_of(slug: str) -> Path:
+    """Returns the file of the game's picture."""
+    return folder_of(slug) / ("board.webp" if slug in own_slugs() else PICTURE)
+
+
 def wish_of(slug: str) -> Wish:
-    file = GAMES / slug / "picture.json"
+    file = folder_of(slug) / "picture.json"
     return msgspec.json.decode(file.read_bytes(), type=Wish) if file.exists() else Wish()
 
 
@@ -127,13 +139,13 @@ async def write(wanted: list[str], live_server: LiveServer) -> None:
         for slug, wish, room in zip(wanted, wishes, rooms, strict=True):
             webp = await picture(browser, live_server, room, wish)
             assert len(webp) <= MAX_BYTES, f"{slug}: {len(webp)} bytes"
-            (GAMES / slug / "board.webp").write_bytes(webp)
+            target_of(slug).write_bytes(webp)
             print(f"{slug:20} {len(webp):5} bytes")
         await browser.close()
 
 
 def main(arguments: list[str]) -> int:
-    wanted = arguments or [slug for slug in slugs() if engine_of(slug).about.listed]
+    wanted = arguments or [slug for slug in own_slugs() if engine_of(slug).about.listed]
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
         live_server = LiveServer(Path(folder))
         live_server.start()

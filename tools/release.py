@@ -4,15 +4,17 @@ machine.
     1. it writes the version into `server/__init__.py` and the npm package, and makes all files that contain it again
     2. it builds a section of `CHANGELOG.md` from the fragments in `changes/`
     3. it stores rooms of this version (`tests/stored/VERSION`): every later version must read them and play on
-    4. it makes a commit, the tag `vVERSION` with the notes, and in `dist/` the wheel, the notes and the list of its contents
+    4. it makes a commit, the tag `vVERSION` with the notes, and in `dist/` the wheel, the notes, the list of the wheel's
+       contents, and the SHA-256 of these files (`sha256sum --check`)
 
-The tool checks everything before it changes anything. A person then pushes commit and tag, and publishes the wheel.
+The tool checks everything before it changes anything. A person then pushes commit and tag, and publishes the files.
 """
 
 import re
 import subprocess
 import sys
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -55,7 +57,11 @@ def release(version: str, day: str, root: Path = ROOT) -> Path:
     _write(dist / f"notes-{version}.md", f"# Banderilla {version}\n\n{said}")
     _run(root, str(Path(sys.executable).parent / "uv"), "build", "--wheel", "--quiet", "--out-dir", str(dist), ".")
     _run(root, sys.executable, "-m", "tools.sbom", str(dist / f"banderilla-{version}.cdx.json"))
-    return next(dist.glob(f"banderilla-{version}-*.whl"))
+    wheel = next(dist.glob(f"banderilla-{version}-*.whl"))
+    files = sorted([wheel, dist / f"banderilla-{version}.cdx.json", dist / f"notes-{version}.md"])
+    sums = "".join(f"{sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
+    _write(dist / f"banderilla-{version}.sha256", sums)
+    return wheel
 
 
 def _require_releasable(version: str, root: Path) -> None:
@@ -107,7 +113,8 @@ def main(arguments: list[str]) -> int:
     except subprocess.CalledProcessError as failed:
         print(f"{' '.join(map(str, failed.cmd))} failed:\n{failed.stderr}", file=sys.stderr)
         return 1
-    print(f"{wheel}\nTo publish: git push --follow-tags, then the wheel, its .cdx.json and dist/notes-{arguments[0]}.md")
+    files = f"the wheel, its .cdx.json, its .sha256 and dist/notes-{arguments[0]}.md"
+    print(f"{wheel}\nTo publish: git push --follow-tags, then {files}")
     return 0
 
 

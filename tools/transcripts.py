@@ -72,8 +72,9 @@ class Match:
 
     def _create(self, name: str) -> None:
         cid, slug = self._cid(name), self.engine.about.slug
-        self._say(name, messages.Create(cid, slug, len(self._players)))
-        self._room = create(NewRoom(CODE, slug, len(self._players), name.lower(), name, SECRET), self._now_ms)
+        self._say(name, messages.Create(cid, slug, len(self._players), options=self._options()))
+        new = NewRoom(CODE, slug, len(self._players), name.lower(), name, SECRET, options=self._options())
+        self._room = create(new, self._now_ms)
         self._views = views_of(self._room)
         self._hear(name, messages.Ack(cid, 0, {"room": CODE}))
         self._enter(name)
@@ -105,6 +106,13 @@ class Match:
         self._say(name, messages.Act(cid, CODE, action))
         answer = self._step(name, Act(action))
         self._hear(name, messages.Ack(cid, self._room.seq, answer))
+
+    def _options(self) -> dict[str, Any]:
+        """Returns the options of a tournament for a duel, and the defaults for any other game. No window is held, because the
+        clients of the test wait for no clock."""
+        wanted = {"mode": "tournament", "window_min_ms": 0}
+        known = {field.name for field in msgspec.structs.fields(self.engine.options)}
+        return wanted if wanted.keys() <= known else {}
 
     # What happens
 

@@ -2,7 +2,8 @@
 
 The built client goes in unchanged, but without the plain forms of compressed files, which the server unpacks. Only `index.html`
 stays plain, because `doctor` and `serve` look for it. The source is one archive for people who request it from a running server
-(`/source.zip`). The archive has no tests and no files that the built client has.
+(`/source.zip`). The archive has no tests and no files that the built client has:
+for a picture or a font it has a link to the built file.
 """
 
 import io
@@ -53,12 +54,16 @@ def built(dist: Path) -> list[Path]:
 def packed(web: Path) -> bytes:
     """Returns the client's source as a tar archive with paths from `clients/web`."""
     whole = io.BytesIO()
+    assets = (web / "dist").glob("assets/*.*")
+    built_files = {path.read_bytes(): path.name for path in assets if path.suffix in (".webp", ".woff2", ".wav", ".svg")}
     with tarfile.open(fileobj=whole, mode="w:xz", preset=9) as archive:
         for name in SOURCES:
             top = web / name
             for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
                 if path.is_file() and not path.name.endswith(".test.ts") and "__pycache__" not in path.parts:
-                    entry = tarfile.TarInfo(path.relative_to(web).as_posix())
-                    entry.size, entry.mtime = path.stat().st_size, EPOCH_S
-                    archive.addfile(entry, io.BytesIO(path.read_bytes()))
+                    entry, body = tarfile.TarInfo(path.relative_to(web).as_posix()), path.read_bytes()
+                    entry.size, entry.mtime = len(body), EPOCH_S
+                    if body in built_files:
+                        entry.type, entry.linkname, entry.size = tarfile.SYMTYPE, f"assets/{built_files[body]}", 0
+                    archive.addfile(entry, io.BytesIO(body))
     return whole.getvalue()

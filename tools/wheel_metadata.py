@@ -13,7 +13,10 @@ from typing import Any, Final
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 _ORIGIN: Final = re.compile(r"(?:https://(?:[^@/]*@)?|(?:ssh://)?git@)([\w.-]+)[:/]([\w./-]+?)(?:\.git)?/?")
-_LINK: Final = re.compile(r"(?P<before>(?P<picture>!?)\[[^\]]*\]\(|<img src=\")(?P<path>(?!https?:|#|mailto:)[^)\"\s]+)")
+_LINK: Final = re.compile(r"(?P<before>(?P<picture>!?)\[[^\]]*\]\(|<img src=\"|<a href=\")(?P<path>(?!https?:|#|mailto:)[^)\"\s]+)")
+
+_HOST: Final = "../../"
+"""Start of a path on the pages of the repository's host, such as the state of a workflow."""
 
 
 class WheelMetadata(MetadataHookInterface):  # type: ignore[misc]  # hatchling is not installed where the types are checked
@@ -43,6 +46,8 @@ def with_addresses(text: str, address: str, release: str) -> str:
     """Returns the Markdown text with whole addresses for all relative links and pictures."""
 
     def whole(found: re.Match[str]) -> str:
+        if found["path"].startswith(_HOST):
+            return f"{found['before']}{address}/{found['path'].removeprefix(_HOST)}"
         kind = "raw" if found["picture"] or found["before"].startswith("<img") else "blob"
         return f"{found['before']}{address}/{kind}/{release}/{found['path']}"
 

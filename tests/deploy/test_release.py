@@ -68,6 +68,7 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
         metadata = file.read(f"banderilla-{NEXT}.dist-info/METADATA").decode()
         assert "server/client/index.html" in file.namelist()
     assert_index_page(metadata)
+    subprocess.run(["sha256sum", "--check", "--strict", f"banderilla-{NEXT}.sha256"], cwd=clone / "dist", check=True)
     listed = json.loads((clone / "dist" / f"banderilla-{NEXT}.cdx.json").read_text(encoding="utf-8"))
     assert listed["metadata"]["component"]["version"] == NEXT
     # The next release must have a higher version, and needs changes.
@@ -90,6 +91,7 @@ def assert_index_page(metadata: str) -> None:
     assert len(links) > 40
     assert [link for link in map("".join, links) if not link.startswith("https://")] == []
     assert f"({page}/docs/es/docentes.md)" in metadata
+    assert '<img src="https://forge.example/ana/banderilla/actions/workflows/test.yml/badge.svg"' in metadata
     assert f"/ana/banderilla/raw/v{NEXT}/docs/images/challenge.webp)" in metadata
 
 

@@ -17,6 +17,7 @@ from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
+from tests.e2e.test_lessons import touch
 from tests.wire import Validators, validators_of
 
 SAMPLE = Path(__file__).parents[2] / "examples" / "pebbles"
@@ -66,6 +67,30 @@ async def test_the_lobby_lists_it_and_two_people_play_it_with_a_challenge(
     await expect(carla.get_by_role("dialog")).to_contain_text("Pebbles")
     await carla.goto(f"{server_with_package.url}#/r/{room}")
     await expect(carla.get_by_role("img", name="Pile: 6 stones")).to_be_visible()
+
+
+async def test_the_lobby_has_its_picture_and_a_child_learns_it(server_with_package: LiveServer, person: Person) -> None:
+    page = await person(server_with_package.url, phone=True)
+    button = page.get_by_role("button", name="Jugar Piedritas")
+    await button.scroll_into_view_if_needed()
+    picture = button.locator("img")
+    await expect(picture).to_have_attribute("src", "/games/pebbles/board.webp")
+    await page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=await picture.element_handle())
+    await page.goto(f"{server_with_package.url}#/learn/pebbles")
+    await page.reload()  # The page knows the game only after the server's greeting.
+    for steps in (["#take 2"], ["=13", "#say"], ["#pass_flag"]):
+        await touch(page, steps, by_finger=True)
+    await page.get_by_role("button", name="Seguir", exact=True).click()
+    await expect(page.get_by_text("Había siete piedritas")).to_be_visible()
+    await touch(page, ["#challenge", "?pebbles.count"], by_finger=True)
+    await page.get_by_role("button", name="Seguir", exact=True).click()
+    for steps in (["#take 3"], ["=1", "#say"], ["#pass_flag"]):
+        await touch(page, steps, by_finger=True)
+    await page.get_by_role("button", name="Seguir", exact=True).click()
+    await expect(page.get_by_role("heading", name="¡Ya sabes jugar!")).to_be_visible()
+    assert await objections(page) == []
+    await page.get_by_role("link", name="Leer las reglas").click()
+    await expect(page.get_by_role("region", name="El juego en dibujos").get_by_role("figure")).to_have_count(2)
 
 
 def test_the_server_sends_the_board_under_the_policy_of_the_page(server_with_package: LiveServer) -> None:

@@ -75,13 +75,17 @@ def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_pat
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/asyncapi.json", timeout=30) as description:
                 assert "noughts" in json.load(description)["x-games"]
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/source.zip", timeout=30) as source:
-                names = {name.partition("/")[2] for name in ZipFile(io.BytesIO(source.read())).namelist()}
-            assert names >= {
+                archive = ZipFile(io.BytesIO(source.read()))
+            sources = {name.partition("/")[2]: name for name in archive.namelist()}
+            for name in (
                 "server/__main__.py",
                 "clients/web/src/App.svelte",
+                "clients/web/src/games/fiar/board.webp",
                 "clients/web/public/sw.js",
+                "clients/web/public/licences.json",
                 "clients/web/package.json",
-            }
+            ):
+                assert archive.read(sources[name]) == (ROOT / name).read_bytes(), name
             asyncio.run(a_turn(port))
             assert time.monotonic() - begun_s < FIRST_TURN_S
         finally:

@@ -65,18 +65,20 @@ def test_the_command_without_a_slug_says_how_it_is_called(arguments: list[str], 
 def test_a_package_is_offered_under_its_own_name_and_names_the_sample_nowhere(tmp_path: Path) -> None:
     made = new_package("nim", ROOT, tmp_path)
     assert [
-        file for file in made.rglob("*") if "pebbles" in file.name or (file.is_file() and "pebbles" in file.read_text().lower())
+        file
+        for file in made.rglob("*")
+        if "pebbles" in file.name or (file.is_file() and b"pebbles" in file.read_bytes().lower())
     ] == []
     uv, site = Path(sys.prefix) / "bin" / "uv", tmp_path / "site"
     subprocess.run([uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--target", site, made], check=True)
     code = (
         "import json; from engines.registry import packages, refused_packages;"
-        "print(json.dumps([[*packages()], [*map(str, refused_packages())]]))"
+        "print(json.dumps([{slug: package.parts for slug, package in packages().items()}, [*map(str, refused_packages())]]))"
     )
     found = subprocess.run(
         [sys.executable, "-c", code], env={"PYTHONPATH": f"{site}:{ROOT}"}, check=True, stdout=subprocess.PIPE, text=True
     )
-    assert json.loads(found.stdout) == [["nim"], []]
+    assert json.loads(found.stdout) == [{"nim": ["picture", "lesson", "written"]}, []]
 
 
 @pytest.mark.parametrize("slug", ["noughts", "Nim", "ti-ny", ""])

@@ -2,5 +2,5 @@
 laws).
 
 A package names its game in `pyproject.toml`: `[tool.pytest.ini_options]`, `banderilla_game = "<slug>"`. Then `pytest` collects
-the laws (`laws.py`) and each case of the files `*cases.json`.
+the laws (`laws.py`, `package_laws.py`, and `lesson_laws.py` for a first lesson) and each case of the files `*cases.json`.
 """

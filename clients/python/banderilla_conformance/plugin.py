@@ -9,8 +9,9 @@ import pytest
 
 from banderilla_conformance.cases import differences
 from engines.registry import engine_of, refused_packages, slugs
+from server.school.lesson import lesson_of
 
-LAWS = Path(__file__).with_name("laws.py")
+LAWS, LESSON_LAWS, PACKAGE_LAWS = (Path(__file__).with_name(f"{name}.py") for name in ("laws", "lesson_laws", "package_laws"))
 
 
 class WorkedCase(pytest.Item):
@@ -53,7 +54,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if slug not in slugs():
         why = [str(error) for error in refused_packages() if error.game == slug]
         raise pytest.UsageError(why[0] if why else f"no installed package has the game {slug!r}: pip install -e . first")
-    config.args.append(str(LAWS))
+    laws = [LAWS, PACKAGE_LAWS, *([LESSON_LAWS] if lesson_of(slug) else [])]
+    config.args += map(str, laws)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:

@@ -24,7 +24,7 @@ CHECKOUT = SERVER.parent / "clients" / "web"
 """The folder with the client's source in a checkout."""
 PACKAGED = SERVER / "client_source.tar.xz"
 """The file with the client's source in the package (`tools/wheel_files.py`). The file lacks the client's public files, because
-the built client has these files."""
+the built client has these files. A link in it names a built file with the same content."""
 BUILT = SERVER / "client"
 NOT_PUBLIC = frozenset({"assets", "index.html"})
 """The parts of the built client that the build makes. All other parts are copies of public files of the source."""
@@ -74,8 +74,9 @@ def listed() -> Iterator[tuple[str, bytes]]:
 def _packaged() -> Iterator[tuple[str, bytes]]:
     with tarfile.open(PACKAGED) as archive:
         for entry in archive:
-            body = archive.extractfile(entry)
-            if body is not None:
+            if entry.issym():
+                yield f"clients/web/{entry.name}", (BUILT / entry.linkname).read_bytes()
+            elif (body := archive.extractfile(entry)) is not None:
                 yield f"clients/web/{entry.name}", body.read()
     yield from public(BUILT)
 

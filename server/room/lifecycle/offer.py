@@ -43,6 +43,8 @@ class PackageView(TypedDict):
     art: str
     own: tuple[str, ...]
     menu: tuple[str, ...]
+    parts: tuple[Literal["picture", "lesson", "written"], ...]
+    """The optional parts that the package has (`engines.packages.FILES`)."""
 
 
 class AboutView(TypedDict):
@@ -101,4 +103,4 @@ def _package(slug: str) -> dict[str, Any]:
     if package is None:
         return {}
     facts = {key: value for key, value in msgspec.to_builtins(package.manifest).items() if key != "contract"}
-    return {"package": facts}
+    return {"package": {**facts, "parts": package.parts}}

@@ -36,6 +36,9 @@ class WindowView(TypedDict):
     """An open challenge window: the seats that may use it, and the server time in ms when it closes."""
 
     kind: str
+    """`regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about
+    a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Other kinds are a
+    game's own: its page and the rulebook tell their subject."""
     seats: list[int]
     closes_at_ms: int | None
     stakes: NotRequired[str]

@@ -2,7 +2,7 @@
 import { catalogue } from "../words/catalogue";
 import type { Lang } from "../words/languages";
 import type { GameMeta, Title } from "./contract";
-import { packageOf } from "./packages.svelte";
+import { packageHas, packageOf } from "./packages.svelte";
 
 const metas = import.meta.glob<GameMeta>("./*/meta.ts", { eager: true, import: "meta" });
 const pictures = import.meta.glob<string>("./*/board.webp", { eager: true, query: "?url", import: "default" });
@@ -28,7 +28,7 @@ export function nameOfGame(slug: string, lang: Lang): string {
   return titleOf(slug, lang)?.name ?? slug;
 }
 
-/** Returns the address of a small picture of the board; undefined if the game's folder has none. */
+/** Returns the address of a small picture of the board; undefined if neither the game's folder nor its package has one. */
 export function pictureOf(slug: string): string | undefined {
-  return pictures[`./${slug}/board.webp`];
+  return pictures[`./${slug}/board.webp`] ?? (packageHas(slug, "picture") ? `/games/${slug}/board.webp` : undefined);
 }

@@ -1,12 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AboutView } from "../room/view";
 import type { BoardModule } from "./board_module";
-import { metaOf, packageTitle, titleOf } from ".";
+import { metaOf, packageTitle, pictureOf, titleOf } from ".";
+import { hasLesson, loadLesson } from "./lesson";
 import { loadModule, moduleOf } from "./packaged";
 import { keepPackages, packageOf } from "./packages.svelte";
 
 const titles = { en: { name: "Pebbles", tag: "Leave the last one" }, "es-AR": { name: "Piedritas", tag: "Dejá la última" } };
-const about = { slug: "pebbles", package: { titles, kind: "cards", art: "", own: ["take"], menu: [] } } as unknown as AboutView;
+const about = { slug: "pebbles", package: { titles, kind: "cards", art: "", own: ["take"], menu: [], parts: ["picture", "lesson"] } } as unknown as AboutView;
 const board = (more: Partial<BoardModule> = {}): BoardModule => ({
   contract: 1,
   mount: () => ({ update: () => undefined, unmount: () => undefined }),
@@ -22,6 +23,8 @@ test("the lobby knows a package's game by the server's greeting, and its own gam
   expect(packageTitle("contig60", "es")).toBeUndefined();
   expect(metaOf("pebbles")?.kind).toBe("cards");
   expect(packageOf("contig60")).toBeUndefined();
+  expect(pictureOf("pebbles")).toBe("/games/pebbles/board.webp");
+  expect([hasLesson("pebbles"), hasLesson("contig60"), hasLesson("other")]).toEqual([true, true, false]);
 });
 
 test("a board of another contract is refused, and the next try may succeed", async () => {
@@ -39,6 +42,19 @@ test("a language that the module lacks is in English, with the shared options in
   expect(words.of("pt").options.mode?.values.tournament).toBe("Torneio");
   await words.load("es-AR");
   expect(words.of("es-AR").phases.review).toBe("Take stones");
+});
+
+test("the sentences of a lesson come from the package, an overlay over its base", async () => {
+  keepPackages([about]);
+  const sent = { es: { take: ["Toma dos."], say: ["Di trece."] }, "es-AR": { take: ["Tomá dos."] }, en: { take: ["Take two."], say: ["Say it."] } };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => (asked.push(path), Response.json(sent)));
+  const lesson = await loadLesson("pebbles");
+  await Promise.all(["es-AR", "pt"].map((lang) => lesson!.load(lang)));
+  vi.unstubAllGlobals();
+  expect(lesson!.of("es-AR")).toEqual({ take: ["Tomá dos."], say: ["Di trece."] });
+  expect(lesson!.of("pt")).toEqual(sent.en);
+  expect(asked).toEqual(["/games/pebbles/lesson_words.json"]);
 });
 
 test("an overlay has only the sentences that differ from its base", async () => {

@@ -3,11 +3,14 @@ import { Catalogue, catalogue } from "../words/catalogue";
 import { type Lang, languages, MEASURE } from "../words/languages";
 import type { es as kitWords } from "../board/words.es";
 import { type BoardModule, CONTRACT, type LoadedModule, type Texts } from "./board_module";
+import { fetchJson } from "../connection/json";
 import type { GameWords } from "./contract";
+import type { LessonWords } from "./lesson";
 import { packageTitle } from ".";
 
 const kit = catalogue<typeof kitWords>(import.meta.glob("../board/words.{??,??-??}.ts"));
 const modules = new Map<string, LoadedModule>();
+const lessons = new Map<string, Catalogue<LessonWords>>();
 
 /** Returns the module of a game that `loadModule` has loaded. Throws for any other game. */
 export function moduleOf(slug: string): LoadedModule {
@@ -30,6 +33,16 @@ export async function loadModule(slug: string, fetched: (path: string) => Promis
     howto: board.howto === undefined ? null : texts(board.howto, (howto) => howto),
   };
   modules.set(slug, loaded);
+  return loaded;
+}
+
+/** Fetches the sentences of a package's first lesson. Rejects when the server has none. */
+export async function loadLessonWords(slug: string): Promise<Catalogue<LessonWords>> {
+  const kept = lessons.get(slug);
+  if (kept !== undefined) return kept;
+  const own = await fetchJson<Texts<LessonWords>>(`/games/${slug}/lesson_words.json`);
+  const loaded = texts(own, (words) => words);
+  lessons.set(slug, loaded);
   return loaded;
 }
 
