@@ -48,6 +48,24 @@ def test_a_case_that_differs_fails_with_its_name_and_the_difference(sample: Path
     assert "The last stone is taken: its taker loses" in done.stdout
 
 
+def test_a_wrong_lesson_a_picture_of_another_kind_and_an_unreadable_move_fail(sample: Path) -> None:
+    module = sample / "banderilla_pebbles"
+    words, lesson = module / "board" / "lesson_words.json", module / "lesson.json"
+    words.write_text(words.read_text(encoding="utf-8").replace('"say": ["Agora', '"said": ["Agora'), encoding="utf-8")
+    lesson.write_text(lesson.read_text().replace('"left": 4}', '"left": 5}'))
+    (module / "board" / "board.webp").write_bytes(b"GIF89a")
+    (module / "board" / "written.json").write_text('{"review": ["take two"]}')
+    done = run(sample, "-k", "lesson_laws or package_laws")
+    assert done.returncode == 1
+    failed = set(re.findall(r"FAILED .*::(\w+)", done.stdout))
+    assert failed == {
+        "test_each_step_of_the_lesson_has_a_sentence_in_each_language_of_the_titles",
+        "test_the_picture_is_a_small_webp",
+        "test_each_example_of_a_move_can_be_read_in_its_phase",
+        "test_what_is_challenged_is_a_fault",
+    }
+
+
 def test_a_game_that_is_not_installed_is_a_sentence(sample: Path) -> None:
     file = sample / "pyproject.toml"
     file.write_text(file.read_text().replace('banderilla_game = "pebbles"', 'banderilla_game = "other"'))
