@@ -13,7 +13,9 @@ from typing import Any, Final
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 _ORIGIN: Final = re.compile(r"(?:https://(?:[^@/]*@)?|(?:ssh://)?git@)([\w.-]+)[:/]([\w./-]+?)(?:\.git)?/?")
-_LINK: Final = re.compile(r"(?P<before>(?P<picture>!?)\[[^\]]*\]\(|<img src=\"|<a href=\")(?P<path>(?!https?:|#|mailto:)[^)\"\s]+)")
+_LINK: Final = re.compile(
+    r"(?P<before>(?P<picture>!?)\[[^\]]*\]\(|<img src=\"|<a href=\")(?P<path>(?!https?:|#|mailto:)[^)\"\s]+)"
+)
 
 _HOST: Final = "../../"
 """Start of a path on the pages of the repository's host, such as the state of a workflow."""
