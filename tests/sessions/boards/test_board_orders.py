@@ -210,3 +210,10 @@ def test_a_board_whose_game_has_not_started_is_not_forfeited() -> None:
     with pytest.raises(Refusal) as no:
         made.do("eva", asked.Forfeit(made.round.boards[0].code or "", [0], "x"))
     assert (no.value.code, no.value.params) == (errors.COMMAND_NOT_NOW, {"state": "waiting"})
+
+
+def test_a_pupil_has_half_a_minute_to_read_a_ruling_before_an_appeal() -> None:
+    made = Classroom("ana", "bo")
+    made.do("eva", asked.PlanRound("noughts"))
+    made.do("eva", asked.StartRound())
+    assert room_for(made.session, made.round, made.round.boards[0], 0).settings.appeal_ms == 30_000
