@@ -137,6 +137,19 @@ def test_it_gives_a_capture_up_to_keep_the_other_seat_from_the_goal() -> None:
     assert chosen({**rods, "white-B": "B1"}) == {("yellow-A", "P13a")}, "20 and 9 are not"
 
 
+def test_it_does_not_copy_the_first_play() -> None:
+    script = game().play("0 white-A P13a", "0 pass")
+    played = {(raw["rod"], raw["to"]) for raw in (script.asked(1, fate) for fate in range(60))}
+    assert not played & {("white-B", "P13a"), ("white-B", "P13b")}
+    assert ("red-B", "P13b") in played, "another colour may go there"
+
+
+def test_it_makes_no_second_quiet_shift_in_a_row() -> None:
+    rods = {"black-A": "BL", "yellow-B": "BL", "brown-B": "BL", "white-B": "BL", "brown-A": "P13a", "red-A": "P9a"}
+    assert {rod for rod, _to in chosen(rods, quiet=[False, True])} >= {"red-A"}
+    assert "red-A" not in {rod for rod, _to in chosen(rods, quiet=[True, False])}
+
+
 def faulty(*lines: str, rods: dict[str, str], **given: Any) -> Script:
     return game(rods, **given).play(*lines, "0 pass")
 

@@ -68,6 +68,8 @@ def test_it_takes_a_bonus_before_its_card_and_counts_it() -> None:
     assert script.asked(0) == {"type": "flip", "cell": "c1"}
     script.play("0 flip c1", "0 b3bh@o7")
     assert script.asked(0) == {"type": "score", "points": 2, "total": 42}
+    script.play("0 +2=42", "0 pass")
+    assert asked(script, 1) == "place", "the other bot counts the bonus too"
     assert board({"o1": FOUR}, BLUE).asked(0) == {"type": "remove", "cell": "o1"}
     assert board({"o1": FOUR[:3]}, BLUE).asked(0)["type"] == "place", "three are no pile"
     assert board({"c1": FOUR}, BLUE, flipped=["c1"]).asked(0)["type"] == "place", "it is flipped"
