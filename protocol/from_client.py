@@ -192,6 +192,17 @@ class MyGames(FromClient, frozen=True, tag="my_games"):
     forget: RoomCode | None = None
 
 
+class MyClasses(FromClient, frozen=True, tag="my_classes"):
+    """Requests the classes where the sender is a tutor, the newest first; params: {classes}.
+
+    Each entry has the form of `server.sessions.views.summary`, with the notes about the class. `code`: only that class,
+    and the notes about its pupils too. The server answers with the notes only to tutors, and stores the answer nowhere.
+    """
+
+    cid: Cid
+    code: RoomCode | None = None
+
+
 class OfferDevice(FromClient, frozen=True, tag="offer_device"):
     """Requests a code that adds another device to this person; params: {code, until_ms, picture?}.
 
@@ -240,6 +251,7 @@ ClientMessage: TypeAlias = (
     | AskClass
     | Tables
     | MyGames
+    | MyClasses
     | BlankSheet
     | OfferDevice
     | TakeDevice

@@ -20,6 +20,7 @@ from protocol.from_client import Hello as Hello
 from protocol.from_client import History as History
 from protocol.from_client import Join as Join
 from protocol.from_client import Leave as Leave
+from protocol.from_client import MyClasses as MyClasses
 from protocol.from_client import MyGames as MyGames
 from protocol.from_client import OfferDevice as OfferDevice
 from protocol.from_client import OpenSession as OpenSession

@@ -42,6 +42,7 @@ SUBJECTS = {
     "protocol/session_commands/boards.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/calls.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/members.py": "tests/sessions/test_powers.py",
+    "protocol/session_commands/notes.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/questions.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/rounds.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/session.py": "tests/sessions/test_powers.py",

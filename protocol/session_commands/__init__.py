@@ -39,6 +39,9 @@ from protocol.session_commands.members import SetList as SetList
 from protocol.session_commands.members import SetRatings as SetRatings
 from protocol.session_commands.members import SetRole as SetRole
 from protocol.session_commands.members import SetStartNumbers as SetStartNumbers
+from protocol.session_commands.notes import MAX_NOTE as MAX_NOTE
+from protocol.session_commands.notes import NoteAbout as NoteAbout
+from protocol.session_commands.notes import SetNote as SetNote
 from protocol.session_commands.questions import AnswerQuestion as AnswerQuestion
 from protocol.session_commands.questions import AskAnswer as AskAnswer
 from protocol.session_commands.questions import CloseQuestion as CloseQuestion
@@ -158,6 +161,7 @@ SessionCommand: TypeAlias = (
     | AskAnswer
     | CloseQuestion
     | DropQuestion
+    | SetNote
     | EndSession
     | EraseSession
 )

@@ -104,11 +104,12 @@ def _class_without(erasure: Erasure, traces: Traces, session: Aggregate, stored:
         return None  # another node, or another run, has done it meanwhile
     blank = Blank(traces.names, erasure.name)
     done = erase_from_class(session, erasure, traces, blank)
-    log = [_blank_entry(entry, traces.names, blank) for entry in stored]
+    log = [_blank_entry(entry, traces, blank) for entry in stored]
     return NewLog((*log, entry_of(done)), done)
 
 
-def _blank_entry(entry: Entry, names: frozenset[str], blank: Blank) -> Entry:
+def _blank_entry(entry: Entry, traces: Traces, blank: Blank) -> Entry:
+    names, people = traces.names, traces.people
     frames = [(viewers, blanked(frame, names, blank)) for viewers, frame in entry.frames]
-    record = without_listed(entry.record, names) if entry.seq == 0 else blanked(entry.record, names, blank)
+    record = without_listed(entry.record, names) if entry.seq == 0 else blanked(entry.record, names, blank, people)
     return Entry(entry.seq, record, frames, entry.moved)

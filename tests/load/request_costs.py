@@ -256,6 +256,7 @@ MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
     "ask_class": ("a rule of Truco, of Kwatro-Sinko", _ask_class),
     "tables": ("", _ask("tables", lang="es")),
     "my_games": ("", _ask("my_games")),
+    "my_classes": (f"a class of {PUPILS}", lambda stage, _number: stage.tutor.ask("my_classes", code=stage.session)),
     "blank_sheet": ("the first time", _ask("blank_sheet", game="contig60")),
     "offer_device": ("with its picture", _ask("offer_device", address="http://127.0.0.1/#/d/")),
     "take_device": ("a wrong code", _ask("take_device", code="ABCDEFGH")),

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home"; unread?: string }
   | { page: "settings" }
   | { page: "games" }
+  | { page: "classes" }
   | { page: "device"; code: string }
   | { page: "rules"; slug: string }
   | { page: "learn"; slug: string }
@@ -73,7 +74,7 @@ export const isClassCode = (code: string): boolean => code.length === CLASS_CODE
 
 /**
  * `#/c/CODE`, `#/c/CODE/ref/KEY`, `#/c/CODE/me/KEY` (a class; its tutor's key, a pupil's slip), `#/r/CODE`, `#/r/CODE/watch`,
- * `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/privacy`, `#/guide`,
+ * `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/classes`, `#/privacy`, `#/guide`,
  * `#/about`, `#/device/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; any other address is the lobby, which shows it
  * if it cannot read it.
  */
@@ -85,7 +86,7 @@ export function routeOf(hash: string): Route {
   const [first = "", typed = ""] = text.split("/");
   const page = /^[a-z]*/.exec(first.toLowerCase())?.[0];
   const slug = SLUG.exec(typed.toLowerCase())?.[0];
-  if (page === "settings" || page === "games") return { page };
+  if (page === "settings" || page === "games" || page === "classes") return { page };
   if (page === "privacy" || page === "guide" || page === "about") return { page: "paper", name: page };
   const device = /^[0-9A-Za-z-]{1,20}/.exec(typed)?.[0];
   if (page === "device" && device !== undefined) return { page, code: device };
@@ -120,6 +121,8 @@ export const ABOUT = "#/about";
 export const SETTINGS = "#/settings";
 /** All games of the person. */
 export const GAMES = "#/games";
+/** All classes that the person teaches. */
+export const CLASSES = "#/classes";
 /** Exercises for referees: of all games, or of one game. */
 export const schoolHash = (slug?: string): string => `#/school${slug === undefined ? "" : `/${slug}`}`;
 /** A game's first lesson. */

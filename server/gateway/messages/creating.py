@@ -78,6 +78,7 @@ async def open_session(services: Services, connection: Connection, message: Open
     code = await services.rooms.create(SESSIONS, make, person=person, cid=message.cid)
     if before is not None:
         await services.rooms.submit(before.code, SESSIONS.command(Continued(code), None))
+    await my_games.remember(services.rooms, connection, code)
     connection.send(Ack(message.cid, 0, {"room": code}))
     await show(services, connection, code)
 

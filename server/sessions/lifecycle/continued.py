@@ -28,8 +28,8 @@ def require_continuable(session: Session, by: str) -> None:
 
 
 def continued_from(before: Session, opened: Session) -> Session:
-    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`. The new session
-    takes over no pupil, result or board."""
+    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`, and the tutors' note
+    of what to look at next. The new session takes over no pupil, result or board."""
     others = tuple(
         replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
     )
@@ -49,6 +49,7 @@ def continued_from(before: Session, opened: Session) -> Session:
         entries=tuple(replace(entry, person="") for entry in before.entries),
         entries_made=before.entries_made,
         planned=before.planned,
+        notes=tuple(note for note in before.notes if note.about == "next"),
         call_link=before.call_link,
         list_secret=before.list_secret or before.secret,
         erase_at_ms=last_ms + settings.keep_days * DAY_MS,

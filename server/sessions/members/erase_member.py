@@ -13,6 +13,7 @@ from server.room.people.names import likeness
 from server.sessions.command import ListNameErased, MemberErased
 from server.sessions.members import class_list
 from server.sessions.members.nicknames import nickname
+from server.sessions.members.notes import without_notes_about
 from server.sessions.members.removal import from_boards, from_plan, member_or_waiting
 from server.sessions.members.roster import names_in
 from server.sessions.pairing.kept_apart import without
@@ -48,6 +49,7 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
         byes=tuple(bye for bye in session.byes if bye.person != member.id),
         erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
+    without_notes_about(context, ids.__contains__)
     class_list.strike_out(context, member)
     from_plan(context, ids)
     context.tell_by("member_erased", name=name)

@@ -12,6 +12,7 @@ from server.room.people.names import distinct_name, likeness
 from server.sessions.members import class_list
 from server.sessions.members.invitations import use
 from server.sessions.members.nicknames import nickname
+from server.sessions.members.notes import moved_notes
 from server.sessions.members.removal import take_back
 from server.sessions.members.screen import open_screen
 from server.sessions.pairing.kept_apart import without
@@ -257,6 +258,7 @@ def _become(context: StepContext, newcomer: Member, pupil: Member) -> None:
         teams = tuple(replace(team, pupils=moved(team.pupils)) for team in session.pentathlon.teams)
         context.set(pentathlon=replace(session.pentathlon, groups=groups, teams=teams))
     context.set(apart=without(context.session.apart, pupil.id, newcomer.id))
+    context.set(notes=moved_notes(context.session.notes, pupil.id, newcomer.id))
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code is not None and not board.final and pupil.id in board.seats:
@@ -279,12 +281,13 @@ def names_in(session: Session) -> frozenset[str]:
 
 
 def _without_trace(session: Session) -> frozenset[str]:
-    """Returns the ids of pupils who left and are in no board, bye, team, kept-apart pair or list entry of the class."""
+    """Returns the ids of pupils who left and are in no board, bye, note, team, kept-apart pair or list entry of the class."""
     rounds = session.rounds
     known = {person for round_ in rounds for board in round_.boards for person in board.seats}
     known.update(person for round_ in rounds for person in round_.off)
     known.update(person for pair in session.apart for person in pair)
     known.update(bye.person for bye in session.byes)
+    known.update(note.person for note in session.notes)
     known.update(entry.person for entry in session.entries)
     if session.pentathlon is not None:
         known.update(person for group in session.pentathlon.groups for person in group)

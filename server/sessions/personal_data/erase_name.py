@@ -110,6 +110,11 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
         private_words=tuple(
             replace(one, words=blank.text(one.words)) for one in session.private_words if one.person not in traces.people
         ),
+        notes=tuple(
+            replace(note, text=blank.text(note.text)[: asked.MAX_NOTE])
+            for note in session.notes
+            if note.person not in traces.people
+        ),
         members=tuple(
             replace(member, name=erasure.name, origin="")
             if member.id == erasure.person
@@ -136,9 +141,13 @@ def _named_teams(pentathlon: Pentathlon, blank: Blank) -> Pentathlon:
     return replace(pentathlon, teams=tuple(replace(team, name=blank.text(team.name)) for team in pentathlon.teams))
 
 
-def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
-    """Returns a stored record or frame of the log without the names."""
-    return msgspec.msgpack.encode(_blanked(msgspec.msgpack.decode(raw), "", names, blank))
+def blanked(raw: bytes, names: frozenset[str], blank: Blank, people: frozenset[str] = frozenset()) -> bytes:
+    """Returns a stored record or frame of the log without the names, and without the tutors' notes about these people."""
+    value = msgspec.msgpack.decode(raw)
+    body = value.get("command", {}).get("body", {}) if isinstance(value, dict) else {}
+    if body.get("type") == asked.SetNote.__struct_config__.tag and body.get("person") in people:
+        body["text"] = ""
+    return msgspec.msgpack.encode(_blanked(value, "", names, blank))
 
 
 def without_listed(raw: bytes, names: frozenset[str]) -> bytes:

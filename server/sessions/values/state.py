@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from protocol.bodies import Plain, RefereeRole
-from protocol.session_commands import HandReason, PlanRound, SessionSettings, SetPentathlon
+from protocol.session_commands import HandReason, NoteAbout, PlanRound, SessionSettings, SetPentathlon
 from server.room.command import AnyBody
 from server.sessions.values.round import Board, Bye, Round
 
@@ -199,6 +199,17 @@ class PrivateWords(msgspec.Struct, frozen=True, array_like=True):
     is_read: bool = False
 
 
+class TutorNote(msgspec.Struct, frozen=True, array_like=True):
+    """A note that only tutors read. `person`: the id of the pupil, empty for a note about the class. `by`: the id of the tutor
+    who wrote it last."""
+
+    about: NoteAbout
+    person: str
+    text: str
+    by: str
+    at_ms: int
+
+
 class GivenAnswer(msgspec.Struct, frozen=True, array_like=True):
     """A pupil's answer to the open question."""
 
@@ -354,6 +365,10 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The first colour of a tournament that began in another program; empty if the secret decides it."""
     heading: tuple[str, ...] = ()
     """The lines of an imported tournament report that the class repeats in its own report."""
+    notes: tuple[TutorNote, ...] = ()
+    """The tutors' notes. No view and no file contains them; tutors request them (`my_classes`)."""
+    notes_made: int = 0
+    """Number of changes of the notes so far."""
 
     @property
     def due_at_ms(self) -> int | None:

@@ -28,6 +28,8 @@ def tutor_part(session: Session) -> TutorPart:
         part["given"] = len(session.question.answers)
     if session.position is not None:
         part["played"] = {"given": session.position.given, "acts": list(session.position.acts)}
+    if session.notes_made:
+        part["noted"] = session.notes_made
     if session.removed:
         part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:

@@ -185,6 +185,8 @@ class TutorPart(TypedDict):
     """The latest private words to each pupil."""
     given: NotRequired[int]
     """Number of pupils who have answered the open question."""
+    noted: NotRequired[int]
+    """Number of changes of the tutors' notes so far. A tutor's client requests the notes (`my_classes`) when it grows."""
     played: NotRequired[PlayedView]
     """The origin of the position on the screen: its setup and its actions."""
 

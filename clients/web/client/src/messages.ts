@@ -833,6 +833,14 @@ export type DropQuestion = {
   number: number;
 };
 
+/** Sets a note that only tutors can read. It replaces the earlier note about the same; an empty text removes it. `about`: the class as a whole, what to look at next time, or the pupil `person`. */
+export type SetNote = {
+  type: "set_note";
+  text: string;
+  about?: "class" | "next" | "pupil";
+  person?: string;
+};
+
 /** Ends the session: no person can join and no round can start, but everything can still be read. `running`: what happens to a running round: adjourn its games for later, or close it. */
 export type EndSession = {
   type: "end_session";
@@ -906,6 +914,7 @@ export type SessionCommand =
   | AskAnswer
   | CloseQuestion
   | DropQuestion
+  | SetNote
   | EndSession
   | EraseSession;
 
@@ -1051,6 +1060,13 @@ export type MyGames = {
   forget?: string | null;
 };
 
+/** Requests the classes where the sender is a tutor, the newest first; params: {classes}. Each entry has the form of `server.sessions.views.summary`, with the notes about the class. `code`: only that class, and the notes about its pupils too. The server answers with the notes only to tutors, and stores the answer nowhere. */
+export type MyClasses = {
+  type: "my_classes";
+  cid: string;
+  code?: string | null;
+};
+
 /** Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form of rooms. */
 export type BlankSheet = {
   type: "blank_sheet";
@@ -1102,6 +1118,7 @@ export type ClientMessage =
   | AskClass
   | Tables
   | MyGames
+  | MyClasses
   | BlankSheet
   | OfferDevice
   | TakeDevice

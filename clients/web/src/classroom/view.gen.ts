@@ -118,6 +118,8 @@ export type TutorPart = {
   given?: number;
   /** The class's list, if it has one. */
   list?: EntryView[];
+  /** Number of changes of the tutors' notes so far. A tutor's client requests the notes (`my_classes`) when it grows. */
+  noted?: number;
   /** The key of the public page, while it is published. */
   page_key?: string;
   /** The last plan of a round, also from the class's previous session. */
@@ -520,4 +522,43 @@ export type SessionView = {
   told?: number;
   /** The kinds of thing that tutors have put on the class's screen, the newest last. The screen shows the newest that still exists. */
   wall?: ("moment" | "position" | "question" | "round")[];
+};
+
+/** A tutor's note. `person`: the id of the pupil, empty for a note about the class. `by`: the name of the tutor. */
+export type NoteView = {
+  about: "class" | "next" | "pupil";
+  at_ms: number;
+  by: string;
+  person: string;
+  text: string;
+};
+
+/** A class as one of its tutors sees it in the list of own classes. It is never part of another person's view. */
+export type ClassSummary = {
+  /** Time of the last change. */
+  at_ms: number;
+  /** The code of the class. */
+  code: string;
+  /** Number of dates that are not over. */
+  dates: number;
+  /** The slugs of the games played so far, the latest first. */
+  games: string[];
+  /** The code of the class's next session; empty if there is none. */
+  next_code: string;
+  /** The start of the next date that is not over. */
+  next_ms: number | null;
+  /** The tutors' notes about the class; in the answer about a single class also those about its pupils. */
+  notes: NoteView[];
+  /** Number of pupils who have not left. */
+  pupils: number;
+  /** The role of the tutor who asked. */
+  role: "director" | "leader" | "monitor" | "pupil";
+  /** Number of rounds that were started. */
+  rounds: number;
+  /** `over` after a director has ended the class. */
+  state: "erased" | "open" | "over";
+  /** The title of the class, as its director wrote it. */
+  title: string;
+  /** Time when the server erases the class. */
+  until_ms: number | null;
 };

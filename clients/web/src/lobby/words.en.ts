@@ -11,6 +11,7 @@ export const en: typeof es = {
   classTitle: "Name of the class",
   tutorName: "Your name, as the class sees it",
   tutor: "For tutors",
+  myClasses: "My classes",
   openClass: "Open a class",
   lastClass: (code: string) => `Back to class ${code}`,
   now: "Play now",

@@ -10,6 +10,7 @@ export const es = {
   classTitle: "Nombre de la clase",
   tutorName: "Tu nombre, como lo ve la clase",
   tutor: "Para docentes",
+  myClasses: "Mis clases",
   openClass: "Abrir una clase",
   lastClass: (code: string) => `Volver a la clase ${code}`,
   now: "Jugar ya",

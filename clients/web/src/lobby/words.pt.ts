@@ -11,6 +11,7 @@ export const pt = {
   classTitle: "Nome da turma",
   tutorName: "Seu nome, como a turma vai ver",
   tutor: "Para professores",
+  myClasses: "Minhas turmas",
   openClass: "Abrir uma turma",
   lastClass: (code: string) => `Voltar à turma ${code}`,
   now: "Jogar agora",

@@ -1,0 +1,61 @@
+"""A tutor writes notes and finds the classes on another device; a pupil's page never has a note."""
+
+from playwright.async_api import expect
+
+from tests.conftest import Arrival
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.table import has_no_sideways_scroll
+from tests.e2e.test_access import objections
+from tests.e2e.test_calendar import FOLDER, picture
+from tests.e2e.test_class import tab
+from tests.gateway.test_sessions import opened
+
+
+async def test_notes_and_my_classes(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    eva, ana = await come(live_server.port, name="Eva"), await come(live_server.port, name="Ana Paz")
+    session = await opened(eva, ana)
+    key = (await eva.order(session, "invite_tutor", role="director"))["params"]["key"]
+    tutor = await person(live_server.url, name="Luz")
+    await tutor.set_viewport_size({"width": 1366, "height": 768})
+    await tutor.goto(f"{live_server.url}#/c/{session}/ref/{key}")
+    await tab(tutor, "Alumnos")
+    await tutor.get_by_label("Qué mirar la próxima vez", exact=True).fill("Fracciones")
+    await tutor.get_by_role("button", name="Guardar: Qué mirar la próxima vez").click()
+    await expect(tutor.get_by_text("Guardado.")).to_be_visible()
+    await tutor.get_by_role("button", name="Ana Paz").click()
+    dialog = tutor.get_by_role("dialog")
+    await dialog.get_by_label("Apunte sobre Ana Paz", exact=True).fill("Va muy rápido")
+    await dialog.get_by_role("button", name="Guardar: Apunte sobre Ana Paz").click()
+    await expect(dialog.get_by_text("Guardado.")).to_be_visible()
+    assert await objections(tutor) == []
+    await picture(tutor, "note_pupil")
+    await eva.order(session, "set_note", text="Fracciones y paciencia", about="next")
+    await tutor.keyboard.press("Escape")
+    await expect(tutor.get_by_label("Qué mirar la próxima vez", exact=True)).to_have_value("Fracciones y paciencia")
+    await picture(tutor, "notes")
+
+    await tutor.goto(f"{live_server.url}#/")
+    await tutor.get_by_role("link", name="Mis clases").click()
+    mine = tutor.get_by_role("listitem").filter(has=tutor.get_by_role("link", name="Quinto B"))
+    await expect(mine).to_contain_text("Fracciones y paciencia")
+    await expect(mine).not_to_contain_text("Va muy rápido")
+    assert await objections(tutor) == []
+    await picture(tutor, "my_classes")
+    await tutor.get_by_role("button", name="Llevar a otro aparato").click()
+    code = await tutor.locator("fieldset .code").inner_text()
+
+    phone = await person(live_server.url, phone=True)
+    await phone.goto(f"{live_server.url}#/device/{code}")
+    await phone.get_by_role("button", name="Usar este código").click()
+    await expect(phone).to_have_url(f"{live_server.url}#/games")
+    await phone.goto(f"{live_server.url}#/classes")
+    await expect(phone.get_by_role("link", name="Quinto B")).to_be_visible()
+    assert await has_no_sideways_scroll(phone)
+    assert await objections(phone) == []
+    await picture(phone, "my_classes_phone")
+    if FOLDER:
+        await phone.goto(f"{live_server.url}#/c/{session}")
+        await tab(phone, "Alumnos")
+        await phone.get_by_label("Sobre la clase", exact=True).scroll_into_view_if_needed()
+        await picture(phone, "notes_phone")

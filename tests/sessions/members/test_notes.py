@@ -1,0 +1,150 @@
+"""The tutors' notes: nobody but tutors learns of them, and they go with the pupil and with the class."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.commands import Join, Leave
+from server.aggregate.erase_words import Blank
+from server.sessions.codec import encode
+from server.sessions.export.class_files import cards_csv, session_plain, standings_csv
+from server.sessions.export.trf import trf_text
+from server.sessions.lifecycle.continued import continued_from
+from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class
+from server.sessions.personal_data.pupil_data import pupil_of, pupil_plain
+from server.sessions.public_page.page import page_of
+from server.sessions.session import NewSession, Step, create
+from server.sessions.values.state import Erasure, Session
+from server.sessions.views.summary import class_summary
+from tests.sessions.classroom import Classroom
+
+SECRET = "se distrae con Bo"
+OTHERS = ("outside", "waiting", "public", "member")
+
+
+def notes_for(session: Session, person: str, *, whole: bool = True) -> dict[tuple[str, str], str] | None:
+    """Returns the texts that a person gets on request, by subject; None if the person gets no answer."""
+    found = class_summary(session, person, 2_000, whole=whole)
+    return None if found is None else {(note["about"], note["person"]): note["text"] for note in found["notes"]}
+
+
+def lesson(text: str) -> tuple[Classroom, list[Step]]:
+    """A class with a played round, in which a tutor writes the text as each kind of note and then goes on."""
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetSession({"spectators": "public", "public_page": "full", "public_page_delay_ms": 0}))
+    classroom.played((1.0, 0.0))
+    bodies: tuple[Any, ...] = (
+        asked.SetNote(text),
+        asked.SetNote(text, "next"),
+        asked.SetNote(text, "pupil", "ana"),
+        asked.Announce("Seguimos"),
+        asked.PlanRound("noughts"),
+    )
+    return classroom, [classroom.do("eva", body) for body in bodies]
+
+
+def test_two_classes_that_differ_in_their_notes_alone_look_alike_to_all_but_tutors() -> None:
+    (one, steps), (other, twins) = lesson(SECRET), lesson("otra cosa")
+    assert encode(one.session) != encode(other.session)
+    for door in (*OTHERS, "referee", "director"):
+        assert one.views.of[door] == other.views.of[door], door
+    for step, twin in zip(steps, twins, strict=True):
+        assert step.frames == twin.frames, "frames of the log too"
+        assert step.answer == twin.answer
+        for frame in step.frames:
+            if set(frame.viewers) <= set(OTHERS) and step in steps[:3]:
+                assert (frame.ops, frame.happenings) == ([], []), "others do not even learn that there is a note"
+
+
+def test_no_file_and_no_page_of_families_has_a_note() -> None:
+    (one, _steps), (other, _twins) = lesson(SECRET), lesson("otra cosa")
+
+    def files(session: Session) -> list[object]:
+        pupil = pupil_of(session, (), "ana")
+        assert pupil is not None
+        return [
+            pupil_plain(session, pupil),
+            session_plain(session, {}),
+            standings_csv(session, "es"),
+            cards_csv(session, {}, "es"),
+            trf_text(session),
+            page_of(session, 5_000),
+        ]
+
+    assert files(one.session) == files(other.session)
+    assert SECRET not in str(files(one.session))
+
+
+def test_tutors_get_the_notes_and_nobody_else_does() -> None:
+    classroom, _steps = lesson(SECRET)
+    key = classroom.do("eva", asked.InviteTutor("monitor")).answer["key"]
+    classroom.do("luis", Join("Luis", "referee", key=str(key)))
+    all_three = {("class", ""): SECRET, ("next", ""): SECRET, ("pupil", "ana"): SECRET}
+    assert notes_for(classroom.session, "eva") == notes_for(classroom.session, "luis") == all_three
+    assert set(notes_for(classroom.session, "eva", whole=False) or {}) == {("class", ""), ("next", "")}
+    for person in ("ana", "bo", "zoe"):
+        assert notes_for(classroom.session, person) is None
+        with pytest.raises(Refusal) as error:
+            classroom.do(person, asked.SetNote("x"))
+        assert error.value.code == errors.COMMAND_NOT_YOURS
+    classroom.do("luis", Leave())
+    assert notes_for(classroom.session, "luis") is None
+
+
+def test_a_note_is_replaced_and_an_empty_one_removes_it() -> None:
+    classroom = Classroom("ana")
+    classroom.do("eva", asked.SetNote("uno", "pupil", "ana"))
+    assert classroom.do("eva", asked.SetNote("  uno \n", "pupil", "ana")).record is None
+    classroom.do("eva", asked.SetNote("dos\u200b\n\ntres  ", "pupil", "ana"))
+    assert notes_for(classroom.session, "eva") == {("pupil", "ana"): "dos\n\ntres"}
+    assert classroom.views.of["referee"]["desk"].get("noted") == 2
+    classroom.do("eva", asked.SetNote("", "pupil", "ana"))
+    assert notes_for(classroom.session, "eva") == {}
+    for person in ("eva", "zoe", ""):
+        with pytest.raises(Refusal) as error:
+            classroom.do("eva", asked.SetNote("x", "pupil", person))
+        assert error.value.code == errors.PERSON_UNKNOWN
+
+
+def test_a_note_follows_its_pupil_to_another_device() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetNote("uno", "pupil", "ana"))
+    classroom.do("ana", Leave())
+    classroom.do("ana2", Join("Ana"))
+    classroom.do("eva", asked.SetNote("dos", "pupil", "ana2"))
+    classroom.do("eva", asked.MoveMember("ana2", "ana"))
+    assert notes_for(classroom.session, "eva") == {("pupil", "ana2"): "uno\ndos"}
+
+
+def test_an_erased_pupil_takes_the_notes_along_from_the_class_and_its_log() -> None:
+    classroom = Classroom("ana", "bo")
+    record = classroom.do("eva", asked.SetNote(SECRET, "pupil", "ana")).record
+    kept = classroom.do("eva", asked.SetNote("Juega bien con Ana", "pupil", "bo")).record
+    classroom.do("eva", asked.EraseMember("ana"))
+    assert notes_for(classroom.session, "eva") == {("pupil", "bo"): "Juega bien con Ana"}
+    traces, blank = Traces(frozenset({"ana"}), frozenset({"Ana"})), Blank({"Ana"}, "X")
+    clean = erase_from_class(classroom.session, Erasure("ana", "X"), traces, blank).room
+    assert notes_for(clean, "eva") == {("pupil", "bo"): "Juega bien con X"}
+    stored = [blanked(msgspec.msgpack.encode(each), traces.names, blank, traces.people) for each in (record, kept)]
+    assert SECRET.encode() not in stored[0]
+    assert b"Juega bien con X" in stored[1]
+
+
+def test_a_pupil_whom_the_class_forgets_leaves_no_note() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetNote(SECRET, "pupil", "ana"))
+    classroom.do("eva", asked.RemoveMembers(["ana"], "x"))
+    assert SECRET.encode() not in encode(classroom.session)
+
+
+def test_notes_go_with_the_class_and_the_next_step_goes_to_the_next_session() -> None:
+    classroom, _steps = lesson(SECRET)
+    after = continued_from(classroom.session, create(NewSession("NUEVA", "", "eva", "Eva", bytes(32)), 5_000))
+    assert notes_for(after, "eva") == {("next", ""): SECRET}
+    classroom.do("eva", asked.EraseSession())
+    assert SECRET.encode() not in encode(classroom.session)
+    assert notes_for(classroom.session, "eva") is None
