@@ -48,7 +48,7 @@ def declare(
     when_erased: bool = False,
     if_unreadable: str | None = errors.FRAME_MALFORMED,
 ) -> Declared[Context, Power]:
-    """Returns one row. The types check that the handler takes this message."""
+    """Returns the declaration of one command. Its types let the type checker compare the handler with the message."""
     return Declared(body, handler, powers, when, needs_reason, when_erased, if_unreadable)
 
 

@@ -179,8 +179,8 @@ class AggregateType(Generic[A]):
     kept: Callable[[A], Kept] = lambda _state: Kept()
     """(state) → how long the store keeps the state."""
     size_share: Callable[[Any], int] = lambda _command: 1
-    """(command) → 1 if a state may accept the command up to the maximum size, 2 if only up to half of that, 0 at any
-    size."""
+    """(command) → the command's share of the size limit: 1 if the store allows it up to the limit, 2 if only up to half of
+    the limit, 0 if always."""
     outage_command: Callable[[A, int, int], Any | None] = lambda _state, _away_ms, _to_ms: None
     """(state, away_ms, end of the outage in ms) → the command that credits an outage of the server; None if the state needs
     none."""

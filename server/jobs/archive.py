@@ -6,8 +6,8 @@ loop.
     boards/<round>-<board>.pgn, .pdn …   the games of the board, if there is such a format for them
     partidas.pgn, .pdn … (games.…)       all games of the class, one file per format
 
-Only one log is in memory at a time, because the server reads the boards one after the other. `work` replays the games: the
-server does this in a worker process, a command of the command line in a thread.
+Only one log is in memory at a time, because the server reads the boards one after the other. `work` runs the replay of the
+games outside the event loop: the server uses a worker process, the command line a thread.
 """
 
 import asyncio

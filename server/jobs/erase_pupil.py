@@ -28,8 +28,8 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
-    """Returns the rooms, for a command that erases. The returned store extends no lifetime: an erased table is gone, and a
-    class and its boards have the class's own date."""
+    """Returns the room store for a command that erases. Its lifetime of one day is never used, because an erased table is gone,
+    and a class and its boards stay until the class's own date."""
     return RoomStore(link, "command line", TYPES, idle_days=1, finished_days=1, bounds=bounds)
 
 

@@ -107,7 +107,8 @@ def views_of(room: Room) -> Views:
 
 
 def replay(first: Room, records: Iterable[Record]) -> Room:
-    """Returns the room after a replay of the records from the first. Raises `ValueError` if the log has a gap."""
+    """Returns the room after all these records, applied in order to the room `first`. Raises `ValueError` if the log has a
+    gap."""
     room = first
     for _before, _record, after in states(first, records):
         room = after

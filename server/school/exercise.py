@@ -26,7 +26,8 @@ STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 80
 """Number of steps after which the search draws another kind of fault to look for."""
 FOR_AN_ANSWER: Final = 160
-"""Number of steps after which the search accepts an answer other than the answer that it drew."""
+"""Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
+fault."""
 MAX_STEPS: Final = 2_000
 """Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
 must give the same exercise on every machine."""

@@ -40,8 +40,8 @@ def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) ->
 
 
 def _forms(engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str) -> Iterable[Mapping[str, Any]]:
-    """Yields the challenges of a rule: the challenges that the game suggests, and for each fault that nobody has challenged a
-    challenge with this fault as target."""
+    """Yields the possible challenges by this rule: those that the game suggests, and one for each fault of this rule that
+    nobody has challenged, with the fault as its target."""
     yield from engine.challenge_forms(state, seat, rule)
     for _accused, fault in engine.unchallenged_faults(state):
         if fault.rule == rule and isinstance(fault.target, int | str):

@@ -27,7 +27,7 @@ class AskedExercise(TypedDict):
     seats: int
     """Number of players."""
     seat: int
-    """The seat that may challenge. If the view is the view of a seat, it is the view of this seat."""
+    """The seat that may challenge. If `view` is a seat's view, it is this seat's view."""
     view: GameView
     """The view of the game."""
     status: StatusView

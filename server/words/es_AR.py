@@ -1,4 +1,4 @@
-"""The server's words in the Spanish of Argentina: like Spanish, except for the word for a challenge."""
+"""The server's words in Argentine Spanish: the same as in Spanish, except for the word for a challenge."""
 
 from server.words import es
 

@@ -193,8 +193,8 @@ class Door:
             self.cut(line)
 
     def cut(self, line: Line) -> None:
-        """Sends a worker no more connections. The worker drains when its line ends. Connections that wait for that worker go to
-        other workers."""
+        """Stops sending connections to a worker and closes its line, so that the worker drains. Connections that wait for that
+        worker go to other workers."""
         if line.ours.fileno() == CLOSED:
             return
         if self._lines.get(line.place) is line:

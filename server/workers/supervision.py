@@ -45,8 +45,8 @@ SHOWN: Final = (
     "process_max_fds",
     "process_start_time_seconds",
 )
-"""The metrics that this process reports. All other metrics belong to a node. In this process they would say that nobody plays
-and no Redis answers."""
+"""The metrics that this process reports. All other metrics belong to a node. In this process they would wrongly show no
+players and no connection to Redis."""
 PAUSE_S: Final = 0.05
 """Seconds to wait before a worker is started again. Each failed start doubles the wait."""
 MAX_PAUSE_S: Final = 5.0

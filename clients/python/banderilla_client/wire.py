@@ -342,7 +342,7 @@ class RoomInfo(TypedDict):
     """The room's part of a view, the same for all viewers."""
 
     absence: list[int | None] | None
-    """For each seat, the earliest server time when others may claim its absence; None for a present player. The whole is None if this table has no claims of absence."""
+    """For each seat, the earliest server time when others may claim its absence; None for a present player. If this table has no claims of absence, there is no list, only None."""
     appeal: AppealView | None
     begins_at_ms: int | None
     """Appointed server time of the first game, while the room waits for it."""

@@ -14,7 +14,7 @@ from protocol.version import SOCKET_PATH, SUBPROTOCOL
 
 WAIT_S: Final = 4.0
 FAREWELL_S: Final = 0.3
-"""Seconds to wait for a refusal after the server has opened the socket."""
+"""Seconds for which the check waits to see if the server refuses the socket after opening it."""
 REMEDY: Final = (
     "let the proxy or filter in between pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol), "
     "or use https, which filters rarely open"

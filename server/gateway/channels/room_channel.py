@@ -110,7 +110,7 @@ class RoomChannel:
 
     @property
     def is_behind(self) -> bool:
-        """Tells whether the channel keeps new steps back at present."""
+        """Tells whether the channel is holding back new steps."""
         return self.repairing or self.begins_again
 
     @property

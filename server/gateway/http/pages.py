@@ -254,8 +254,8 @@ class Pages:
         return _response(HTTPStatus.OK, found.body, found.content_type, named)
 
     async def _picture(self, request: Request, code: str, wanted: str) -> Response:
-        """Draws the QR code of an invitation. Its link has the public URL of the settings, otherwise the host of the request if
-        that host is one of the server's names."""
+        """Draws the QR code of an invitation. Its link uses the public URL from the settings. Without a public URL, it uses the
+        host of the request, if that host is one of the server's names."""
         host = self._addresses.origin_of(request).partition("://")[2]
         if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")

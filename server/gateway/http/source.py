@@ -39,7 +39,7 @@ _made: dict[str, bytes] = {}
 
 
 async def source(work: Work) -> bytes:
-    """Returns the source as a zip file. `work` makes it once, at the first request."""
+    """Returns the source as a zip file. At the first request, `work` packs it outside the event loop."""
     async with _turn:
         if NAME not in _made:
             _made[NAME] = await work(packed)

@@ -51,10 +51,11 @@ WRONG_CODES_OWN_S: Final = 15.0
 """Seconds after which a person may try one more wrong code, once the first tries are used up."""
 WRONG_CODES: Final = 300
 WRONG_CODES_S: Final = 2.0
-"""Seconds after which an address may try one more wrong code. At first each pupil of a class may make ten mistakes.
+"""Seconds after which an address may try one more wrong code, once the first tries are used up. These are enough for ten
+mistakes of each pupil of a class.
 
 A class's code is one of 28.6 million. If 30 classes exist, a guesser needs about 950 000 tries, which take 22 days at one try
-in two seconds.
+every two seconds.
 """
 ROOMS_OWN: Final = 6
 ROOMS_OWN_S: Final = 10.0

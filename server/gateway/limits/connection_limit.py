@@ -82,8 +82,8 @@ class Unheard(Generic[S]):
         self._of: dict[str, dict[S, None]] = {}
 
     def add(self, address: str, socket: S) -> S | None:
-        """Adds a socket. Returns the oldest socket, to be closed, if half of the reserved places wait for a hello: honest
-        clients send their hello at once."""
+        """Adds a socket. If more than half of the reserved places wait for a hello, returns the oldest socket, which the caller
+        must close. Honest clients send their hello at once."""
         own = self._of.setdefault(address, {})
         own[socket] = None
         return next(iter(own)) if len(own) > RESERVED // 2 else None

@@ -11,7 +11,7 @@ MAX_CONNECTIONS: Final = 20_000
 ENOUGH: Final = 1_000
 """Number of connections below which the server warns the operator, unless the operator chose a lower number."""
 SPARE: Final = 700
-"""Number of descriptors for other purposes than sockets of players: silent connections (500), plain GETs, Redis, files."""
+"""Number of descriptors for purposes other than players' sockets: silent connections (500), plain GETs, Redis, files."""
 
 
 def raise_limit(asked: int) -> int:

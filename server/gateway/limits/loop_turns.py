@@ -56,8 +56,8 @@ class Turns:
         """For each address, its waiting pieces, the oldest first. The addresses are in the order of their next piece."""
 
     def enter(self, address: str, future: "asyncio.Future[None]") -> None:
-        """Completes the future when this address may run a piece of work: at once, or after the pieces of the address that
-        already wait."""
+        """Completes the future when this address may run a piece of work. The pieces of one address run in the order of
+        arrival."""
         if future.done():  # the waiting caller has gone
             return
         if self.may(address):

@@ -1,5 +1,5 @@
-"""«My classes»: the list of the classes that a person teaches, with the tutors' notes. The server makes it from the classes and
-sends it only to that tutor; it stores no answer, so an erased note is nowhere else."""
+"""«My classes»: the list of the classes that a person teaches, with the tutors' notes. The server makes the list
+for each request and sends it only to that tutor. It stores no copy, so an erased note is gone."""
 
 from engines.contract import Refusal
 from protocol import errors

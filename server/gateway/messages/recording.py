@@ -1,13 +1,13 @@
 """Replays a game from the frames that the server sent. Each person gets only what was visible to that person at the time.
 
-The frames are the same bytes as at that time. Where the person's view changes, a frame with a whole view separates the two
-parts:
+The bytes of each frame are the same as when the server first sent it. Where the person's view changes, a frame with the whole
+new view comes first:
 
-    a seat, a spectator   a spectator's view until the person got the present view; from then on the present view
+    a seat, a spectator   a spectator's view until the person got the view that the person has now; then that view
     a referee             a spectator's view until a referee was in the room; from then on the referee's view
 
-So a person who takes over a seat never sees the hand of the player before. A spectator of a room with a delay gets only what is
-visible now.
+So a person who takes over a seat never sees the previous player's hand. A spectator of a room with a delay gets only what the
+delay already allows.
 """
 
 from collections.abc import AsyncIterator

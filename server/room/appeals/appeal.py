@@ -1,7 +1,8 @@
-"""The rulings on a challenge, called opinions 1 to 3, and the window for appeals against each of them.
+"""The rulings on a challenge, called opinions 1 to 3, and the window for an appeal against each of them.
 
-The room applies the same challenge again to the state before it, with the marks of the person who rules. So position, clocks,
-strikes and marks depend only on the last opinion. The clocks stop from the challenge to the end.
+For each opinion, the room goes back to the state before the challenge and applies the challenge again, with the marks that the
+person who rules gives. So position, clocks, strikes and marks depend only on the last opinion. The clocks are stopped from the
+challenge until play resumes.
 
 The table in `server/room/appeals/stages.py` lists the stages and the events between them. Rule: common, Second and third
 opinion.

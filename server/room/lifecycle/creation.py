@@ -191,8 +191,8 @@ def set_referee_wait(context: StepContext, _by: str | None, asked: RefereeWaitSe
 
 
 def _asked_again(seat: Seat, by: str, settings: Settings) -> Seat:
-    """Returns the seat as not ready. If seated players count as ready at once, the person who changed the settings stays
-    ready."""
+    """Returns the seat as not ready, so that its player must confirm the new settings. If the game starts as soon as all seats
+    are taken, the person who changed the settings stays ready."""
     if not seat.ready or (settings.start_when_full and seat.person == by):
         return seat
     return msgspec.structs.replace(seat, ready=False)

@@ -35,8 +35,8 @@ def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> Non
 
 
 def require_listable(lang: Lang | None, *, session: str | None, chat: bool, referee: bool) -> None:
-    """Raises `Refusal` if the lobby may not list the table in that language. `lang` None means not listed, which every table
-    may be."""
+    """Raises `Refusal` if the lobby may not list the table in that language. If `lang` is None, the table is not
+    listed, which is always allowed."""
     if lang is None:
         return
     if session is not None:

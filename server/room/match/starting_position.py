@@ -1,5 +1,5 @@
-"""A position that a tutor wrote, as the state of a game. The class sees the position, or the games of a board begin
-with the position."""
+"""Turns a position that a tutor wrote into the state of a game, to show it to the class or to begin the games of a board
+from it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -53,8 +53,8 @@ def require_playable(
 
 
 def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, blank: Blank) -> StartingPosition:
-    """Returns the position without the names in its texts. If this would change the position itself, the text is not a name and
-    stays."""
+    """Returns the position without the names in its texts. If the change would give another state of the game, the text is no
+    name, so the position stays as it is."""
     clean = replace(position, given=blank.plain(position.given), acts=blank.plain(position.acts))
     if clean == position:
         return position

@@ -66,7 +66,7 @@ def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -
 
 
 def readable_name(asked: str, line: int) -> str:
-    """Returns a name that a tutor wrote in a line of a list. The name may have any scripts and any words.
+    """Returns a name that a tutor wrote in a line of a list. Unlike `proper_name`, it allows mixed scripts and barred words.
 
     Raises `Refusal("person/name")` with the name and the number of its line, from 1. If the name is too long, the refusal also
     has `longest`.
@@ -115,8 +115,8 @@ def _tidied(asked: str, longest: int) -> str:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Tells whether the joiner at this place is allowed: it combines two pictures, or is between letters of a script
-    that uses joiners."""
+    """Tells whether the invisible joiner at index `at` is allowed, because it combines two emoji or is between letters of a
+    script that uses joiners."""
     if name[at] == _JOINER and at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE):
         return True
     return (

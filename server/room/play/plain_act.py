@@ -23,14 +23,15 @@ from server.room.values.state import Game, Room
 from server.room.views.frames import Views, frames_between, views_after_act
 
 _open: Final = attrgetter("appeal", "pauses", "pause", "adjourned", "home", "simultaneous", "undo", "limit_waits", "listed")
-"""Fields that exclude the fast way if they are set. `reading_since_ms` and `substitute_at_ms` are not in the list. The first
-always comes with a reason in `pauses`, and the second with a seat that is free or a bot's."""
+"""Fields of the room that must be unset for the fast way. Two other fields need no check of their own: if `reading_since_ms` is
+set, `pauses` is set too, and if `substitute_at_ms` is set, a seat is free or belongs to a bot."""
 
 
 def plain_act(
     engine: Engine[Any, Any, Any], room: Room, command: Command, now_ms: int, views: Views | None, version: str
 ) -> RoomStep | None:
-    """Returns the step, or None if the usual way must make it. Raises `Refusal` in the same cases as the usual way."""
+    """Returns the step; None if `server.room.room` must make it in the usual way. Raises `Refusal` in the same cases as
+    that way."""
     game, asked = room.game, command.body
     if type(asked) is not Act or views is None or views.room is not room or game is None:
         return None

@@ -83,7 +83,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     reads: bool = False
     """True if the player of this seat has the rules open (assisted mode only)."""
     read_ms: int = 0
-    """Time in ms, in this game, that the player's reading of the rules has stopped the clocks."""
+    """Total time in ms for which the clocks of this game were stopped because the player read the rules."""
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):

@@ -180,8 +180,8 @@ def _is_one_view(views: Views) -> bool:
 
 
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
-    """Returns the change of a viewer's view. If the view only adds keys to the spectators' view, this is the spectators' change
-    and the change of the added keys."""
+    """Returns the operations that change a viewer's view. If the view is the spectators' view with extra keys, reuses the
+    spectators' operations in `frames` and adds operations for the extra keys."""
     old, new = before.of.get(name), after.of[name]
     more, new_more = (
         (_more_than_public(views, name) for views in (before, after)) if frames and old is not None else (None, None)

@@ -271,8 +271,8 @@ class RoomInfo(TypedDict):
     notes: list[NoteView]
     invitation: InvitationView | None
     absence: list[int | None] | None
-    """For each seat, the earliest server time when others may claim its absence; None for a present player. The whole is None
-    if this table has no claims of absence."""
+    """For each seat, the earliest server time when others may claim its absence; None for a present player. If this table has
+    no claims of absence, there is no list, only None."""
     rematch: list[int]
     undo: int | None
     """Seat that may take back its last actions of the turn; None if no seat may."""

@@ -50,7 +50,8 @@ _SHORTEST: Final = 84
 """Number of characters in a player's line up to the points."""
 _HALVES: Final = {"1": 2, "=": 1, "0": 0, "+": 2, "-": 0, "U": 2, "F": 2, "H": 1, "Z": 0}
 _UNRATED: Final = {"W": "1", "D": "=", "L": "0"}
-"""Signs of a game that ended before the first move, and their usual signs. The game counts as played."""
+"""For each sign of an unrated game, the usual sign of the same result. An unrated game ended before the first move, and counts
+as played."""
 _AGREEING: Final = frozenset(("1 0", "0 1", "= =", "0 0", "= 0", "0 =", "+ -", "- +", "- -"))
 _ALONE: Final = {"U": "U", "+": "U", "F": "F", "H": "H", "=": "H", "Z": "Z", "-": "Z", "0": "Z", " ": "Z"}
 """The signs of a round without an opponent. Some come from older editions of the file."""

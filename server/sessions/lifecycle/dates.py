@@ -9,7 +9,8 @@ from protocol.session_commands import ClassDate, SessionSettings
 from server.sessions.step_context import DAY_MS
 
 MAX_AHEAD_MS: Final = 366 * DAY_MS
-"""Maximum time from now to the last date. It limits how long a class can be kept: a school year, and `keep_days`."""
+"""Maximum time from now to the last date. The server erases a class `keep_days` after its last date, so this also limits how
+long it keeps a class."""
 
 MINUTE_MS: Final = 60_000
 

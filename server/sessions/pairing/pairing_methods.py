@@ -37,8 +37,8 @@ def _meetings(drawn: Sequence[Line], seats: int) -> int:
 
 
 def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> Drawn:
-    """Returns the first round of the circle without a repeated meeting. If each round of the circle has one, returns pairs with
-    as few repeated meetings as possible.
+    """Returns the first round of the round robin in which all pairs meet for the first time. If there is no such round, returns
+    pairs with as few repeated meetings as possible.
 
     `ring` has all players who ever joined, in order. A player who has left keeps a place in `ring`, so that the other players'
     rounds stay the same.

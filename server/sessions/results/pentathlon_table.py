@@ -87,7 +87,7 @@ class TeamLine(msgspec.Struct, frozen=True):
 
 
 def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamLine, ...]:
-    """Returns the teams, best first. Their order is by the average per pupil, so that a smaller team has no disadvantage.
+    """Returns the teams, best first. The average per pupil decides, so that a smaller team has no disadvantage.
 
     `lines` are the pupils' lines of the table.
     """

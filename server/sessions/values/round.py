@@ -120,7 +120,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     state: RoundState = "draft"
     """The stage of the round (`server.sessions.values.round_states`)."""
     boards: tuple[Board, ...] = ()
-    """The boards. Their order numbers them."""
+    """The boards in the order of their numbers, from 1."""
     off: tuple[str, ...] = ()
     """The ids of the pupils who have a bye (`docs/design/pairings.md`)."""
     minutes: int = 0

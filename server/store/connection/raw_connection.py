@@ -19,8 +19,8 @@ _PORT = 6379
 
 
 class RawConnection(asyncio.Protocol):
-    """A connection. The connection calls `on_reply` with every reply, and `on_lost` once when the connection has ended. `write`
-    sends encoded commands."""
+    """A connection to Redis. It calls `on_reply` with every reply, and `on_lost` once when it has ended. `write` sends encoded
+    commands."""
 
     def __init__(self, on_reply: Callable[[Reply], None], on_lost: Callable[["RawConnection", str], None]) -> None:
         self.on_reply = on_reply

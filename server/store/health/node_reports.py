@@ -13,7 +13,7 @@ SHOWN: Final = (
     *("redis_version", "valkey_version", "role", "used_memory", "maxmemory", "connected_clients"),
     *("connected_slaves", "instantaneous_ops_per_sec", "aof_enabled", "aof_last_write_status"),
 )
-"""The properties of Redis for the page, by their names in `INFO`."""
+"""The properties of Redis that the operator's page shows, by their names in `INFO`."""
 
 
 async def exchange(link: RedisHealth, node: str, report: bytes) -> list[bytes]:

@@ -41,9 +41,10 @@ BEAT_MS = 500
 OUTAGE_MS = 3_000
 """Silence in ms that counts as an outage while a node runs. Delays by the node's own busy event loop do not count."""
 FIRST_OUTAGE_MS = 1_000
-"""Silence in ms that counts as an outage when a node starts or comes back. At that moment no heartbeat can merely be late."""
+"""Silence in ms that counts as an outage when a node starts or comes back. It is shorter than `OUTAGE_MS`, because at that
+moment the silence cannot come from a late heartbeat."""
 SILENCE_MS = 1_500
-"""Silence in ms that is too short for an outage, but after which the node acts on no deadline for `SETTLE_MS`."""
+"""Silence in ms that is not an outage yet. After such a silence, the node acts on no deadline for `SETTLE_MS`."""
 SETTLE_MS = 500
 """Time in ms after a silence of `SILENCE_MS`, during which delayed commands can arrive."""
 SOON_S = 0.005

@@ -43,7 +43,7 @@ class StoreClock:
         return self._latest_ms
 
     def time_of(self, at_ms: float) -> int:
-        """Returns the estimate for a past moment. From then on, `now_ms` returns no earlier time."""
+        """Returns the estimate for a past moment. After this call, `now_ms` returns no time before this estimate."""
         reckoned_ms = self.reckoned_ms(at_ms)
         if reckoned_ms > self._latest_ms:
             self._latest_ms = reckoned_ms

@@ -19,7 +19,8 @@ SWEEP_S = 5.0
 
 
 class Places:
-    """The rooms in memory. It calls `on_forget` with the code of a room whose deadline this node no longer watches."""
+    """The rooms in memory. When this node stops watching the deadline of a room, `Places` calls `on_forget` with the room's
+    code."""
 
     def __init__(
         self,

@@ -295,7 +295,7 @@ export type AskedExercise = {
   question: "fault" | "mark" | "rule";
   /** The rule of the challenge that the question is about; null if it is about none. */
   rule: string | null;
-  /** The seat that may challenge. If the view is the view of a seat, it is the view of this seat. */
+  /** The seat that may challenge. If `view` is a seat's view, it is this seat's view. */
   seat: number;
   /** Number of players. */
   seats: number;

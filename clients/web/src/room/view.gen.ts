@@ -221,7 +221,7 @@ export type SettingsView = {
 
 /** The room's part of a view, the same for all viewers. */
 export type RoomInfo = {
-  /** For each seat, the earliest server time when others may claim its absence; None for a present player. The whole is None if this table has no claims of absence. */
+  /** For each seat, the earliest server time when others may claim its absence; None for a present player. If this table has no claims of absence, there is no list, only None. */
   absence: (number | null)[] | null;
   appeal: AppealView | null;
   /** Appointed server time of the first game, while the room waits for it. */

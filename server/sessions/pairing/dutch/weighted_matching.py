@@ -85,7 +85,7 @@ class WeightedMatching:
         self.dual[vertex] = max((weight - self.dual[other] for other, weight in row.items()), default=0)
 
     def drop_edge(self, one: int, other: int) -> None:
-        """Removes an edge."""
+        """Removes the edge between these vertices. If the edge was in the matching, both vertices become free."""
         if self._top[one] == self._top[other]:
             self._dissolve(one)
         if self.mate[one] == other:
