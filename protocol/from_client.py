@@ -57,7 +57,7 @@ class OpenSession(FromClient, frozen=True, tag="open_session"):
 class Join(FromClient, frozen=True, tag="join"):
     """Enters a room or a session.
 
-    The sender enters a room on a seat (the first empty seat, or `seat`; a program gives the `key` of its seat), as a
+    The sender enters a room in a seat (the first empty seat, or `seat`; a program gives the `key` of its seat), as a
     spectator, or with a `key` as a referee. The sender enters a session as a pupil (`seat`), as a spectator, or with a
     `key` as a tutor. A pupil is number `entry` on the list of the class, or has a slip of paper with the `key`.
     """
@@ -195,8 +195,9 @@ class MyGames(FromClient, frozen=True, tag="my_games"):
 class MyClasses(FromClient, frozen=True, tag="my_classes"):
     """Requests the classes where the sender is a tutor, the newest first; params: {classes}.
 
-    Each entry has the form of `server.sessions.views.summary`, with the notes about the class. `code`: only that class,
-    and the notes about its pupils too. The server answers with the notes only to tutors, and stores the answer nowhere.
+    Each entry has the form of `server.sessions.views.summary`, with the notes about the class. If `code` is set, the
+    answer has only that class, and also the notes about its pupils. Only tutors get notes, and the server does not store
+    the answer.
     """
 
     cid: Cid

@@ -54,7 +54,7 @@ class StandUp(Body, frozen=True, tag="stand_up"):
 
 
 class Rename(Body, frozen=True, tag="rename"):
-    """Changes the sender's name, or for a referee the name of `person`."""
+    """Changes the sender's name. A referee may instead change the name of `person`."""
 
     name: Name
     person: str | None = None
@@ -105,7 +105,7 @@ class ResumeAdjourned(Body, frozen=True, tag="take_up"):
 
 
 class CallTime(Body, frozen=True, tag="call_time"):
-    """Calls the time limit: sends the game's own action `call_time` for a referee, with a reason.
+    """A referee calls the time limit: the command sends the game's own action `call_time`, with a reason.
 
     At a board of a class, the running game then becomes the last game of the match. A game whose rules have no time
     limit is a draw if `draw` is true; else its clocks stop until a director decides the result.
@@ -124,13 +124,13 @@ class GiveTime(Body, frozen=True, tag="give_time"):
 
 
 class MakeAppeal(Body, frozen=True, tag="appeal"):
-    """Appeals the ruling for a player. The appeal asks for the next opinion. Only referees see its `words`."""
+    """The player appeals the ruling and so asks for the next opinion. Only referees see its `words`."""
 
     words: Words = ""
 
 
 class AcceptRuling(Body, frozen=True, tag="accept_ruling"):
-    """Accepts the ruling for a player, who then can no longer appeal it."""
+    """The player accepts the ruling and can then no longer appeal it."""
 
 
 class Rule(Body, frozen=True, tag="rule"):
@@ -143,8 +143,8 @@ class Rule(Body, frozen=True, tag="rule"):
 
 
 class PreviewRuling(Body, frozen=True, tag="preview_ruling"):
-    """Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. The command changes
-    nothing, and other people get nothing."""
+    """A referee asks for the consequences of a ruling with these marks; params: {follows, …}. The command changes nothing, and
+    only the referee gets the answer."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
@@ -167,8 +167,8 @@ class Sanction(Body, frozen=True, tag="sanction"):
 
 
 class ForceResult(Body, frozen=True, tag="force_result"):
-    """Decides a result for a director: the `winners` win with their partners; an empty list is a draw; `void` counts for no
-    seat.
+    """A director decides the result: the `winners` win with their partners; an empty list is a draw; a `void` result counts for
+    no seat.
 
     The command ends the running game, or replaces the result of the last game; if its cards are not final, the seats
     sign again. With `running` True, the server refuses the command with `command/not_now` unless a game runs.
@@ -199,7 +199,7 @@ class Dispute(Body, frozen=True, tag="dispute"):
 
 
 class CloseCards(Body, frozen=True, tag="close_cards"):
-    """Makes the score cards final in their present state, for a director."""
+    """A director makes the score cards final in their present state."""
 
     reason: Words = ""
 
@@ -256,7 +256,7 @@ class AskFiles(Body, frozen=True, tag="ask_files"):
 
 
 class AskHint(Body, frozen=True, tag="ask_hint"):
-    """Requests a hint for a player; params: {action, rule}, a possible action and its rule. The room counts hints. Only in
+    """A player requests a hint; params: {action, rule}, a possible action and its rule. The room counts hints. Only in
     assisted mode."""
 
 

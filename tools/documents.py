@@ -67,7 +67,8 @@ def digests() -> dict[str, str]:
 
 
 def parts(document: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the parts of the AsyncAPI document without explanations: messages, views, and each game."""
+    """Returns the parts of the AsyncAPI document: the messages, the views of rooms and of sessions, and each game with its
+    views. The parts leave out texts that only explain."""
     found: dict[str, Any] = {_MESSAGES: [document["channels"], document["operations"], document["components"]["messages"]]}
     found[_MESSAGES].append(sorted(document["x-codes"]))
     for name, schema in [*document["x-games"].items(), *document["components"]["schemas"].items()]:

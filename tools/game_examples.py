@@ -30,9 +30,9 @@ class Example(NamedTuple):
 
 @cache
 def examples(slug: str) -> dict[str, Example]:
-    """Returns an example per type of action. A type without an example in the cases is missing; a missing type has no fields.
+    """Returns an example per type of action. The result lacks a type that no case has an example of; such a type has no fields.
 
-    An example without a fault is preferred to an example with a fault, and a correct challenge to a wrong one.
+    The function prefers an example without a fault to one with a fault, and a correct challenge to an incorrect one.
     """
     engine = engine_of(slug)
     wanted = {str(kind.__struct_config__.tag) for kind in action_kinds(engine.action)}

@@ -36,7 +36,7 @@ SHOWN = "http://192.168.1.20:8080"
 """The address that the pictures show, like the address of a computer in a school."""
 MAX_BYTES = 72 * 1024
 SOURCES = ("app.css", "App.svelte", "classroom/**/*", "lobby/**/*", "page/**/*", "parts/**/*", "screens/Class.svelte")
-"""The client's files that the pictures show, as patterns of files in `clients/web/src`."""
+"""The client's files that the pictures show, as patterns relative to `clients/web/src`."""
 TO_WEBP = """async ([png, most]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;

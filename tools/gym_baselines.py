@@ -86,7 +86,7 @@ def row(slug: str, games: int) -> str:
 
 
 def section(rows: Sequence[str], games: int) -> str:
-    """Returns the part of the page between its marks."""
+    """Returns the table and its explanation, from `BEGIN` to `END`, for `docs/reference/gym.md`."""
     heads = ["game", *(f"steps, `{name}`" for name in PLAYERS), "steps per s", "`uniform`", "`random_player`", *LEVELS]
     table = [f"| {' | '.join(heads)} |", f"|{' --- |' * len(heads)}", *rows]
     says = (

@@ -168,7 +168,7 @@ def modules() -> dict[str, list[str]]:
 
 
 def sample(seed: int, number: int) -> list[Mutant]:
-    """Draws `number` mutants, one from each layer after the other."""
+    """Draws `number` mutants. It takes one from each layer in turn."""
     draw, by_layer = random.Random(seed), modules()
     layers = sorted(by_layer)
     found: list[Mutant] = []

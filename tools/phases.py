@@ -20,7 +20,7 @@ the actions of a seat outside its turn (challenge, draw, resign, …). A game th
 
 
 def page() -> str:
-    """Returns the page."""
+    """Returns the text of `docs/reference/phases.md`: a section for each game with a phase table."""
     games = ((slug, engine.phases, _table_of(slug)) for slug, engine in sorted(all_engines().items()))
     return INTRODUCTION + "".join(_section(slug, phases, table) for slug, phases, table in games if table)
 

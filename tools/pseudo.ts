@@ -1,4 +1,5 @@
-/** Words of a language that nobody speaks: every letter strange, and 40 % longer. A part in braces stays as it is. */
+/** Makes words of an artificial language: it replaces every letter, and makes each text 40 % longer. A part in braces does not
+ * change. */
 const LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const STRANGE = [..."αβςδεφγηιϳκλμνορϙπστυѵωχψζΑΒСΔΕΦГΗΙЈΚΛΜΝΟΡϘПЅΤЏѴΩΧΨΖ"];
 const LONGER = 0.4;

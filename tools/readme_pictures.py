@@ -34,7 +34,7 @@ BOARDS: Final = (
     *("app.css", "App.svelte", "board/**/*", "clock/**/*", "dice/**/*", "page/**/*", "parts/**/*", "room/**/*"),
     *("screens/Play.svelte", "screens/Room.svelte", "screens/TableLayout.svelte", "words/**/*"),
 )
-"""The client's files of every table, as patterns of files in `clients/web/src`."""
+"""The client's files that every table uses, as patterns relative to `clients/web/src`."""
 COMPOSE: Final = """async ([pngs, caption, gap, scale, quality]) => {
   const images = await Promise.all(pngs.map(async (png) => {
     const image = new Image();
@@ -162,7 +162,7 @@ async def challenge(studio: Studio) -> bytes:
 
 
 async def contig60(studio: Studio) -> bytes:
-    """A game in its middle, on a phone and on a desktop."""
+    """A game in progress, on a phone and on a desktop."""
     chips = {"0": [4, 17, 18, 28, 31, 40], "1": [5, 13, 22, 30, 32, 41]}
     room, ana, bo = await table(studio, "contig60", {"chips": chips, "chance": [[3, 5, 4], [2, 2, 2]]}, "assisted")
     answer = await ana.ask("read", room=room, text="roll")

@@ -5,8 +5,8 @@ Each game has a file `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map wit
 `class.session` has a class. `tools.release` writes a corpus when a version is released, and never changes it
 afterwards.
 
-The corpus `2025272` was written by the tool of that commit. Servers ran that commit, and Truco stored the effect of a
-word under a wrong name there.
+The tool of commit `2025272` wrote the corpus of that name. Servers ran that commit, in which Truco stored the effect of a
+word under a wrong name.
 """
 
 import sys

@@ -52,7 +52,7 @@ a game has all its words there |
 
 
 def page() -> str:
-    """Returns the page."""
+    """Returns the text of `docs/tree.md`."""
     files = sources()
     parts = [_part(root, line, [file for file in files if file.startswith(f"{root}/")]) for root, line in PARTS]
     return INTRODUCTION + "".join(parts)

@@ -1,8 +1,8 @@
 """Puts the built client and the client's source into the wheel. The build tool hatchling calls this (`pyproject.toml`).
 
-The built client goes in unchanged, but without the plain forms of compressed files, which the server unpacks. Only `index.html`
-stays plain, because `doctor` and `serve` look for it. The source is one archive for people who request it from a running server
-(`/source.zip`). The archive has no tests and no files that the built client has:
+The built client goes in unchanged, with one exception: if a file also has a compressed form, only that form goes in, and the
+server unpacks it. `index.html` goes in plain too, because `doctor` and `serve` look for it. The source is one archive for
+people who request it from a running server (`/source.zip`). The archive has no tests and no files that the built client has:
 for a picture or a font it has a link to the built file.
 """
 

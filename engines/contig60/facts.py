@@ -54,7 +54,8 @@ class NotYet(Cells):
 
 
 def explained(state: State, played: Played, fault: Fault, is_capture: bool = False) -> Fault:
-    """Return a fault of the chip's sentence or total, with its facts. `state`: before or after the chip was placed."""
+    """Return the fault with its facts. It is a fault in the sentence or the total of a chip. `state` may be the state before or
+    after the seat placed the chip."""
     if fault.rule == SCORE:
         return replace(fault, facts=_score(state, played, is_capture))
     return replace(fault, facts=_sentence(played, fault.detail))

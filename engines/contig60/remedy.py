@@ -26,7 +26,7 @@ from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.record import Ruling, put
 
 POINTED = (faults.SENTENCE, faults.SCORE)
-"""The rules that give the challenger points if they were broken."""
+"""The rules whose violation earns the challenger points."""
 
 Target: TypeAlias = Literal["turn", "capture"]
 Challenger: TypeAlias = Literal["holder", "other"]

@@ -81,8 +81,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Last(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """The last completed turn.
 
-    `path`: its move. `lost`: the square of the blocked piece whose touch lost the turn. `before`: the board before the turn.
-    `idle`: the number of turns without progress before it.
+    `path`: the move of the turn. `lost`: the square of a blocked piece; the seat touched it and so lost the turn. `before`: the
+    board before the turn. `idle`: the number of turns without progress before the turn.
     """
 
     seat: int

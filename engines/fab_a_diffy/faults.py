@@ -61,7 +61,7 @@ def touch_detail(work: Work) -> str | None:
 
 
 def is_usable(touched: tuple[str, ...], sample: str, strips: Iterable[str]) -> bool:
-    """Return whether all touched strips together can be part of a trick. `strips` are the open strips."""
+    """Return whether one trick can use the sample and all touched strips. `strips`: the open strips."""
     if len(touched) == 1:
         return any(other != touched[0] and is_trick(touched[0], other, sample) for other in strips)
     return len(touched) == TOUCHES_OF_A_TRICK and is_trick(touched[0], touched[1], sample)

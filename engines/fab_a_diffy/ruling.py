@@ -33,7 +33,7 @@ STAKES = {
     "result": Stakes(each(CHALLENGEABLE, "trick"), "result_stands"),
     "result_retired": Stakes(each(CHALLENGEABLE, "undone"), "result_stands"),
 }
-"""The prizes and prices of a challenge, by window. `retired`: the challenged turn took no trick."""
+"""The prizes and prices of a challenge in each window. In the windows with `retired`, the challenged turn took no trick."""
 
 Kind = Literal["regular", "capture"]
 

@@ -57,7 +57,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def bare(options: Options, hands: Hands, now_ms: int) -> State:
-    """Return the state before the call, with all chips in the hands."""
+    """Return the state before a seat calls a colour. The seats hold all chips."""
     return State(
         options=options,
         phase="start",

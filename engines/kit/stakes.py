@@ -40,7 +40,7 @@ class Stakes(msgspec.Struct, frozen=True):
     price: str
     """Price of an incorrect challenge, as a code. The strike comes in addition."""
     price_of: Mapping[str, str] = {}
-    """Prices of incorrect challenges of certain rules, as codes by rule. Here the price replaces the strike."""
+    """Price of an incorrect challenge of certain rules: rule → code. Such a price replaces the strike."""
 
 
 StakesByWindow: TypeAlias = Mapping[str, Stakes]

@@ -46,7 +46,7 @@ def capture_faults(turn: Turn, lying: Lying, rectangle: str, options: Options) -
 
 
 def win_faults(content: int, options: Options) -> tuple[Fault, ...]:
-    """Return the fault of a declared win if the long rectangle has this content."""
+    """Return the fault of a win that a seat declares while its long rectangle has this content; none if it reaches the goal."""
     return (Fault(WIN, content),) if content < options.goal else ()
 
 

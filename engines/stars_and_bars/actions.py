@@ -26,7 +26,7 @@ class Flip(BaseAction, frozen=True, tag="flip"):
 
 
 class Remove(BaseAction, frozen=True, tag="remove"):
-    """The flag holder moves a pile outside the centre to the discard pile, for points."""
+    """The flag holder discards a pile that is not in the centre, for points."""
 
     cell: str
 

@@ -86,8 +86,8 @@ class Forfeit(Body, frozen=True, tag="forfeit"):
     """Decides a board for two without play, because the seats in `absent` did not come. If one seat is absent, the
     other seat wins. If both are absent, neither wins.
 
-    The game counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty
-    list, the game counts as played and its result stays.
+    The tie-breaks count the game as an unplayed round, and the same two pupils may be paired again. An empty list takes the
+    forfeit back: the game counts as played, but keeps its result.
     """
 
     room: RoomCode

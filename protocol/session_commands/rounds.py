@@ -116,7 +116,7 @@ class SetApart(Body, frozen=True, tag="set_apart"):
 
 
 ByePoints = Annotated[float, Meta(ge=0, le=1, multiple_of=0.5)]
-"""Points that a pupil gets for a round off: 0, ½ or 1."""
+"""Points that a pupil gets for a round without a game: 0, ½ or 1."""
 
 
 class SetBye(Body, frozen=True, tag="set_bye"):

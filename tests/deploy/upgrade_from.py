@@ -55,8 +55,8 @@ class FromOld(Upgrade):
         self.written_otherwise: Counter[str] = Counter()
 
     def _streams(self, sights: list[Sight]) -> list[Stream]:
-        """Accepts a log whose replay gives the stored room, even if an older version wrote the log's records and chain
-        differently."""
+        """Returns the streams. Forgives a difference between log and replay if it is only in the form of the records or in the
+        chain, because an older version wrote those differently."""
         found = super()._streams(sights)
         for stream in found:
             if stream.differs and not set(stream.differs) - WRITTEN:
@@ -65,7 +65,8 @@ class FromOld(Upgrade):
         return found
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """Counts the differences by field and returns True; `OldViews.wrong` later gives the differences that matter."""
+        """Counts the fields that differ. Always returns True, because `OldViews.wrong` later reports the differences that
+        matter."""
         self.views.compare(seen, fresh)
         return True
 

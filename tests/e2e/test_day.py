@@ -1,7 +1,8 @@
 """A tournament day of a class: 24 pupils on sockets, and three browsers for the tutor, the co-tutor and the wall.
 
-The class list, a wrong tap, absent pupils, published pairings, an appeal, a disputed card, a question, a withdrawal, a double
-forfeit and a correction after the round. The test reads the three pages, computes the points, and counts the tutor's clicks.
+The day has a class list, a wrong tap, absent pupils, published pairings, an appeal, a disputed card, a question, a
+withdrawal, a double forfeit and a correction after the round. The test reads the three pages, computes the points, and counts
+the tutor's clicks.
 """
 
 import asyncio

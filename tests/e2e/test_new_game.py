@@ -49,7 +49,7 @@ def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Li
 
 @pytest.fixture
 def description(server_of_two_games: LiveServer) -> Validators:
-    """Returns validators for the description of this server, which contains the two new games."""
+    """Returns validators made from the description that this server publishes. The description contains the two new games."""
     with urllib.request.urlopen(f"{server_of_two_games.url}asyncapi.json", timeout=30) as published:
         return validators_of(json.load(published))
 

@@ -1,4 +1,4 @@
-"""A flood of one client costs only that client."""
+"""Tests of floods: a client that floods the server slows or loses only its own connection."""
 
 import asyncio
 import contextlib

@@ -41,8 +41,8 @@ def alike(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def is_of_time(part: Any) -> bool:
-    """Tells whether an operation of a patch sets only a time. If both times fall into the same millisecond, the patch
-    lacks the operation."""
+    """Tells whether an operation of a patch only sets a time. A patch has no such operation if the old and the new time
+    are the same millisecond."""
     return isinstance(part, list) and len(part) > 1 and isinstance(part[0], list) and any(varies(str(key)) for key in part[0])
 
 

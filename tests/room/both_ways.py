@@ -1,4 +1,4 @@
-"""Runs a command in the fast way and in the usual way of making a step. Both must give the same bytes or the same
+"""Makes a step from a command twice: in the fast way and in the usual way. Both must give the same bytes or the same
 refusal."""
 
 from collections.abc import Callable

@@ -61,7 +61,8 @@ class End:
 
 
 class Setting:
-    """A door that accepts connections, and the ends of its lines to two workers. `ends`: by the place of the worker."""
+    """A door that accepts connections, with a line to each of two workers. `ends`: place of a worker → the worker's end of its
+    line."""
 
     def __init__(self, per_address: int = 500, hosts: Sequence[str] = ("127.0.0.1",), hello_s: float = HELLO_S) -> None:
         addresses = Addresses((), public_url="", is_proxied=False, server="s")

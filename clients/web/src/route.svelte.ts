@@ -1,4 +1,4 @@
-/** The address as state. */
+/** The route of the page's address, as reactive state. */
 import { routeOf, type Route } from "./route";
 
 export class Address {

@@ -55,7 +55,7 @@ class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """The clock of a game with a time for each seat. Tuples are indexed by seat."""
 
     control: Control
-    """Periods, and the addition for each move."""
+    """Periods, and the increment or delay of each move."""
     left_ms: tuple[int, ...]
     """Remaining time of each seat at `since_ms`."""
     booked_ms: tuple[int, ...]

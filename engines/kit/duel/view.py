@@ -29,7 +29,7 @@ class PendingView(TypedDict):
 
 
 class EndView(TypedDict):
-    """A pending result, which `seat` may challenge. `reason` tells who declared or announced it."""
+    """A pending result, which `seat` may challenge. `reason`: the reason for the end, such as `goal` or `time`."""
 
     seat: int
     reason: str

@@ -61,8 +61,8 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
 
 
 def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
-    """Return the game after the words that waited. If one part of a double challenge was refused, this refusal now ends
-    the game. Each postponed word gets one try. The result also contains the words that took effect."""
+    """Return the game after the postponed words, and the words that took effect. Each postponed word gets one try. If a seat
+    has refused the truco of a double challenge, that refusal ends the game instead."""
     done: list[Call] = []
     if game.truco.refused and phase_of(game) == "answer_truco":
         return truco.refused(game, None), ()

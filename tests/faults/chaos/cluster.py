@@ -118,8 +118,8 @@ async def kill_master(scene: Scene, healed: Healed) -> int:
 
 
 async def pause_master(scene: Scene, healed: Healed) -> int:
-    """Pauses a master until its replica has taken over. After the pause, the server still believes for a
-    moment that it is the master."""
+    """Pauses a master until its replica has taken over. For a moment after the pause, the old master still
+    believes that it is the master."""
     victim = await _victim(scene)
     await _away(scene, victim, healed, lambda: victim.send(signal.SIGSTOP), lambda: victim.send(signal.SIGCONT))
     return 1

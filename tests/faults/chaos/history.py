@@ -144,8 +144,8 @@ def wrongs(history: History) -> list[Wrong]:
 
 
 def _lost_and_doubled(history: History) -> Iterable[Wrong]:
-    """Reports lost and doubled actions. Each accepted action must be the stream's entry with its sequence number, and
-    each entry of a person must belong to one accepted action."""
+    """Reports lost and doubled actions. The stream must have each accepted action under its sequence number, and each entry
+    of a person must belong to exactly one action."""
     owed: dict[tuple[str, str, str], int] = defaultdict(int)
     claimed: dict[tuple[str, int], Action] = {}
     for action in history.actions:

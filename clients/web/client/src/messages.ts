@@ -149,7 +149,7 @@ export type StandUp = {
   type: "stand_up";
 };
 
-/** Changes the sender's name, or for a referee the name of `person`. */
+/** Changes the sender's name. A referee may instead change the name of `person`. */
 export type Rename = {
   type: "rename";
   name: string;
@@ -199,7 +199,7 @@ export type ResumeAdjourned = {
   reason?: string;
 };
 
-/** Calls the time limit: sends the game's own action `call_time` for a referee, with a reason. At a board of a class, the running game then becomes the last game of the match. A game whose rules have no time limit is a draw if `draw` is true; else its clocks stop until a director decides the result. */
+/** A referee calls the time limit: the command sends the game's own action `call_time`, with a reason. At a board of a class, the running game then becomes the last game of the match. A game whose rules have no time limit is a draw if `draw` is true; else its clocks stop until a director decides the result. */
 export type CallTime = {
   type: "call_time";
   reason?: string;
@@ -214,13 +214,13 @@ export type GiveTime = {
   reason?: string;
 };
 
-/** Appeals the ruling for a player. The appeal asks for the next opinion. Only referees see its `words`. */
+/** The player appeals the ruling and so asks for the next opinion. Only referees see its `words`. */
 export type MakeAppeal = {
   type: "appeal";
   words?: string;
 };
 
-/** Accepts the ruling for a player, who then can no longer appeal it. */
+/** The player accepts the ruling and can then no longer appeal it. */
 export type AcceptRuling = {
   type: "accept_ruling";
 };
@@ -233,7 +233,7 @@ export type Rule = {
   reason?: string;
 };
 
-/** Asks for the consequences of a ruling with these marks, for a referee; params: {follows, …}. The command changes nothing, and other people get nothing. */
+/** A referee asks for the consequences of a ruling with these marks; params: {follows, …}. The command changes nothing, and only the referee gets the answer. */
 export type PreviewRuling = {
   type: "preview_ruling";
   marks: Mark[];
@@ -255,7 +255,7 @@ export type Sanction = {
   reason: string;
 };
 
-/** Decides a result for a director: the `winners` win with their partners; an empty list is a draw; `void` counts for no seat. The command ends the running game, or replaces the result of the last game; if its cards are not final, the seats sign again. With `running` True, the server refuses the command with `command/not_now` unless a game runs. */
+/** A director decides the result: the `winners` win with their partners; an empty list is a draw; a `void` result counts for no seat. The command ends the running game, or replaces the result of the last game; if its cards are not final, the seats sign again. With `running` True, the server refuses the command with `command/not_now` unless a game runs. */
 export type ForceResult = {
   type: "force_result";
   winners?: number[];
@@ -282,7 +282,7 @@ export type Dispute = {
   text: string;
 };
 
-/** Makes the score cards final in their present state, for a director. */
+/** A director makes the score cards final in their present state. */
 export type CloseCards = {
   type: "close_cards";
   reason?: string;
@@ -334,7 +334,7 @@ export type AskFiles = {
   type: "ask_files";
 };
 
-/** Requests a hint for a player; params: {action, rule}, a possible action and its rule. The room counts hints. Only in assisted mode. */
+/** A player requests a hint; params: {action, rule}, a possible action and its rule. The room counts hints. Only in assisted mode. */
 export type AskHint = {
   type: "ask_hint";
 };
@@ -695,7 +695,7 @@ export type CloseBoardsCards = {
   reason?: string;
 };
 
-/** Decides a board for two without play, because the seats in `absent` did not come. If one seat is absent, the other seat wins. If both are absent, neither wins. The game counts as an unplayed round in the tie-breaks, and the same two pupils may be paired again. With an empty list, the game counts as played and its result stays. */
+/** Decides a board for two without play, because the seats in `absent` did not come. If one seat is absent, the other seat wins. If both are absent, neither wins. The tie-breaks count the game as an unplayed round, and the same two pupils may be paired again. An empty list takes the forfeit back: the game counts as played, but keeps its result. */
 export type Forfeit = {
   type: "forfeit";
   room: string;
@@ -949,7 +949,7 @@ export type OpenSession = {
   like?: string | null;
 };
 
-/** Enters a room or a session. The sender enters a room on a seat (the first empty seat, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key` as a referee. The sender enters a session as a pupil (`seat`), as a spectator, or with a `key` as a tutor. A pupil is number `entry` on the list of the class, or has a slip of paper with the `key`. */
+/** Enters a room or a session. The sender enters a room in a seat (the first empty seat, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key` as a referee. The sender enters a session as a pupil (`seat`), as a spectator, or with a `key` as a tutor. A pupil is number `entry` on the list of the class, or has a slip of paper with the `key`. */
 export type Join = {
   type: "join";
   cid: string;
@@ -1060,7 +1060,7 @@ export type MyGames = {
   forget?: string | null;
 };
 
-/** Requests the classes where the sender is a tutor, the newest first; params: {classes}. Each entry has the form of `server.sessions.views.summary`, with the notes about the class. `code`: only that class, and the notes about its pupils too. The server answers with the notes only to tutors, and stores the answer nowhere. */
+/** Requests the classes where the sender is a tutor, the newest first; params: {classes}. Each entry has the form of `server.sessions.views.summary`, with the notes about the class. If `code` is set, the answer has only that class, and also the notes about its pupils. Only tutors get notes, and the server does not store the answer. */
 export type MyClasses = {
   type: "my_classes";
   cid: string;

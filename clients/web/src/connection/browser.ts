@@ -1,4 +1,5 @@
-/** The page as the environment of its link: a proxy may choose the node by the code in the page's address. */
+/** The environment of the connection in a browser. It tells the code in the page's address, because a proxy may choose the node
+ * by it. */
 import { ENVIRONMENT, type Environment, SHORT_SUBPROTOCOL, SUBPROTOCOL } from "@banderilla/client";
 
 import { routeOf } from "../route";

@@ -134,7 +134,7 @@ export type GameWords<View extends GameView = GameView> = {
   rules: Record<string, string>;
   /** Keyed by kind of event, for the log and the voice. The common words have the other kinds. */
   happenings: Record<string, Tell>;
-  /** Keyed by kind of event, only for the voice: replaces log notation that people do not say aloud. */
+  /** Keyed by kind of event: the sentence for the voice, if the log's sentence contains notation that cannot be read aloud. */
   spoken?: Record<string, Tell>;
   /** Keyed by type of action: the label of its button in the room's action bar. */
   actions: Record<string, string>;

@@ -85,7 +85,8 @@ export async function playNow(
   }
 }
 
-/** The server reads the list at most once per second for all clients. */
+/** Waiting times in ms before the page looks for an earlier table again. Each exceeds 1 s, because the server reads the list at
+ * most once per second. */
 const AGAIN_MS = [1_200, 2_000];
 
 /** Returns the tables with waiting players that precede `own`, in the order that every page uses. */

@@ -1,6 +1,6 @@
 /**
- * The progress in the referees' school, stored only on this device. A mistake returns after a few other exercises, until it has been right
- * often enough (Leitner's boxes).
+ * The progress in the referees' school, stored only on this device. An exercise with a wrong answer returns after a
+ * few others, until the person has answered it correctly often enough (Leitner's boxes).
  */
 import { schoolRecord, setSchoolRecord } from "../storage_later";
 import type { Exercise } from "./view.gen";

@@ -38,7 +38,7 @@ export function useSpokenLook(): (label: string, isLooked: boolean) => string {
   };
 }
 
-/** Returns a function that gives the marked places. A board outside a page has none. */
+/** Returns a function that gives the marked places. It gives an empty list for a board outside a page. */
 export function useLooked(): Looked {
   return getContext<Looked | undefined>(KEY) ?? NOWHERE;
 }

@@ -3,7 +3,7 @@ import { folded, isGiven } from "./given_names";
 import type { Row } from "./list_rows";
 import { bare, isGroup } from "./one_name";
 
-/** A name is the whole, or all first names and then all last names. */
+/** The content of a column. `whole`: full names. `first`, `last`: only first names, only last names. `skip`: anything else. */
 export type Column = "whole" | "first" | "last" | "rating" | "category" | "skip";
 type Cells = readonly string[];
 
