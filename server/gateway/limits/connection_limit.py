@@ -58,8 +58,8 @@ class SocketsOfPeople(Generic[S]):
         return person in self._of
 
     def add(self, person: str, socket: S) -> S | None:
-        """Adds a socket. Returns the person's oldest socket if the person now has too many; that oldest socket does not count
-        any more."""
+        """Adds a socket. Returns the person's oldest socket if the person now has too many; that socket no longer
+        counts."""
         own = self._of.setdefault(person, {})
         own[socket] = None
         if len(own) <= PER_PERSON:

@@ -23,7 +23,7 @@ LATE_S: Final = 0.1
 QUIET: Final = 32
 """Number of recent pieces above which an address counts as busy. Pieces count for one to two periods of `LATE_S`."""
 SMOOTH: Final = 8
-"""Number of turns for the average cost of a piece."""
+"""Number of turns over which the cost of a piece is averaged."""
 
 
 class Turns:
@@ -42,7 +42,7 @@ class Turns:
         self._left = 0
         """Number of pieces that may still start in this turn."""
         self._busy_left = 0
-        """Number of these that busy addresses may have."""
+        """Number of these pieces that busy addresses may still start."""
         self._begun = 0
         """Number of pieces that have started in this turn."""
         self._running = 0

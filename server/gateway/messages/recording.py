@@ -165,8 +165,8 @@ def _number(shown: int | None) -> int:
 async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
     """Returns the sequence number where the recording changes from the spectators' view to the person's own view.
 
-    The search goes up to the moment when the person got the own view, even if less is visible now. Otherwise the recording
-    would show a person who has just sat down the seat's view from the beginning.
+    The search goes up to the moment when the person got that view, even if less is visible now. Otherwise a person who
+    has just sat down would see the seat's view from the beginning.
     """
     room, since = audience.room, 0
     if audience.viewer in REFEREES:

@@ -144,7 +144,7 @@ def _seat_in_appeal(context: StepContext, by: str) -> int:
 
 
 def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
-    """Gives a referee's opinion: applies the challenge again to the state before it, with the referee's marks."""
+    """Gives a referee's opinion: repeats the challenge from the state before it, with the referee's marks."""
     appeal = _awaiting_opinion(context)
     level = appeal.next_level
     role = referee_role(context.room, by)
@@ -213,7 +213,7 @@ def reworded(raw: Plain, rules: list[str]) -> Plain:
 
 
 class _Again(NamedTuple):
-    """The result of applying the same challenge again to the state before it."""
+    """The result of a challenge that was repeated from the state before it."""
 
     raw: Plain
     action: Any

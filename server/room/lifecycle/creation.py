@@ -178,14 +178,14 @@ def set_settings(context: StepContext, by: str, asked: messages.SetSettings) -> 
 
 
 def set_spectators(context: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
-    """Sets which spectators may watch, for the class, also during a game."""
+    """Sets which spectators may watch. Only the class sends this command, also during a game."""
     settings = msgspec.structs.replace(context.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
     if settings != context.room.settings:
         context.set(settings=settings)
 
 
 def set_referee_wait(context: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
-    """Sets how long the board waits for an absent referee, for the class, also during a game."""
+    """Sets how long the board waits for an absent referee. Only the class sends this command, also during a game."""
     if asked.ms != context.room.settings.referee_wait_ms:
         context.set(settings=msgspec.structs.replace(context.room.settings, referee_wait_ms=asked.ms))
 

@@ -208,7 +208,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     undo: Undo[S] | None = None
     """The actions that the seat with the turn may take back; None if it may take back none."""
     reading_since_ms: int | None = None
-    """Server time since which a player's reading of the rules has stopped the clocks; None while no reading stops them."""
+    """Server time when the clocks stopped because a player reads the rules; None if they are not stopped for that reason."""
     home: HomePlay | None = None
     """Set at a board of a class whose game pupils may finish after class; else None."""
     simultaneous: SimultaneousSeat | None = None
@@ -279,11 +279,12 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
 
 
 MAX_READING_MS: Final = 300_000
-"""Maximum time in ms, for each seat and game, that reading the rules may stop the clocks."""
+"""Maximum total time in ms, per seat and game, for which the clocks stop while the player reads the rules."""
 
 
 def reading_left_ms(room: Room) -> int:
-    """Returns the time in ms that the present reading may still stop the clocks."""
+    """Returns for how many more ms the clocks may be stopped for the player who reads the rules now; 0 if no player reads
+    them."""
     return min((MAX_READING_MS - seat.read_ms for seat in room.seats if seat.reads), default=0)
 
 

@@ -37,8 +37,8 @@ class WindowView(TypedDict):
 
     kind: str
     """`regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about
-    a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Other kinds are a
-    game's own: its page and the rulebook tell their subject."""
+    a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Other kinds
+    belong to one game, and its page and the rulebook explain them."""
     seats: list[int]
     closes_at_ms: int | None
     stakes: NotRequired[str]

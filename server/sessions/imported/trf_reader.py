@@ -20,7 +20,7 @@ from protocol.session_commands import TieBreak
 from server.sessions.pairing.dutch.entrant import Colour
 
 MAX_PLAYERS: Final = 200
-"""Maximum number of players: that of the names on a class's list."""
+"""Maximum number of players, the same as of names on a class's list."""
 MAX_ROUNDS: Final = 30
 TIE_BREAK_CODES: Final[Mapping[TieBreak, str]] = {
     "direct": "DE",
@@ -345,7 +345,8 @@ class _About:
             self._resting.setdefault(number, {})[int(count)] = kind
 
     def _take_byes(self) -> None:
-        """Takes the byes of the rounds to come. A bye in each of at least two of them stays."""
+        """Takes the byes of the next round. A bye stays if the player has the same bye in every further round, and there is at
+        least one."""
         found = []
         for number, kinds in sorted(self._resting.items()):
             following = self._played + 1

@@ -77,7 +77,7 @@ def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
 
 
 def _first_round(lines: Sequence[Line], chance: Chance) -> Drawn:
-    """Pairs the upper half by start numbers with the lower half, in order, as near as earlier byes and pupils kept apart allow.
+    """Pairs the upper half by start numbers with the lower half, in order, as far as earlier byes and pupils kept apart allow.
     The last pupil has the bye. Lots decide the first seat of the first board; then the pupils of the upper half take turns."""
     order = sorted(lines, key=lambda line: line.start_number)
     half = len(order) // 2

@@ -55,8 +55,7 @@ class WeightedMatching:
                 self._match(one, other)
 
     def is_tight(self, one: int, other: int) -> bool:
-        """Tells whether the edge may be in a matching of the highest weight. If False, no matching of the highest weight has
-        the edge."""
+        """Returns False only if no matching of the highest weight has this edge."""
         slack = self.dual[one] + self.dual[other] - self.edges[one][other]
         return slack <= 0 and slack + self._shared_lift(one, other) == 0
 
@@ -184,14 +183,14 @@ class _Search:
         self.delta = 0
         self.label: dict[int, int] = {}
         self.entry: dict[int, tuple[int, int]] = {}
-        """Of an inner blossom: the edge through which the search came, its outer vertex first."""
+        """For an inner blossom: the edge through which the search reached it, with the outer vertex first."""
         self.since: dict[int, int] = {}
         """`delta` when a vertex or blossom got its label."""
         self.queue: list[int] = []
         self.events: list[tuple[int, int, int, int]] = []
         """(delta, kind, vertex or blossom, other vertex): what happens when the dual values have moved that far."""
         self.nearest: dict[int, int] = {}
-        """Of a vertex without a label: the lowest `delta` of an event with it."""
+        """For a vertex without a label: the lowest `delta` at which something happens to it."""
         self._make_outer(matching._top[root])
 
     def run(self) -> bool:
