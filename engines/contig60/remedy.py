@@ -145,8 +145,7 @@ def _waiting_on(pending: State, after: State) -> State:
 
 
 def _struck(state: State, turn: Turn, target: Target) -> State:
-    """Strike out that turn's line on the score card. If the target is its capture, strike out the line of the capture and
-    everything after it."""
+    """Strike out the line of the challenged chip on the score card, and all lines after it."""
     lines = state.lines[turn.seat]
     undone = turn.capture if target == "capture" else turn.played
     note = "capture" if target == "capture" else ""

@@ -155,7 +155,7 @@ class SetRoundTime(Body, frozen=True, tag="set_round_time"):
 
 
 class DropRound(Body, frozen=True, tag="drop_round"):
-    """Discards the round that is a draft or published but not started."""
+    """Discards the next round, a draft or published, before it starts."""
 
 
 class CloseRound(Body, frozen=True, tag="close_round"):

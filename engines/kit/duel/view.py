@@ -58,7 +58,7 @@ class DuelView(TypedDict):
 
 
 def duel_view(state: DuelState, text: str, clock: TurnClock | None = None) -> DuelView:
-    """Return the duel's part of a view. If another clock than the turn's runs, `clock` is that clock."""
+    """Return the duel's part of a view. `clock`: the clock to show; None for the turn's clock."""
     return {
         "mode": state.options.mode,
         "time_called": state.time_called,

@@ -110,7 +110,7 @@ def _wait_for_appeal(context: StepContext) -> None:
 
 
 def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> None:
-    """Appeals the ruling for a player, as the option card does at a real table."""
+    """Records a player's appeal of the ruling, like the option card at a real table."""
     seat = _seat_in_appeal(context, by)
     _change_stage(context, "appeal")
     appeal = replace(context.appeal, closes_at_ms=None, by=seat)
@@ -120,7 +120,7 @@ def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> No
 
 
 def accept_ruling(context: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
-    """Accepts the ruling for a player. As soon as every seat has accepted, play resumes."""
+    """Records that a player accepts the ruling. As soon as every seat has accepted, play resumes."""
     seat = _seat_in_appeal(context, by)
     _change_stage(context, "accept")
     appeal = context.appeal

@@ -621,7 +621,7 @@ export type SetRoundTime = {
   minutes: number;
 };
 
-/** Discards the round that is a draft or published but not started. */
+/** Discards the next round, a draft or published, before it starts. */
 export type DropRound = {
   type: "drop_round";
 };

@@ -39,7 +39,7 @@ export function learnt(game: string, question: Question): Learnt {
   return all()[keyOf(game, question)] ?? { right: 0, asked: 0, next: Math.floor(Math.random() * NUMBERS), mistakes: [] };
 }
 
-/** Returns the number of the present exercise, and tells if it was wrong before. */
+/** Returns the number of the current exercise, and tells whether the person has answered it wrongly before. */
 export function comesNow(known: Learnt): { number: number; again: boolean } {
   const due = known.mistakes.find((mistake) => mistake.due <= 0);
   return due === undefined ? { number: known.next, again: false } : { number: due.number, again: true };

@@ -8,8 +8,8 @@ export type Column = "whole" | "first" | "last" | "rating" | "category" | "skip"
 type Cells = readonly string[];
 
 /**
- * Number of first rows that may be the head, below a title, a school, a course and a year. A head of a single cell must be nearer to the
- * top.
+ * Number of rows at the top of a list where the head may be, below a title, a school, a course and a year. A head of a single cell must be
+ * in one of the first `LONE_HEAD_ROWS`.
  */
 const HEAD_ROWS = 15;
 const LONE_HEAD_ROWS = 5;
