@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.conftest import Arrival
 from tests.e2e import table
-from tests.e2e.conftest import Person
+from tests.e2e.conftest import PHONE, Person
 from tests.e2e.live_server import LiveServer
 
 
@@ -88,6 +88,18 @@ async def test_the_third_time_violation_loses(live_server: LiveServer, person: P
     await expect(table.log(bo, "Ana pierde el turno por tiempo")).to_be_visible()
     await expect(ana.get_by_role("heading", name="Gana Bo.")).to_be_visible()
     await expect(bo.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
+
+
+async def test_the_clock_of_the_grace_covers_no_score(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    given = {"options": {"turn_ms": 1_200, "grace_ms": 20_000}}
+    _referee, _room, pages = await table.set_up(live_server, person, come, "contig60", given)
+    for page in pages:
+        await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        await expect(page.locator(".clock.grace")).to_be_visible()
+        clock, score = [await page.locator(f".strip.holds {part}").bounding_box() for part in (".clock", ".value")]
+        assert clock
+        assert score
+        assert clock["x"] + clock["width"] <= score["x"] or clock["y"] >= score["y"] + score["height"]
 
 
 PLACING = {"chips": {"0": [0, 27], "1": [1]}, "chance": [[4, 6, 4]]}

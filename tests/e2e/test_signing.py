@@ -26,6 +26,8 @@ async def test_signing_a_card(live_server: LiveServer, person: Person) -> None:
     box = await sign.bounding_box()
     assert box is not None
     assert box["height"] >= 44
+    await ana.get_by_role("button", name="Ver las tarjetas").click()
+    await expect(ana.get_by_role("button", name="No estoy de acuerdo")).to_be_in_viewport()
     assert await objections(ana) == []
 
     await ana.get_by_role("link", name="Volver a la clase").click()

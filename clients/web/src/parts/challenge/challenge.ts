@@ -4,6 +4,15 @@ import type { Entry } from "../../room/room.svelte";
 import type { RoomView, Seat } from "../../room/view";
 
 const MAX = 6;
+/** The kinds of events that end a seat's turn, also without an act of its player. */
+const TURN_ENDS = ["flag_passed", "turn_forfeited", "turn_lost"];
+/** The kinds of events that every game shares and that a challenge can be about. */
+const COMMON = ["win_declared", "time_called", "end_announced"];
+
+/** Returns a function that tells whether an event belongs to the game itself. `own` are the words of the game's events. */
+export function plays(own: object): (entry: Entry) => boolean {
+  return ({ kind }) => kind in own || COMMON.includes(kind);
+}
 
 /** Tells whether the room refuses faults at once, so that challenges have no purpose. */
 export function isAssisted({ game, room }: RoomView): boolean {
@@ -11,14 +20,15 @@ export function isAssisted({ game, room }: RoomView): boolean {
 }
 
 /**
- * Returns the acts of the other seats and the table since this seat's last act, up to `end`, oldest first. `isPlay` selects the kinds that belong to the game
- * itself.
+ * Returns the acts of the other seats and the table since this seat's last act or the end of its last turn, up to `end`, oldest first.
+ * `isPlay` selects the kinds that belong to the game itself.
  */
 export function playedBefore(log: readonly Entry[], end: number, seat: Seat, isPlay: (entry: Entry) => boolean): Entry[] {
-  const plays = log.slice(0, end).filter(isPlay);
-  const last = plays.findLastIndex((entry) => entry.seat !== seat);
-  const own = plays.slice(0, last + 1).findLastIndex((entry) => entry.seat === seat || entry.kind === "game_started");
-  return plays.slice(own + 1, last + 1).slice(-MAX);
+  const before = log.slice(0, end);
+  const last = before.findLastIndex((entry) => entry.seat !== seat && isPlay(entry));
+  const isOwn = (entry: Entry): boolean => entry.kind === "game_started" || (entry.seat === seat && (isPlay(entry) || TURN_ENDS.includes(entry.kind)));
+  const own = before.slice(0, last + 1).findLastIndex(isOwn);
+  return before.slice(own + 1, last + 1).filter(isPlay).slice(-MAX);
 }
 
 /** Joins sentences. It omits the name if the previous sentence is about the same seat. */
