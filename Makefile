@@ -60,6 +60,7 @@ check-python: install-dev
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/python -m protocol.typescript --check
+	$(BIN)/python -m protocol.reference --check
 	$(BIN)/python -m tools.game_types --check
 	$(BIN)/python -m tools.view_types --check
 	$(BIN)/python -m tools.licences --check

@@ -34,6 +34,8 @@ def clone(tmp_path: Path) -> Path:
     client.mkdir()
     (client / "index.html").write_text("<!doctype html><title>Banderilla</title>")
     if not list((root / "changes").glob("*.md")):
+        # Git does not store the empty folder that a release leaves.
+        (root / "changes").mkdir(exist_ok=True)
         (root / "changes" / "something.md").write_text("Something is new.\n")
         git(root, "add", "--all")
         git(root, "commit", "--quiet", "--message", "Something new")

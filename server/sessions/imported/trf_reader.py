@@ -68,7 +68,7 @@ class Player(NamedTuple):
     rating: int
 
 
-class Pair(NamedTuple):
+class PlayedPair(NamedTuple):
     """A game by the start numbers of its players, with the points of each."""
 
     white: int
@@ -87,7 +87,7 @@ class Unpaired(NamedTuple):
 
 
 class PlayedRound(NamedTuple):
-    pairs: tuple[Pair, ...]
+    pairs: tuple[PlayedPair, ...]
     byes: tuple[Unpaired, ...]
 
 
@@ -203,7 +203,7 @@ def _mark_of(row: _Row, at: int) -> _Mark:
 
 def _round(rows: Mapping[int, _Row], at: int) -> PlayedRound:
     """Returns a round. Raises `Refusal` if two lines contradict each other. `at`: the round, from 0."""
-    pairs: list[Pair] = []
+    pairs: list[PlayedPair] = []
     byes: list[Unpaired] = []
     for number, row in rows.items():
         mark = _mark_of(row, at)
@@ -223,12 +223,12 @@ def _round(rows: Mapping[int, _Row], at: int) -> PlayedRound:
     return PlayedRound(tuple(pairs), tuple(byes))
 
 
-def _pair(number: int, mark: _Mark, answer: _Mark) -> Pair:
-    points = (_HALVES[mark.result] / 2, _HALVES[answer.result] / 2)
+def _pair(number: int, mark: _Mark, other_mark: _Mark) -> PlayedPair:
+    points = (_HALVES[mark.result] / 2, _HALVES[other_mark.result] / 2)
     is_forfeit = mark.result in "+-"
-    if mark.colour == "b" or answer.colour == "w":
-        return Pair(mark.opponent, number, (points[1], points[0]), is_forfeit)
-    return Pair(number, mark.opponent, points, is_forfeit)
+    if mark.colour == "b" or other_mark.colour == "w":
+        return PlayedPair(mark.opponent, number, (points[1], points[0]), is_forfeit)
+    return PlayedPair(number, mark.opponent, points, is_forfeit)
 
 
 def _next_byes(rows: Mapping[int, _Row], played: int) -> tuple[Unpaired, ...]:

@@ -216,16 +216,16 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
     context.tell("member_moved", name=pupil.name)
 
 
-def _become(context: StepContext, newcomer: Member, pupil: Member) -> None:
-    """Gives the newcomer everything that the pupil has in the class."""
+def _become(context: StepContext, new_member: Member, old_member: Member) -> None:
+    """Gives the new member everything that the old member has in the class."""
     session = context.session
 
     def moved(people: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(newcomer.id if person == pupil.id else person for person in people if person != newcomer.id)
+        return tuple(new_member.id if person == old_member.id else person for person in people if person != new_member.id)
 
     def handed(byes: tuple[Bye, ...]) -> tuple[Bye, ...]:
-        own = (bye for bye in byes if bye.person != newcomer.id)
-        return tuple(replace(bye, person=newcomer.id) if bye.person == pupil.id else bye for bye in own)
+        own = (bye for bye in byes if bye.person != new_member.id)
+        return tuple(replace(bye, person=new_member.id) if bye.person == old_member.id else bye for bye in own)
 
     rounds = tuple(
         replace(
@@ -233,36 +233,36 @@ def _become(context: StepContext, newcomer: Member, pupil: Member) -> None:
             off=moved(round_.off),
             byes=handed(round_.byes),
             boards=tuple(
-                replace(board, seats=moved(board.seats)) if pupil.id in board.seats else board for board in round_.boards
+                replace(board, seats=moved(board.seats)) if old_member.id in board.seats else board for board in round_.boards
             ),
         )
         for round_ in session.rounds
     )
     members = tuple(
         replace(
-            Member(newcomer.id, pupil.name, "pupil", newcomer.present),
-            hall=newcomer.hall or pupil.hall,
-            rating=pupil.rating,
-            category=pupil.category,
-            start_number=pupil.start_number,
+            Member(new_member.id, old_member.name, "pupil", new_member.present),
+            hall=new_member.hall or old_member.hall,
+            rating=old_member.rating,
+            category=old_member.category,
+            start_number=old_member.start_number,
         )
-        if member.id == pupil.id
+        if member.id == old_member.id
         else member
         for member in session.members
-        if member.id != newcomer.id
+        if member.id != new_member.id
     )
     context.set(members=members, rounds=rounds, byes=handed(session.byes))
-    class_list.hand_on(context, pupil.id, newcomer.id)
+    class_list.hand_on(context, old_member.id, new_member.id)
     if session.pentathlon is not None:
         groups = tuple(moved(group) for group in session.pentathlon.groups)
         teams = tuple(replace(team, pupils=moved(team.pupils)) for team in session.pentathlon.teams)
         context.set(pentathlon=replace(session.pentathlon, groups=groups, teams=teams))
-    context.set(apart=without(context.session.apart, pupil.id, newcomer.id))
-    context.set(notes=moved_notes(context.session.notes, pupil.id, newcomer.id))
+    context.set(apart=without(context.session.apart, old_member.id, new_member.id))
+    context.set(notes=moved_notes(context.session.notes, old_member.id, new_member.id))
     for round_ in session.rounds:
         for board in round_.boards:
-            if board.code is not None and not board.final and pupil.id in board.seats:
-                context.enqueue(board.code, HandSeat(board.seats.index(pupil.id), newcomer.id, pupil.name))
+            if board.code is not None and not board.final and old_member.id in board.seats:
+                context.enqueue(board.code, HandSeat(board.seats.index(old_member.id), new_member.id, old_member.name))
 
 
 def known_member(session: Session, person: str) -> Member:

@@ -4,7 +4,7 @@ import pytest
 
 from engines.contract import Refusal
 from protocol import errors
-from server.sessions.imported.trf_reader import Pair, Unpaired, read_report
+from server.sessions.imported.trf_reader import PlayedPair, Unpaired, read_report
 
 
 def player(number: int, name: str, points: float, *rounds: str, rating: str = "") -> str:
@@ -33,7 +33,7 @@ def test_players_pairs_and_byes_are_read_in_the_order_of_the_numbers() -> None:
         (3, 1, "Paz, Ana", 1800),
         (2, 2, "Ruiz, Bo", 0),
     ]
-    assert found.rounds[0].pairs == (Pair(1, 2, (1.0, 0.0), False),)
+    assert found.rounds[0].pairs == (PlayedPair(1, 2, (1.0, 0.0), False),)
     assert found.rounds[0].byes == (Unpaired(3, 1.0, False), Unpaired(4, 0.5))
 
 
@@ -57,7 +57,7 @@ def test_every_line_end_is_known(end: str) -> None:
 )
 def test_each_result_has_its_points(one: str, other: str, points: tuple[float, float], is_forfeit: bool) -> None:
     lines = player(1, "Ana", points[0], f"   2 w {one}"), player(2, "Bo", points[1], f"   1 b {other}")
-    assert read_report(report(*lines)).rounds[0].pairs == (Pair(1, 2, points, is_forfeit),)
+    assert read_report(report(*lines)).rounds[0].pairs == (PlayedPair(1, 2, points, is_forfeit),)
 
 
 @pytest.mark.parametrize(("sign", "points"), [("0000 - Z", 0.0), ("0000 - -", 0.0), ("        ", 0.0), ("0000 - =", 0.5)])
