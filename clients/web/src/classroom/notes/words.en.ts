@@ -21,5 +21,5 @@ export const en: NoteWords = {
   played: (games) => `Played: ${games}.`,
   until: (day) => `Erased on ${day}.`,
   and: " and ",
-  carry: "Carry your classes to another device with a code or its QR picture.",
+  carry: "Carry your classes to another device with a code or a QR code.",
 };

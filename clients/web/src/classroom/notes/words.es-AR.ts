@@ -4,5 +4,5 @@ import type { es } from "./words.es";
 
 export const esAR = {
   none: "En este aparato todavía no tenés ninguna clase como docente.",
-  carry: "Llevate tus clases a otro aparato con un código o su dibujo QR.",
+  carry: "Llevate tus clases a otro aparato con un código o un código QR.",
 } satisfies Overlay<typeof es>;

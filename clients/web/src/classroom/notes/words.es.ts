@@ -19,5 +19,5 @@ export const es = {
   played: (games: string) => `Se jugó: ${games}.`,
   until: (day: string) => `Se borra el ${day}.`,
   and: " y ",
-  carry: "Llévate tus clases a otro aparato con un código o su dibujo QR.",
+  carry: "Llévate tus clases a otro aparato con un código o un código QR.",
 };

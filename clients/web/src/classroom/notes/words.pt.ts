@@ -21,5 +21,5 @@ export const pt: NoteWords = {
   played: (games) => `Jogou-se: ${games}.`,
   until: (day) => `Será apagada em ${day}.`,
   and: " e ",
-  carry: "Leve suas turmas a outro aparelho com um código ou o desenho QR dele.",
+  carry: "Leve suas turmas a outro aparelho com um código ou um código QR.",
 };
