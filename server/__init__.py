@@ -2,7 +2,7 @@
 
 import sys
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # This runs on every old Python too, and says which Python is needed. Otherwise Python would report a SyntaxError somewhere.
 if sys.version_info < (3, 11):  # noqa: UP036

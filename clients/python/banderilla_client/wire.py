@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 SOCKET_PATH = "/ws"
 SUBPROTOCOL = "banderilla.v1"
 VERSION = 1
