@@ -13,7 +13,7 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import tab
-from tests.gateway.test_sessions import opened, rounds
+from tests.gateway.test_sessions import opened, rounds, started
 from tests.people import Guest
 
 BOARDS = int(os.environ.get("BOARDS", "14"))
@@ -34,12 +34,8 @@ async def test_many_boards_fit_a_list_and_pausing_all_is_in_reach(
     tutor = await come(live_server.port, name="Eva")
     pupils = await asyncio.gather(*(come(live_server.port, name=f"Pupila {number}") for number in range(2 * BOARDS)))
     session = await opened(tutor, *pupils)
-    await tutor.order(session, "plan_round", game="contig60", how="hand", options={"mode": "tournament"})
     pairs = [[pupils[at].id, pupils[at + 1].id] for at in range(0, 2 * BOARDS, 2)]
-    await tutor.order(session, "set_boards", boards=pairs)
-    await tutor.order(session, "start_round")
-    await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
-    codes = [str(board["code"]) for board in rounds(tutor, session)[-1]["boards"]]
+    codes = await started(tutor, session, pairs, "contig60", {"mode": "tournament"})
     for at, pupil in enumerate(pupils):
         await pupil.ask("join", room=codes[at // 2])
 

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, CDPSession, Page
 from tests.conftest import Arrival
 from tests.e2e.conftest import PHONE
 from tests.e2e.live_server import LiveServer
-from tests.gateway.test_sessions import opened, rounds
+from tests.gateway.test_sessions import opened, started
 from tests.load.player import OPTIONS, Table, table_for
 
 WARM_ACTIONS: Final = 5
@@ -107,12 +107,9 @@ async def test_the_dashboard_draws_what_happens_on_its_boards_together(
     tutor = await come(live_server.port, name="Eva")
     pupils = await asyncio.gather(*(come(live_server.port, name=f"Pupila {number}") for number in range(2 * BOARDS)))
     session = await opened(tutor, *pupils)
-    await tutor.order(session, "plan_round", game="contig60", how="hand", options=OPTIONS)
     pairs = list(zip(pupils[::2], pupils[1::2], strict=True))
-    await tutor.order(session, "set_boards", boards=[[first.id, second.id] for first, second in pairs])
-    await tutor.order(session, "start_round")
-    await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
-    tables = [Table(str(board["code"]), pair) for board, pair in zip(rounds(tutor, session)[-1]["boards"], pairs, strict=True)]
+    codes = await started(tutor, session, [[first.id, second.id] for first, second in pairs], "contig60", OPTIONS)
+    tables = [Table(code, pair) for code, pair in zip(codes, pairs, strict=True)]
     for table in tables:
         await asyncio.gather(*(guest.ask("join", room=table.room) for guest in table.guests))
     page = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="es")

@@ -32,9 +32,11 @@ def rounds(guest: Guest, session: str) -> list[dict[str, Any]]:
     return found
 
 
-async def started(tutor: Guest, session: str, boards: list[list[str]]) -> list[str]:
-    """Starts a round of noughts on those boards and waits until all games run. Returns the codes of the rooms."""
-    await tutor.order(session, "plan_round", game="noughts", how="hand")
+async def started(
+    tutor: Guest, session: str, boards: list[list[str]], game: str = "noughts", options: dict[str, Any] | None = None
+) -> list[str]:
+    """Starts a round on those boards and waits until all games run. Returns the codes of the rooms."""
+    await tutor.order(session, "plan_round", game=game, how="hand", options=options or {})
     await tutor.order(session, "set_boards", boards=boards)
     await tutor.order(session, "publish_round")
     await tutor.order(session, "start_round")
