@@ -1,4 +1,4 @@
-"""A board shows the codes of its places if the player switches them on. A screen reader always reads them."""
+"""A board shows the codes of its places to players who ask or who use the keyboard. A screen reader always reads them."""
 
 import os
 import re
@@ -12,12 +12,12 @@ from tests.e2e.conftest import DESKTOP, Person
 from tests.e2e.live_server import LiveServer
 from tests.people import seated
 
-CODES = {"par55": ("C2T", "C2T"), "ramrod": ("P13a", "P13a")}
+CODES = {"damas": ("16", "^16, "), "par55": ("C2T", "C2T"), "ramrod": ("P13a", "P13a")}
 """Per game: a place's code on the board, and the same code in the place's name for screen readers."""
 
 
 @pytest.mark.parametrize("slug", CODES)
-async def test_codes_stand_on_the_board_if_its_player_asks(
+async def test_codes_stand_on_the_board_for_keys_and_if_its_player_asks(
     slug: str, live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
     code, named = CODES[slug]
@@ -27,7 +27,12 @@ async def test_codes_stand_on_the_board_if_its_player_asks(
     written = page.locator("svg[role=grid] text").get_by_text(code, exact=True)
     place = page.get_by_role("gridcell", name=re.compile(named)).first
     await expect(place).to_be_visible()
-    await expect(written).to_have_count(0)
+    await expect(written).to_be_hidden()
+    await page.locator("[role=gridcell][tabindex='0']").first.focus()
+    await page.keyboard.press("End")
+    await expect(written).to_be_visible()
+    await page.keyboard.press("Tab")
+    await expect(written).to_be_hidden()
     if "PICTURES" in os.environ:
         await page.screenshot(path=f"{os.environ['PICTURES']}/codes_{slug}_phone.png")
         await page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]

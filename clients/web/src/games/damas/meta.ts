@@ -3,4 +3,5 @@ import type { GameMeta } from "../contract";
 export const meta: GameMeta = {
   kind: "classic",
   own: ["touch", "move", "waive", "shout_time", "claim_draw", "ready"],
+  codes: true,
 };

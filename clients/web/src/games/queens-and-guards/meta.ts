@@ -12,4 +12,5 @@ export const meta: GameMeta = {
     "banish",
     "waive_banish",
   ],
+  codes: true,
 };
