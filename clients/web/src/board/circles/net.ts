@@ -8,10 +8,6 @@ export interface DrawnNet<C extends Circle = Circle> {
   /** The visible part of the circles' coordinates. */
   frame: { x: number; y: number; width: number; height: number };
   radius: number;
-  /** The lines between circles, as path data. */
-  lines: string;
-  /** The corners of the yellow middle, as a polygon's points. */
-  yellow: string;
   /** The names of columns and rows. */
   names: readonly { x: number; y: number; text: string }[];
   /** The circle that first has the tab stop. */
@@ -36,6 +32,11 @@ export function drawn(lines: readonly (readonly string[])[], circles: ReadonlyMa
     return at === undefined ? "" : `${at.x} ${at.y}`;
   };
   return lines.map((line) => `M${end(line[0])}L${end(line.at(-1))}`).join("");
+}
+
+/** Returns the middles of a path's circles, in order from the left, or from the top if the path is upright. */
+export function inLine(path: readonly string[], circles: ReadonlyMap<string, Circle>): Circle[] {
+  return path.flatMap((id) => circles.get(id) ?? []).sort((one, other) => one.x - other.x || one.y - other.y);
 }
 
 /** Inverts the map of chips to circles. */
