@@ -8,7 +8,6 @@ import type { View, WorkView as Work } from "./game.gen";
 export type { Action, TurnView as Turn, View, WorkView as Work } from "./game.gen";
 
 export const PLACES = rectangles.length;
-export const IN_ROW = 3;
 
 /** Keyed by the number of parts. */
 const TINTS: Record<number, string> = { 2: "#3f9a5a", 3: "#e2b616", 4: "#3b82c4", 6: "#cf4436", 12: "#e58a2e" };
