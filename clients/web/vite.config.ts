@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -5,13 +6,13 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defaultClientConditions, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { noFacades } from "./tools/no_facades.ts";
 import { partsOfWords } from "./tools/parts_of_words.ts";
+import { stylesAfterSkeleton } from "./tools/styles_after_skeleton.ts";
 
-/** Words that load together share a chunk per language: `page.es` with the first load, then `lobby.es`, `table.es`, `class.es`. */
+/** Words that load together share a chunk per language: `page.es` with the first load, then `table.es`, `class.es`. */
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
-  ["titles", /^games\/(?:titles|[^/]+\/words\?part=title)$/],
-  ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname)$/],
-  ["lobby", /^(?:lobby|my_games)\/words$/],
+  ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname|(?:lobby|my_games)\/words|games\/(?:titles|[^/]+\/words\?part=title))$/],
   ["class", /^classroom\//],
   ["table", /^(?:parts|room)\/|^words\/powers$/],
 ];
@@ -21,8 +22,7 @@ const TOGETHER: readonly (readonly [string, RegExp])[] = [
  * A file belongs to the lowest layer that imports it, so that no layer imports a higher one.
  */
 const LAYERS: readonly (readonly [string, readonly string[]])[] = [
-  // Without `main.ts`: it awaits, and all files that import its file would wait for it.
-  ["first", ["App.svelte", "page/page.svelte.ts", "page/language.svelte.ts", "words/plural.ts", "words/phrases.ts"]],
+  ["first", ["main.ts", "App.svelte", "page/page.svelte.ts", "page/language.svelte.ts", "words/plural.ts", "words/phrases.ts", "games/contract.ts"]],
   ["later", ["lobby/later.ts"]],
   ["kit", [
     ...["acts/Acting", "acts/CallBar", "acts/NextAct", "grid/Grid", "table/BoardAndSide", "table/TurnFrame"].map((name) => `board/${name}.svelte`),
@@ -37,6 +37,13 @@ function wordsOf(file: string): string | null {
   const [, path = "", lang, part = ""] = /\/src\/(.+)\.([a-z]{2}(?:-[A-Z]{2})?)\.ts((?:\?part=title)?)$/.exec(file) ?? [];
   const together = TOGETHER.find(([, subjects]) => subjects.test(path + part))?.[0];
   return together === undefined ? null : `${together}.${lang}`;
+}
+
+/** Puts the lobby's pictures into two files: those of the first shelves, which a phone shows at once, and the others. */
+function picturesOf(file: string): string | null {
+  const [, folder] = /^(.+\/src\/games\/[^/]+)\/board\.webp/.exec(file) ?? [];
+  if (folder === undefined) return null;
+  return /^\s*kind:/m.test(readFileSync(join(folder, "meta.ts"), "utf8")) ? "pictures.first" : "pictures.rest";
 }
 
 const layers = new Map<string, ReadonlySet<string>>();
@@ -57,7 +64,7 @@ function layer(name: string, roots: readonly string[], context: Rolldown.Chunkin
 
 // Vite inlines nothing, because the page's content security policy forbids inline scripts, styles and data addresses.
 export default defineConfig({
-  plugins: [partsOfWords, svelte(), svelteTesting()],
+  plugins: [partsOfWords, svelte(), svelteTesting(), stylesAfterSkeleton, noFacades],
   // The source of `@banderilla/client`, which lies in `client`.
   resolve: { conditions: ["banderilla-source", ...defaultClientConditions] },
   build: {
@@ -74,13 +81,12 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/c-[hash:7].js",
         assetFileNames: "assets/c-[hash:7][extname]",
-        // The lobby's facts about games grow with the games, so they are a chunk that `tools/budget.js` weighs separately. Everything else
-        // that loads together is one file, because on a slow line the number of files costs the time.
+        // What loads together is one file, because on a slow line the number of files costs the time.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: wordsOf },
-            { name: "catalogue", test: /src\/games\/[^/]+\/meta\.ts$/ },
+            { name: picturesOf },
             { name: layerOf },
           ],
         },

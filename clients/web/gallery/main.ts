@@ -1,6 +1,7 @@
 /** Draws one board from the page's sample (`window.sample`), to look at boards without a server. */
 import { mount } from "svelte";
 import "../src/app.css";
+import { loadFont } from "../src/font";
 import { loadGame } from "../src/games/load";
 import type { Action, GameView, Lang, RoomInfo, Status, You } from "../src/games/contract";
 import { showWords } from "../src/words/catalogue";
@@ -25,6 +26,7 @@ declare global {
 const sample = window.sample;
 const target = document.getElementById("app");
 if (sample && target) {
+  loadFont();
   await showWords(sample.lang);
   const game = await loadGame(sample.slug);
   if (game) mount(Stage, { target, props: { game, sample } });

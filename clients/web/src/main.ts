@@ -4,6 +4,7 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { loadFont } from "./font";
 import { loadLanguage } from "./page/language.svelte";
 import { Page } from "./page/page.svelte";
 import { hashOfPath } from "./route";
@@ -16,13 +17,24 @@ if (target === null) throw new Error("the page has no #app");
 const hash = hashOfPath(location.pathname);
 if (hash !== null) history.replaceState(null, "", `/${hash}`);
 const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
-const load = async (): Promise<Page> => new Page(url, await loadLanguage());
+const load = async (): Promise<Page> => {
+  const language = await loadLanguage();
+  skeleton?.remove();
+  loadFont();
+  return new Page(url, language);
+};
 const mayBeAlone = /^\/(?:embed|developer)|\/screen|#[!/]*page\//.test(location.pathname + location.hash);
+// The skeleton shows the lobby, so it does not fit a table in a frame or over a stream.
+const skeleton = document.querySelector(".skeleton");
+if (mayBeAlone) skeleton?.remove();
 
-if (!mayBeAlone || !(await (await import("./standalone/mount")).mountAlone(target, load))) {
+/** Without `await` at the top of the file, because the build puts this file together with files that others import, and all would wait. */
+async function start(at: Element): Promise<void> {
+  if (mayBeAlone && (await (await import("./standalone/mount")).mountAlone(at, load))) return;
   followTheme();
   const page = await load();
-  target.replaceChildren();
-  mount(App, { target, props: { page } });
+  at.replaceChildren();
+  mount(App, { target: at, props: { page } });
   if (import.meta.env.PROD) register();
 }
+void start(target);

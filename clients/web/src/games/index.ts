@@ -5,7 +5,7 @@ import type { GameMeta, Title } from "./contract";
 import { packageHas, packageOf } from "./packages.svelte";
 
 const metas = import.meta.glob<GameMeta>("./*/meta.ts", { eager: true, import: "meta" });
-const pictures = import.meta.glob<string>("./*/board.webp", { eager: true, query: "?url", import: "default" });
+const pictures = import.meta.glob<string>("./*/board.webp", { query: "?inline", import: "default" });
 const titles = catalogue<Record<string, Title>>(import.meta.glob("./titles.{??,??-??}.ts"));
 
 /** Returns the lobby's facts about a game, known before the game is loaded; undefined if neither this client nor a package has it. */
@@ -28,7 +28,10 @@ export function nameOfGame(slug: string, lang: Lang): string {
   return titleOf(slug, lang)?.name ?? slug;
 }
 
-/** Returns the address of a small picture of the board; undefined if neither the game's folder nor its package has one. */
-export function pictureOf(slug: string): string | undefined {
-  return pictures[`./${slug}/board.webp`] ?? (packageHas(slug, "picture") ? `/games/${slug}/board.webp` : undefined);
+/**
+ * Fetches the address of a small picture of the board; undefined if neither the game's folder nor its package has one. The build puts the
+ * pictures of several games into one file, because on a slow line the number of files costs the time.
+ */
+export function pictureOf(slug: string): (() => Promise<string>) | undefined {
+  return pictures[`./${slug}/board.webp`] ?? (packageHas(slug, "picture") ? () => Promise.resolve(`/games/${slug}/board.webp`) : undefined);
 }

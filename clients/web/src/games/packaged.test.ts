@@ -16,14 +16,14 @@ const board = (more: Partial<BoardModule> = {}): BoardModule => ({
 });
 const from = (module: BoardModule) => async (): Promise<BoardModule> => module;
 
-test("the lobby knows a package's game by the server's greeting, and its own games by their folders", () => {
+test("the lobby knows a package's game by the server's greeting, and its own games by their folders", async () => {
   keepPackages([about, { slug: "contig60" } as AboutView]);
   expect(titleOf("pebbles", "es")?.name).toBe("Pebbles");
   expect(packageTitle("pebbles", "es-AR")?.name).toBe("Piedritas");
   expect(packageTitle("contig60", "es")).toBeUndefined();
   expect(metaOf("pebbles")?.kind).toBe("cards");
   expect(packageOf("contig60")).toBeUndefined();
-  expect(pictureOf("pebbles")).toBe("/games/pebbles/board.webp");
+  expect(await pictureOf("pebbles")?.()).toBe("/games/pebbles/board.webp");
   expect([hasLesson("pebbles"), hasLesson("contig60"), hasLesson("other")]).toEqual([true, true, false]);
 });
 
