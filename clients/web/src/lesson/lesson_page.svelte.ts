@@ -1,4 +1,5 @@
 /** A lesson as the page of a room, for the board and the components around it. Each action is tried on the lesson's board. */
+import { Steps } from "../board/motion/steps";
 import type { LoadedGame } from "../games/load";
 import type { Announcer } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
@@ -20,6 +21,8 @@ type Table = Pick<RoomPage, "game" | "gameWords" | "names" | "about" | "act">;
 
 export class LessonPage implements Table {
   game = $state.raw<LoadedGame | null>(null);
+  /** Tells the board about each answer of the engine. */
+  readonly steps = new Steps();
   readonly room = $state<{ code: string; view: RoomView | null; you: You & { host: boolean }; log: Entry[]; bubbles: { of: () => null } }>({
     code: "",
     view: null,
@@ -84,6 +87,7 @@ export class LessonPage implements Table {
       this.#announcer.notice = null;
       if (answer.moment.step !== moment.step) this.done = moment.step;
       this.reported = answer.moment.happenings.filter(({ seat }) => seat !== moment.seat).map((event) => this.#text([event])).filter(Boolean);
+      this.steps.step(true);
       this.#show(answer.moment);
       keepReached(moment.game, answer.moment.number);
       return true;

@@ -1,6 +1,7 @@
 /** The room that this page is in: the view as deep state, patched in place, so that the page redraws only the changes. */
 import { applyOps, type ServerMessage } from "@banderilla/client";
 
+import { Steps } from "../board/motion/steps";
 import { Bubbles } from "./bubbles.svelte";
 import type { GameEvent, RoomView, You } from "./view";
 
@@ -18,6 +19,8 @@ export class Room {
   you = $state.raw<You & { host: boolean }>({ seat: null, role: "spectator", host: false });
   log = $state.raw<Entry[]>([]);
   readonly bubbles = new Bubbles();
+  /** Tells the board about each change of the view. */
+  readonly steps = new Steps();
   #next = 0;
 
   enter(code: string): void {
@@ -39,6 +42,7 @@ export class Room {
     if (message.room !== this.code) return;
     const { seat, role, host } = message.you;
     this.you = { seat, role, host: host ?? false };
+    this.steps.jump();
     this.view = message.view as RoomView;
     const events = (message.happenings ?? []) as GameEvent[];
     const from = events[0]?.at_ms ?? Infinity;
@@ -49,8 +53,9 @@ export class Room {
   /** Applies the next patch and returns its events. Throws `PatchError`. */
   stepped(message: Patch): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
-    this.view = applyOps(this.view, message.ops ?? []);
     const events = (message.happenings ?? []) as GameEvent[];
+    this.steps.step(this.you.seat !== null && events.some(({ seat }) => seat === this.you.seat));
+    this.view = applyOps(this.view, message.ops ?? []);
     this.bubbles.hear(events);
     if (events.length > 0) {
       this.log = [...this.log, ...events.map((event) => ({ ...event, id: this.#next++ }))].slice(-LOG_LENGTH);
