@@ -12,7 +12,8 @@ export type Space = { id: string; band: number; x: number; y: number };
 const SIDE = 44;
 /** Half a hexagon's height. */
 const HALF = Math.round(SIDE * Math.sqrt(3)) / 2;
-const MARGIN = 5;
+/** Room for the tray around the spaces. */
+const MARGIN = 16;
 const left = Math.min(...spaces.map((space) => space.x)) - SIDE - MARGIN;
 const top = Math.min(...spaces.map((space) => space.y)) - HALF - MARGIN;
 
@@ -23,20 +24,31 @@ export const HEIGHT = Math.max(...SPACES.map((space) => space.y)) + HALF + MARGI
 export const CELL = { width: 2 * SIDE, height: 2 * HALF };
 /** A space's outline round its middle, slightly smaller than its place. */
 export const HEXAGON = outline(SIDE - 2);
-export const INNER_HEXAGON = outline(SIDE - 8);
+export const INNER_HEXAGON = outline(SIDE - 7);
 
-function outline(side: number): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+/** Returns some of a hexagon's corners round a point, clockwise from the right one, as path data. */
+function outline(side: number, x = 0, y = 0, corners: readonly number[] = [0, 1, 2, 3, 4, 5], end = "Z"): string {
+  const points = corners.map((corner) => {
     const angle = (corner * Math.PI) / 3;
-    return `${(side * Math.cos(angle)).toFixed(1)} ${(side * Math.sin(angle)).toFixed(1)}`;
+    return `${(x + side * Math.cos(angle)).toFixed(1)} ${(y + side * Math.sin(angle)).toFixed(1)}`;
   });
-  return `M${corners.join("L")}Z`;
+  return `M${points.join("L")}${end}`;
+}
+
+/** Returns the outlines of several spaces as path data. */
+export function tiles(spaces: readonly Space[]): string {
+  return spaces.map(({ x, y }) => outline(SIDE - 1.5, x, y)).join("");
+}
+
+/** Returns the edges of several spaces towards the light ("near") or away from it ("far"), as path data. */
+export function edges(spaces: readonly Space[], side: "near" | "far"): string {
+  return spaces.map(({ x, y }) => outline(SIDE - 2.5, x, y, side === "near" ? [2, 3, 4, 5] : [5, 0, 1, 2], "")).join("");
 }
 
 export const THRONE = throne;
 export const RING: ReadonlySet<string> = new Set(ring);
 export const CROWNS: Record<Color, string> = crowns;
-const OUTER = outer_band;
+export const OUTER = outer_band;
 const PIECES = new Map(pieces.map((piece) => [piece.id, piece]));
 
 /** Groups the spaces by height and sorts each row from left to right. */
