@@ -1,0 +1,54 @@
+/** The outlines of a tile's parts as svg paths, so that a tile of many dots is few elements. */
+import type { Section } from "./view";
+
+type Spot = { x: number; y: number };
+
+/** Returns the sections as squares, drawn `inset` smaller on each side. */
+export function squares(parts: readonly Section[], size: number, inset: number): string {
+  const side = size - 2 * inset;
+  return parts.map(({ row, col }) => `M${col * size + inset} ${row * size + inset}h${side}v${side}h${-side}z`).join("");
+}
+
+/** Returns the outer edges towards the light (top and left), or away from it (bottom and right). */
+export function edges(parts: readonly Section[], size: number, inset: number, side: "lit" | "shaded"): string {
+  const taken = new Set(parts.map(({ row, col }) => `${row} ${col}`));
+  const isOpen = (row: number, col: number): boolean => !taken.has(`${row} ${col}`);
+  return parts
+    .map(({ row, col }) => {
+      const [left, top, right, low] = [col * size + inset, row * size + inset, (col + 1) * size - inset, (row + 1) * size - inset];
+      return side === "lit"
+        ? (isOpen(row - 1, col) ? `M${left} ${top}H${right}` : "") + (isOpen(row, col - 1) ? `M${left} ${top}V${low}` : "")
+        : (isOpen(row + 1, col) ? `M${left} ${low}H${right}` : "") + (isOpen(row, col + 1) ? `M${right} ${top}V${low}` : "");
+    })
+    .join("");
+}
+
+/** Returns the grooves between neighbouring sections. */
+export function grooves(parts: readonly Section[], size: number): string {
+  const taken = new Set(parts.map(({ row, col }) => `${row} ${col}`));
+  return parts
+    .map(
+      ({ row, col }) =>
+        (taken.has(`${row} ${col + 1}`) ? `M${(col + 1) * size} ${row * size + 2}v${size - 4}` : "") +
+        (taken.has(`${row + 1} ${col}`) ? `M${col * size + 2} ${(row + 1) * size}h${size - 4}` : ""),
+    )
+    .join("");
+}
+
+/** Returns discs of a radius. */
+export function discs(spots: readonly Spot[], radius: number): string {
+  return spots.map(({ x, y }) => `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`).join("");
+}
+
+/** Returns the grain of wood, or the gloss of lacquer, on each section. */
+export function surface(parts: readonly Section[], size: number, material: "wood" | "lacquer"): string {
+  return parts
+    .map(({ row, col }) => {
+      const [x, y] = [col * size, row * size];
+      const at = (share: number): number => share * size;
+      return material === "wood"
+        ? `M${x + 1} ${y + at(0.2)}q${at(0.4)} ${at(-0.08)} ${size - 2} 0M${x + 1} ${y + at(0.47)}q${at(0.5)} ${at(0.12)} ${size - 2} 0M${x + 1} ${y + at(0.8)}q${at(0.45)} ${at(-0.1)} ${size - 2} 0`
+        : `M${x + at(0.14)} ${y + at(0.42)}Q${x + at(0.14)} ${y + at(0.14)} ${x + at(0.42)} ${y + at(0.14)}`;
+    })
+    .join("");
+}
