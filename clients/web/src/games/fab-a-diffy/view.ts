@@ -35,3 +35,18 @@ export function isTrickOpen(view: Pick<View, "sample" | "face">): boolean {
 export function working(view: View, phase: string): Work | null {
   return phase === "capturing" ? view.turn.capture : view.turn.regular;
 }
+
+/** Returns the three strips of a trick as lengths: the longest, and the two that fill it end to end. Null if they do not fill it. */
+export function joined(strips: readonly string[]): { long: string; parts: readonly [string, string] } | null {
+  const [one, other, long] = [...strips].sort((left, right) => twelfths(left) - twelfths(right));
+  if (one === undefined || other === undefined || long === undefined) return null;
+  return twelfths(one) + twelfths(other) === twelfths(long) ? { long, parts: [other, one] } : null;
+}
+
+/** Returns the work whose sentence is on the board: of this turn, or of the last turn while this one has touched no strip. */
+export function claimed(view: View): Work | null {
+  const ofTurn = view.turn.regular ?? view.turn.capture;
+  if (ofTurn !== null && (ofTurn.sentence !== null || ofTurn.touched.length > 0)) return ofTurn.sentence === null ? null : ofTurn;
+  const ofLast = view.last?.regular ?? view.last?.capture ?? null;
+  return ofLast?.sentence == null ? null : ofLast;
+}
