@@ -83,7 +83,7 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
 
 
 async def resign(page: Page) -> None:
-    """Resigns the game. Chess has a button for it on the board, the other games have an entry in a menu."""
+    """Resigns the game, by the table's menu."""
     resigns = page.get_by_role("button", name=re.compile("^(Rendirme|Abandonar)$")).filter(visible=True)
     menu = page.get_by_role("button", name="Más", exact=True)
     await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
@@ -91,7 +91,7 @@ async def resign(page: Page) -> None:
     if not await resigns.count():
         await menu.click()
     await resigns.first.click()
-    await page.get_by_role("button", name=re.compile("^Sí, (me rindo|abandono)$")).click()
+    await page.get_by_role("button", name=re.compile("^(Sí, me rindo|Abandonar)$")).click()
 
 
 async def sign_all(tutor: Page, pupils: dict[str, Page]) -> None:

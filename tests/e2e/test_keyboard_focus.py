@@ -140,10 +140,8 @@ async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, 
         await page.keyboard.press("Enter")
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
         assert set(types[sent:]) <= CHOICES, f"{number}: {pressed}, Enter again"
-    # Chess has the button on the board; the other games have it in a menu.
-    if not await page.get_by_role("button", name="Abandonar", exact=True).filter(visible=True).count():
-        await tab_to(page, "^Más$")
-        await page.keyboard.press("Enter")
+    await tab_to(page, "^Más$")
+    await page.keyboard.press("Enter")
     await tab_to(page, "^(Rendirme|Abandonar)$")
     await page.keyboard.press("Enter")
     await tab_to(page, "^(Sí, |Abandonar$)")

@@ -70,18 +70,19 @@ async def test_where_a_touch_binds_nothing_is_planned(
     await expect(page.get_by_text("Preparada")).to_have_count(0)
 
 
-async def test_resigning_is_on_the_board_alone_and_no_claim_that_cannot_succeed(
+async def test_resigning_is_in_the_menu_alone_and_no_claim_that_cannot_succeed(
     live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
     page, _ana, bo, room = await _game(live_server, person, come)
     await page.get_by_role("button", name="Más", exact=True).click()
     dialog = page.get_by_role("dialog")
     await expect(dialog.get_by_role("button", name="Salir de la mesa")).to_be_visible()
-    for name in ("Nadie puede dar mate", "Rendirme", "Abandonar"):
+    for name in ("Nadie puede dar mate", "Rendirme"):
         await expect(dialog.get_by_role("button", name=name)).to_have_count(0)
-    await page.keyboard.press("Escape")
-    await page.get_by_role("button", name="Abandonar", exact=True).click()
-    await page.get_by_role("button", name="Sí, abandono").click()
+    await expect(page.get_by_role("button", name="Abandonar", exact=True)).to_have_count(1)
+    await dialog.get_by_role("button", name="Abandonar", exact=True).click()
+    await expect(dialog.get_by_role("button", name="Cancelar")).to_be_visible()
+    await dialog.get_by_role("button", name="Abandonar", exact=True).click()
     await bo.until(lambda: bo.views[room]["room"]["state"] == "over")
 
 

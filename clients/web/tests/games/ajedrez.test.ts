@@ -1,5 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import type { ResultView } from "../../src/room/view.gen";
+import { kept } from "../../src/storage";
 import { cell, click, press, say, stage } from "./stage";
 
 const table = {
@@ -124,6 +126,7 @@ test("the record challenges an earlier move; the arbiter has a separate panel", 
   page.unmount();
 
   const arbiter = await stage("ajedrez", { view: { ...table, moves }, status: playing(), seat: null, role: "director" });
+  await screen.findByRole("button", { name: "Parar los relojes" });
   await click("Parar los relojes");
   await fireEvent.change(screen.getAllByRole("combobox")[2] as HTMLElement, { target: { value: 1 } });
   await click("Pierden los dos (12.8)");
@@ -187,11 +190,38 @@ test.each([
   expect(screen.queryAllByText("¡Jaque!")).toHaveLength(times);
 });
 
+test("a king that is mated or resigns lies down; after a draw both kings stand", async () => {
+  const fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+  const over = (result: object) => ({ phase: "over", flag: null, result: { points: [0, 1], score: null, winners: [1], result: "win", reason: "checkmate", ...result } as ResultView });
+  const lying = () => [...document.querySelectorAll(".fallen")].map((king) => king.closest("[data-cell]")?.getAttribute("data-cell"));
+  const page = await stage("ajedrez", { view: { ...table, fen, check: true }, status: over({}) });
+  expect(lying()).toEqual(["e1"]);
+  await page.rerender({ status: { may: [], windows: [], due_at_ms: null, awaited: [], ...over({ result: "draw", winners: [], reason: "agreement" }) } });
+  expect(lying()).toEqual([]);
+  page.unmount();
+  await stage("ajedrez", { view: table, status: over({ winners: [0], reason: "resign" }) });
+  expect(lying()).toEqual(["e8"]);
+});
+
+test("the device keeps the chosen board and pieces", async () => {
+  const page = await stage("ajedrez", { view: table, status: playing("move") });
+  const pawn = () => document.querySelector("[data-cell=e2] .wood")?.getAttribute("d");
+  const before = pawn();
+  await click("Verde");
+  await click("Redondas");
+  expect(page.container.querySelectorAll("svg[role=grid] .ajedrez-board.green")).not.toHaveLength(0);
+  expect(pawn()).not.toBe(before);
+  expect([kept("ajedrez.board"), kept("ajedrez.pieces")]).toEqual(["green", "round"]);
+  expect(screen.getByRole("button", { name: "Verde" }).getAttribute("aria-pressed")).toBe("true");
+  await click("Madera");
+  await click("De torneo");
+  expect(pawn()).toBe(before);
+});
+
 test("draw buttons appear after the first moves, and claims once they can hold", async () => {
   const page = await stage("ajedrez", { view: table, status: playing("move", "claim_draw", "resign") });
   expect(screen.queryByRole("button", { name: "Ofrecer tablas" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Reclamar tablas" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Abandonar" })).toBeTruthy();
   page.unmount();
   const moves = { san: ["e4", "e5"], uci: ["e2e4", "e7e5"], clock_ms: [] };
   const later = await stage("ajedrez", { view: { ...table, moves }, status: playing("move", "claim_draw", "resign") });

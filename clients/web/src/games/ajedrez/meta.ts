@@ -13,7 +13,6 @@ export const meta: GameMeta = {
     "claim_flag",
     "call_arbiter",
     "write",
-    "resign",
   ],
   menu: ["claim_dead", "claim_last_two"],
 };

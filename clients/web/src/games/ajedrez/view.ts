@@ -48,10 +48,6 @@ export function squares(by: Side): string[][] {
   return ranks.map((rank) => files.map((file) => `${file}${rank}`));
 }
 
-export function isLight(square: string): boolean {
-  return (FILES.indexOf(square[0] ?? "a") + Number(square[1])) % 2 === 0;
-}
-
 export function sideOf(view: View, seat: number): Side {
   return seat === view.white_seat ? "white" : "black";
 }

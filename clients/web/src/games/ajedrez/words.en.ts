@@ -319,7 +319,11 @@ export const play: Words = {
     ownSheet: "My score sheet",
     planned: (from, to) => `Planned: ${from}–${to}. It is played on your turn; a tap takes it back.`,
     unplan: "Take back the planned move",
-    resignYes: "Yes, I resign",
+    look: "Board and pieces",
+    lookBoard: "Board",
+    lookPieces: "Pieces",
+    boards: { wood: "Wood", green: "Green", blue: "Blue", contrast: "High contrast" },
+    sets: { tournament: "Tournament", round: "Round" },
     noMoves: "None yet",
     challengeMove: (san) => `Claim ${san} as an illegal move`,
     claim: {

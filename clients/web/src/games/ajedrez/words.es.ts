@@ -334,7 +334,11 @@ export const play = {
     ownSheet: "Mi planilla",
     planned: (from: string, to: string): string => `Preparada: ${from}–${to}. Se juega sola en tu turno; con un toque se quita.`,
     unplan: "Quitar la jugada preparada",
-    resignYes: "Sí, abandono",
+    look: "Tablero y piezas",
+    lookBoard: "Tablero",
+    lookPieces: "Piezas",
+    boards: { wood: "Madera", green: "Verde", blue: "Azul", contrast: "Alto contraste" },
+    sets: { tournament: "De torneo", round: "Redondas" },
     noMoves: "Todavía ninguna",
     challengeMove: (san: string) => `Reclamar ${san} como jugada ilegal`,
     claim: {

@@ -300,7 +300,11 @@ export const play = {
     ownSheet: "Minha planilha",
     planned: (from: string, to: string): string => `Preparado: ${from}–${to}. Na sua vez ele é jogado sozinho; um toque cancela.`,
     unplan: "Cancelar o lance preparado",
-    resignYes: "Sim, abandono",
+    look: "Tabuleiro e peças",
+    lookBoard: "Tabuleiro",
+    lookPieces: "Peças",
+    boards: { wood: "Madeira", green: "Verde", blue: "Azul", contrast: "Alto contraste" },
+    sets: { tournament: "De torneio", round: "Redondas" },
     noMoves: "Ainda nenhum",
     challengeMove: (san: string) => `Reclamar ${san} como lance ilegal`,
     claim: {
