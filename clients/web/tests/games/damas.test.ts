@@ -39,3 +39,14 @@ test("a player calls time only after the rival's minutes", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await screen.findByRole("button", { name: "¡Tiempo!" })).toBeDefined();
 });
+
+test("after a win the winner's discs rise in turn, and no others", async () => {
+  const { seat, status, view } = sampled("claim_draw");
+  const ended = { ...view, clock: { due_at_ms: null }, board: "b...w.......W..................w", black_seat: 1 };
+  const rise = () => [...document.querySelectorAll<SVGElement>(".won")].map((disc) => `${disc.closest("[data-cell]")?.getAttribute("data-cell")} ${disc.style.transitionDelay}`);
+  const page = await stage("damas", { seat, status, view: ended });
+  expect(rise()).toEqual([]);
+  const result = { points: [1, 0], score: null, winners: [0], result: "win", reason: "blocked" } as const;
+  await page.rerender({ status: { ...status, phase: "over", flag: null, result: { ...result, points: [...result.points], winners: [...result.winners] } } });
+  expect(rise()).toEqual(["5 0ms", "13 110ms", "32 220ms"]);
+});

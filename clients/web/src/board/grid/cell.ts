@@ -33,3 +33,11 @@ export function linesBetween(rows: number, columns: number, size: number): strin
   const level = Array.from({ length: rows - 1 }, (_, index) => `M0 ${(index + 1) * size}H${columns * size}`);
   return [...upright, ...level].join("");
 }
+
+/** Returns the dark squares of a chequered board of eight by eight, as path data. They are the same from both sides. */
+export function darkSquares(size: number): string {
+  return Array.from({ length: 32 }, (_, at) => {
+    const row = Math.floor(at / 4);
+    return `M${((at % 4) * 2 + (row % 2 === 0 ? 1 : 0)) * size} ${row * size}h${size}v${size}h-${size}z`;
+  }).join("");
+}

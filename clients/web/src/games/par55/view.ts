@@ -8,23 +8,29 @@ export type Color = NonNullable<View["called"]>;
 export type Attribute = "size" | "colour" | "shape";
 export type Block = { id: string; size: string; colour: string; shape: string };
 
+/** A space's width and height. Stones are higher than wide, because a phone has more height than width. */
 export const UNIT = 40;
+export const ROW = 46;
 export const WIDTH = canvas.width * UNIT;
-export const HEIGHT = canvas.height * UNIT;
+export const HEIGHT = canvas.height * ROW;
 export const GOAL = goal;
 
 /** The client draws the bases narrower and higher than in the data, so that they fill the track's ring without touching it. */
 const STRETCH = { x: 0.945, y: 1.08 };
 const stretched = ([x = 0, y = 0]: readonly number[]): [number, number] => [
   ((x - canvas.width / 2) * STRETCH.x + canvas.width / 2) * UNIT,
-  ((y - canvas.height / 2) * STRETCH.y + canvas.height / 2) * UNIT,
+  ((y - canvas.height / 2) * STRETCH.y + canvas.height / 2) * ROW,
 ];
 
 export type BaseSpot = { id: string; x: number; y: number; corners: [number, number][]; neighbours: readonly string[] };
 
+/** The bases are smaller than in the data, so that water shows between them. */
+const GAP = 0.94;
+
 export const BASES: readonly BaseSpot[] = bases.map((base) => {
   const [x, y] = stretched(base.centre);
-  return { id: base.id, x, y, corners: base.polygon.map(stretched), neighbours: base.neighbours };
+  const corners = base.polygon.map(stretched).map(([left, top]): [number, number] => [x + (left - x) * GAP, y + (top - y) * GAP]);
+  return { id: base.id, x, y, corners, neighbours: base.neighbours };
 });
 export const BASE = new Map(BASES.map((base) => [base.id, base]));
 
@@ -34,7 +40,7 @@ export const SPACES: readonly Space[] = track.map((each) => ({
   space: each.space,
   kind: each.kind,
   x: (each.x + 0.5) * UNIT,
-  y: (each.y + 0.5) * UNIT,
+  y: (each.y + 0.5) * ROW,
 }));
 
 export const BLOCKS: readonly Block[] = blocks;
