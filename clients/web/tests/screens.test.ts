@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ClientMessage } from "@banderilla/client";
 
 import type { View as ContigView } from "../src/games/contig60/game.gen";
 import { es as rulingEs } from "../src/parts/challenge/ruling_words.es";
+import { MOMENT_MS } from "../src/parts/play/result_moment.svelte";
+import { setMotion } from "../src/storage";
 import { es as pageEs } from "../src/words/page.es";
 import type { FollowsView, Mark, RoomView, Status } from "../src/room/view";
 import samples from "../../../tests/vectors/follows.json";
@@ -477,4 +479,24 @@ test("at a class's board against the computer, the result explains the point", a
   await enter(playing({ ...room, seats: [...room.seats] }), 0);
   const panel = await screen.findByRole("region", { name: /Gana|Computadora/ });
   expect(within(panel).getByText("En la clase esta partida es un descanso: vale 1 punto, pase lo que pase.")).toBeTruthy();
+});
+
+test("after the last move the board plays its moment, and then the result appears", async () => {
+  const table = await enter(playing(), 1);
+  const end: [(string | number)[], unknown][] = [
+    [["room", "result"], resultOf({ reason: "time", winners: [0], points: [1, 0], score: "60:58" })],
+    [["room", "state"], "over"],
+  ];
+  await table.say(table.patch(end));
+  expect(screen.queryByRole("heading", { name: "Gana Ana." })).toBeNull();
+  await vi.waitFor(() => screen.getByRole("heading", { name: "Gana Ana." }), { timeout: MOMENT_MS + 1_500 });
+  screen.getByText("¡Casi! Quedaste a 2 de Ana.");
+});
+
+test("without motion the result appears at once", async () => {
+  setMotion(false);
+  const table = await enter(playing(), 0);
+  await table.say(table.patch([[["room", "result"], resultOf({ reason: "time", winners: [0], points: [1, 0] })], [["room", "state"], "over"]]));
+  screen.getByRole("heading", { name: "¡Ganaste!" });
+  setMotion(true);
 });

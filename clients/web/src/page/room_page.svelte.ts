@@ -183,7 +183,9 @@ export class RoomPage {
   step(message: Patch): void {
     const flagBefore = this.room.view?.status?.flag ?? null;
     const events = this.room.stepped(message);
-    for (const event of events) this.#announcer.sounds.hear(event.kind);
+    // A class has many boards in one room, so the end of a game is silent there.
+    const isSilent = (kind: string): boolean => kind === "game_ended" && Boolean(this.room.view?.room.session);
+    for (const event of events) if (!isSilent(event.kind)) this.#announcer.sounds.hear(event.kind);
     const { room, gameWords, names } = this;
     this.#narrate?.({ language: this.#language, announcer: this.#announcer, now_ms: this.#connection.now(), room, gameWords, names, flagBefore }, events);
   }

@@ -27,6 +27,7 @@ export type Remark = {
   text: string;
   detail?: Plain;
   mark?: Mark;
+  accused?: number;
 };
 
 export type ReviewedGame = { number: number; from_seq: number; to_seq?: number; remarks?: Remark[] };

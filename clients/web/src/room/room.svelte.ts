@@ -18,6 +18,8 @@ export class Room {
   view = $state<RoomView | null>(null);
   you = $state.raw<You & { host: boolean }>({ seat: null, role: "spectator", host: false });
   log = $state.raw<Entry[]>([]);
+  /** True if this page has seen the game end, and not only the result of an ended game. */
+  sawEnd = $state(false);
   readonly bubbles = new Bubbles();
   /** Tells the board about each change of the view. */
   readonly steps = new Steps();
@@ -26,6 +28,7 @@ export class Room {
   enter(code: string): void {
     this.code = code;
     this.view = null;
+    this.sawEnd = false;
     this.log = [];
     this.you = { seat: null, role: "spectator", host: false };
     this.bubbles.clear();
@@ -44,6 +47,7 @@ export class Room {
     this.you = { seat, role, host: host ?? false };
     this.steps.jump();
     this.view = message.view as RoomView;
+    this.sawEnd = false;
     const events = (message.happenings ?? []) as GameEvent[];
     const from = events[0]?.at_ms ?? Infinity;
     const kept = this.log.filter((entry) => (entry.at_ms ?? 0) < from);
@@ -53,9 +57,12 @@ export class Room {
   /** Applies the next patch and returns its events. Throws `PatchError`. */
   stepped(message: Patch): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
+    const wasOver = this.view.room.state === "over";
     const events = (message.happenings ?? []) as GameEvent[];
     this.steps.step(this.you.seat !== null && events.some(({ seat }) => seat === this.you.seat));
     this.view = applyOps(this.view, message.ops ?? []);
+    const isOver = this.view.room.state === "over";
+    if (isOver !== wasOver) this.sawEnd = isOver;
     this.bubbles.hear(events);
     if (events.length > 0) {
       this.log = [...this.log, ...events.map((event) => ({ ...event, id: this.#next++ }))].slice(-LOG_LENGTH);

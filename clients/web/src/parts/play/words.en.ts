@@ -46,6 +46,13 @@ export const en: typeof es = {
     win: (names) => `${names} won the match.`,
     draw: "The match ends in a draw",
   },
+  /** One kind and true line for the loser of a game. */
+  kind: {
+    near: (by, name) => `So close! You finished ${by} away from ${name}.`,
+    faults: (seen, all) => (all === 1 ? "You saw the only fault there was." : `You saw ${seen} of the ${all} faults there were.`),
+    clean: "You played without a fault.",
+    stayed: "You played to the end. The next game may be yours.",
+  },
   endings: {
     resign: "by resignation",
     agreement: "by agreement",

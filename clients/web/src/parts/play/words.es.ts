@@ -87,6 +87,13 @@ export const es = {
     win: (names: string, count: number) => `${names} ${count === 1 ? "gana" : "ganan"} la partida.`,
     draw: "La partida termina empatada",
   },
+  /** One kind and true line for the loser of a game. */
+  kind: {
+    near: (by: number, name: string) => `¡Casi! Quedaste a ${by} de ${name}.`,
+    faults: (seen: number, all: number) => (all === 1 ? "Viste la única falta que hubo." : `Viste ${seen} de las ${all} faltas que hubo.`),
+    clean: "Jugaste sin ninguna falta.",
+    stayed: "Jugaste hasta el final. La próxima puede ser tuya.",
+  },
   endings: {
     resign: "por abandono",
     agreement: "de común acuerdo",

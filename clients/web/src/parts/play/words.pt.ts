@@ -85,6 +85,13 @@ export const pt = {
     win: (names: string, count: number) => `${names} ${count === 1 ? "venceu" : "venceram"} a partida.`,
     draw: "A partida termina empatada",
   },
+  /** One kind and true line for the loser of a game. */
+  kind: {
+    near: (by, name) => `Quase! Você ficou a ${by} de ${name}.`,
+    faults: (seen, all) => (all === 1 ? "Você viu a única falta que houve." : `Você viu ${seen} das ${all} faltas que houve.`),
+    clean: "Você jogou sem nenhuma falta.",
+    stayed: "Você jogou até o fim. A próxima pode ser sua.",
+  },
   endings: {
     resign: "por desistência",
     agreement: "de comum acordo",

@@ -1,0 +1,42 @@
+/** Finds one kind and true thing to say to the loser of a game, from the result and the review. Pure. */
+import type { ReviewedGame } from "../../replay/recording";
+import type { ResultView, Seat } from "../../room/view";
+
+/**
+ * `near`: the player was `by` behind a winner. `faults`: the player saw `seen` of `all` faults of others. `clean`: no fault of the player's own.
+ * `stayed`: the player did not give up.
+ */
+export type KindLine = { kind: "near"; by: number; winner: Seat } | { kind: "faults"; seen: number; all: number } | { kind: "clean" } | { kind: "stayed" };
+
+/** The endings that the score decides. After another ending, such as five in a row, a close score says nothing. */
+const BY_SCORE: ReadonlySet<string> = new Set(["time", "time_limit", "match", "games", "chips", "all_laid", "two_rows", "four_misses"]);
+/** The endings without a game that the player finished. */
+const LEFT: ReadonlySet<string> = new Set(["resign", "absent", "forced", "director", "take_game", "expel"]);
+
+/** Returns how close the seat came to the nearest winner, or null if it was not close. */
+export function nearness(result: ResultView, seat: Seat): KindLine | null {
+  const numbers = (result.score ?? "").split(/[: ]/).map((each) => (/^-?\d+$/.test(each) ? Number(each) : NaN));
+  const own = numbers[seat];
+  if (own === undefined || !BY_SCORE.has(result.reason) || numbers.some(Number.isNaN)) return null;
+  const best = result.winners
+    .map((winner) => ({ winner, by: Math.abs((numbers[winner] ?? NaN) - own), size: Math.max(Math.abs(own), Math.abs(numbers[winner] ?? 0)) }))
+    .sort((one, other) => one.by - other.by)[0];
+  if (best === undefined || best.by === 0 || best.by > Math.max(2, best.size / 10)) return null;
+  return { kind: "near", by: best.by, winner: best.winner };
+}
+
+/** Returns the line from the review of the game; null without a review, as at a table with help, which refuses faults at once. */
+export function fromReview(game: ReviewedGame | undefined, seat: Seat): KindLine | null {
+  const remarks = game?.remarks ?? [];
+  if (remarks.length === 0) return null;
+  const isUnseen = (kind: string): boolean => kind === "missed" || kind === "unhit";
+  const seen = remarks.filter((remark) => remark.kind === "right" && remark.seat === seat).length;
+  const unseen = remarks.filter((remark) => isUnseen(remark.kind) && remark.seat !== seat).length;
+  if (seen > 0) return { kind: "faults", seen, all: seen + unseen };
+  const isClean = remarks.every((remark) => remark.kind === "failed" || (remark.kind === "right" ? remark.accused !== seat : remark.seat !== seat));
+  return isClean ? { kind: "clean" } : null;
+}
+
+export function stayed(result: ResultView): KindLine | null {
+  return LEFT.has(result.reason) ? null : { kind: "stayed" };
+}
