@@ -47,3 +47,7 @@ export const setLessonRecord = (value: string): void => keep("lessons", value);
 /** The exercises from the player's own games (`school/own.ts`). */
 export const ownExercises = (): string => kept("own") ?? "[]";
 export const setOwnExercises = (value: string): void => keep("own", value);
+
+/** The player's own results per game (`my_games/own_record.ts`). */
+export const ownRecord = (): string => kept("record") ?? "{}";
+export const setOwnRecord = (value: string): void => keep("record", value);

@@ -32,6 +32,12 @@ export const en: typeof es = {
   anyOpponent: "All opponents",
   running: "Being played",
   finished: "Finished",
+  own: "My numbers",
+  ownHint: "They stay on this device, without the games of a class.",
+  people: "With another person",
+  tally: (won, of) => `you won ${won} of ${of}`,
+  tallyDrawn: (drawn) => (drawn === 1 ? "1 draw" : `${drawn} draws`),
+  faults: (seen, missed) => `The other side's faults: you saw ${seen} and missed ${missed}`,
   kept: "A finished game is kept for some weeks; those of a class, as long as the class.",
 
   devices: "Another device",

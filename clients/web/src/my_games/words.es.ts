@@ -30,6 +30,12 @@ export const es = {
   anyOpponent: "Todos los rivales",
   running: "En juego",
   finished: "Terminadas",
+  own: "Mis números",
+  ownHint: "Se guardan solo en este aparato, sin las partidas de una clase.",
+  people: "Con otra persona",
+  tally: (won: number, of: number) => `ganaste ${won} de ${of}`,
+  tallyDrawn: (drawn: number) => (drawn === 1 ? "1 empate" : `${drawn} empates`),
+  faults: (seen: number, missed: number) => `Faltas del rival: viste ${seen}, se te pasaron ${missed}`,
   kept: "Una partida terminada se guarda unas semanas; las de una clase, mientras dure la clase.",
 
   devices: "Otro aparato",

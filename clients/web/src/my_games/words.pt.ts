@@ -32,6 +32,12 @@ export const pt = {
   anyOpponent: "Todos os rivais",
   running: "Em andamento",
   finished: "Terminadas",
+  own: "Meus números",
+  ownHint: "Ficam só neste aparelho, sem as partidas de uma aula.",
+  people: "Com outra pessoa",
+  tally: (won, of) => `você ganhou ${won} de ${of}`,
+  tallyDrawn: (drawn) => (drawn === 1 ? "1 empate" : `${drawn} empates`),
+  faults: (seen, missed) => `Faltas do adversário: você viu ${seen} e não viu ${missed}`,
   kept: "Uma partida terminada fica guardada por algumas semanas; as de uma turma, enquanto a turma durar.",
 
   devices: "Outro aparelho",

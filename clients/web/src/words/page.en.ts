@@ -56,6 +56,7 @@ export const en: Words = {
       counts.length === 1 ? plural("en", counts[0] ?? 0, "player", "players") : `${counts[0]} to ${counts[counts.length - 1]} players`,
     shelves: { III: "Division III, Mathematics Pentathlon", II: "Division II, Mathematics Pentathlon", classic: "Classic boards", cards: "Cards", tiles: "Dice and tiles" },
     learned: "Lesson done",
+    beaten: (won, all) => `Levels beaten: ${won} of ${all}`,
     play: "Play",
     last: (code) => `Back to table ${code}`,
   },

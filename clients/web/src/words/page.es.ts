@@ -57,6 +57,7 @@ export const es = {
         : `${counts[0]} a ${counts[counts.length - 1]} personas`,
     shelves: { III: "División III, Pentatlón Matemático", II: "División II, Pentatlón Matemático", classic: "Tableros clásicos", cards: "Cartas", tiles: "Dados y fichas" },
     learned: "Lección hecha",
+    beaten: (won: number, all: number) => `Niveles ganados: ${won} de ${all}`,
     play: "Jugar",
     last: (code: string) => `Volver a la mesa ${code}`,
   },

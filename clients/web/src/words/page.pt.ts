@@ -56,6 +56,7 @@ export const pt = {
       counts.length === 1 ? plural("pt", counts[0] ?? 0, "pessoa", "pessoas") : `${counts[0]} a ${counts[counts.length - 1]} pessoas`,
     shelves: { III: "Divisão III, Pentatlo Matemático", II: "Divisão II, Pentatlo Matemático", classic: "Tabuleiros clássicos", cards: "Cartas", tiles: "Dados e peças" },
     learned: "Lição feita",
+    beaten: (won, all) => `Níveis vencidos: ${won} de ${all}`,
     play: "Jogar",
     last: (code: string) => `Voltar à mesa ${code}`,
   },

@@ -25,14 +25,21 @@ export function nearness(result: ResultView, seat: Seat): KindLine | null {
   return { kind: "near", by: best.by, winner: best.winner };
 }
 
+/** Counts the faults of others that the seat saw, and those that nobody challenged. */
+export function faultsOf(game: ReviewedGame | undefined, seat: Seat): { seen: number; missed: number } {
+  const remarks = game?.remarks ?? [];
+  return {
+    seen: remarks.filter((remark) => remark.kind === "right" && remark.seat === seat).length,
+    missed: remarks.filter((remark) => (remark.kind === "missed" || remark.kind === "unhit") && remark.seat !== seat).length,
+  };
+}
+
 /** Returns the line from the review of the game; null without a review, as at a table with help, which refuses faults at once. */
 export function fromReview(game: ReviewedGame | undefined, seat: Seat): KindLine | null {
   const remarks = game?.remarks ?? [];
   if (remarks.length === 0) return null;
-  const isUnseen = (kind: string): boolean => kind === "missed" || kind === "unhit";
-  const seen = remarks.filter((remark) => remark.kind === "right" && remark.seat === seat).length;
-  const unseen = remarks.filter((remark) => isUnseen(remark.kind) && remark.seat !== seat).length;
-  if (seen > 0) return { kind: "faults", seen, all: seen + unseen };
+  const { seen, missed } = faultsOf(game, seat);
+  if (seen > 0) return { kind: "faults", seen, all: seen + missed };
   const isClean = remarks.every((remark) => remark.kind === "failed" || (remark.kind === "right" ? remark.accused !== seat : remark.seat !== seat));
   return isClean ? { kind: "clean" } : null;
 }
