@@ -15,7 +15,11 @@ const SNAP_MS = 180;
 const FADE_MS = 280;
 const TUMBLE_MS = 540;
 const BETWEEN_DICE_MS = 40;
+const TURN_MS = 220;
 const LIFTED = 1.14;
+/** Width of a card that is seen from its edge. */
+const EDGEWISE = 0.08;
+const SVG = "http://www.w3.org/2000/svg";
 const OUT = "cubic-bezier(0.2, 0.7, 0.25, 1)";
 
 /** Returns the duration of a slide: longer for longer ways. */
@@ -31,10 +35,10 @@ interface Point {
 const middle = (rect: DOMRect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
 /** Returns a keyframe that scales around `centre` and then shifts. It works on svg elements too, whose origin is the svg's corner. */
-function pose(centre: Point, shift: Point, scale: number, more: Keyframe = {}): Keyframe {
-  const x = centre.x * (1 - scale) + shift.x;
+function pose(centre: Point, shift: Point, scale: number, more: Keyframe = {}, width = scale): Keyframe {
+  const x = centre.x * (1 - width) + shift.x;
   const y = centre.y * (1 - scale) + shift.y;
-  return { translate: `${x}px ${y}px`, scale: `${scale}`, ...more };
+  return { translate: `${x}px ${y}px`, scale: `${width} ${scale}`, ...more };
 }
 
 /** The coordinates in which an element's transform works: those of its parent in an svg, otherwise its own middle in px. */
@@ -47,16 +51,21 @@ function coordinates(element: Element, place: DOMRect): { centre: Point; inUnits
 }
 
 /** Puts a copy of a piece above all cells of its svg, where no other cell covers it. */
-function copyAbove(piece: Element, surface: Element): SVGGElement {
-  const holder = document.createElementNS("http://www.w3.org/2000/svg", "g");
+function copyAbove(piece: Element, svg: SVGElement): SVGGElement {
+  const parent = piece.parentElement;
+  const matrix = svg instanceof SVGSVGElement && parent instanceof SVGGraphicsElement ? svg.getScreenCTM()?.inverse().multiply(parent.getScreenCTM() ?? undefined) : undefined;
   const copy = piece.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll("*")])
     for (const name of each.getAttributeNames()) if (/^(data-|role|aria-|tabindex)/.test(name)) each.removeAttribute(name);
+  const placed = document.createElementNS(SVG, "g");
+  if (matrix !== undefined) placed.setAttribute("transform", `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].join(" ")})`);
+  placed.append(copy);
+  const holder = document.createElementNS(SVG, "g");
   holder.setAttribute("aria-hidden", "true");
   holder.setAttribute("class", "in-motion");
   holder.setAttribute("pointer-events", "none");
-  holder.append(copy);
-  surface.append(holder);
+  holder.append(placed);
+  svg.append(holder);
   return holder;
 }
 
@@ -72,38 +81,40 @@ function flightOf(shown: Element, place: DOMRect, animations: readonly Animation
   return { shown, place, ended, stop };
 }
 
-/** Slides a piece from one rectangle of the screen to another. With `lifts`, the piece first rises for a moment, so that it draws the eye. */
-export function slide(piece: Element, from: DOMRect, to: DOMRect, { lifts }: { lifts: boolean }): Flight {
-  const svg = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? piece.closest("svg:not(svg svg)") : null;
-  const way: Point = { x: middle(from).x - middle(to).x, y: middle(from).y - middle(to).y };
-  const size = Math.max(from.width, from.height) / Math.max(to.width, to.height, 1);
-  const slides = slideMs(Math.hypot(way.x, way.y));
-  const duration = slides + (lifts ? LIFT_MS : 0);
-  const parent = piece.parentElement;
-  const inner = svg !== null && parent instanceof SVGGraphicsElement && svg instanceof SVGSVGElement ? svg.getScreenCTM()?.inverse().multiply(parent.getScreenCTM() ?? undefined) : undefined;
-  const holder = svg === null ? null : copyAbove(piece, svg);
-  if (holder !== null && inner !== undefined) holder.firstElementChild?.replaceWith(inCoordinates(holder.firstElementChild, inner));
-  const shown = holder ?? piece;
-  const { centre, inUnits } = coordinates(shown, to);
-  const start = inUnits(way);
-  const frames = lifts
-    ? [pose(centre, start, size, { easing: "ease-out" }), pose(centre, start, size * LIFTED, { offset: LIFT_MS / duration, easing: OUT }), pose(centre, { x: 0, y: 0 }, 1)]
-    : [pose(centre, start, size, { easing: OUT }), pose(centre, { x: 0, y: 0 }, 1)];
-  const animations = [shown.animate(frames, { duration })];
-  if (holder !== null) animations.push(piece.animate({ opacity: [0, 0] }, { duration }));
-  return flightOf(shown, to, animations, () => holder?.remove());
+interface Manner {
+  /** The piece first rises for a moment, so that it draws the eye. */
+  lifts: boolean;
+  /** The piece lies face down at first and turns on its way. */
+  turns?: boolean;
 }
 
-function inCoordinates(copy: Element, { a, b, c, d, e, f }: DOMMatrix): SVGGElement {
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
-  group.append(copy.cloneNode(true));
-  return group;
+/** Slides a piece from one rectangle of the screen to another. */
+export function slide(piece: Element, from: DOMRect, to: DOMRect, { lifts, turns = false }: Manner): Flight {
+  const svg = piece instanceof SVGElement ? piece.ownerSVGElement : null;
+  const shown = svg === null ? piece : copyAbove(piece, svg);
+  const way: Point = { x: middle(from).x - middle(to).x, y: middle(from).y - middle(to).y };
+  const size = Math.max(from.width, from.height) / Math.max(to.width, to.height, 1);
+  const slides = Math.max(slideMs(Math.hypot(way.x, way.y)), turns ? TURN_MS : 0);
+  const duration = slides + (lifts ? LIFT_MS : 0);
+  const { centre, inUnits } = coordinates(shown, to);
+  const start = inUnits(way);
+  const rest: Point = { x: 0, y: 0 };
+  const frames = [
+    ...(lifts ? [pose(centre, start, size, { easing: "ease-out" })] : []),
+    pose(centre, start, size * (lifts ? LIFTED : 1), { offset: (duration - slides) / duration, easing: OUT }, turns ? size * EDGEWISE : undefined),
+    pose(centre, rest, 1),
+  ];
+  const animations = [shown.animate(frames, { duration })];
+  if (svg === null) return flightOf(shown, to, animations);
+  animations.push(piece.animate({ opacity: [0, 0] }, { duration }));
+  // A piece that comes from outside stays visible on its way.
+  animations.push(svg.animate({ overflow: ["visible", "visible"] }, { duration }));
+  return flightOf(shown, to, animations, () => shown.remove());
 }
 
 /** Lets a piece that the board no longer has fade at its last place. */
 export function fadeAway(piece: Element, place: DOMRect, surface: Element): Flight {
-  if (!(piece instanceof SVGElement) || !(surface instanceof SVGElement) || !surface.isConnected) return flightOf(piece, place, []);
+  if (!(surface instanceof SVGElement)) return flightOf(piece, place, []);
   const holder = copyAbove(piece, surface);
   const { centre, inUnits } = coordinates(holder, place);
   const at = middle(holder.getBoundingClientRect());

@@ -12,12 +12,16 @@ const MOST_CHANGES = 14;
 
 interface Seen extends Placed {
   element: Element;
+  surface: Element;
   /** Where the page shows the piece now, which is on its way during a motion. */
   rect: DOMRect;
 }
 
 interface Picture {
   pieces: Seen[];
+  surfaces: Map<Element, DOMRect>;
+  /** The places of hidden pieces, such as a pile, by their names. */
+  sources: Map<string, DOMRect>;
   /** The dice that show a number, by the name of their group. */
   dice: Map<string, Element[]>;
 }
@@ -80,38 +84,55 @@ export class Motion {
   /** Reads all places at once, so that the browser computes the layout only once. */
   #look(): Picture {
     const surfaces = new Map<Element, DOMRect>();
-    const pieces = [...this.#root.querySelectorAll("[data-piece]")].map((element): Seen => {
+    for (const board of this.#root.querySelectorAll("svg[role=grid]")) surfaces.set(board, board.getBoundingClientRect());
+    const pieces = this.#find("[data-piece]").flatMap((element): Seen[] => {
+      const flight = this.#flights.get(element);
+      const place = flight?.place ?? element.getBoundingClientRect();
+      if (place.width === 0) return [];
       const surface = surfaceOf(element);
       const origin = surfaces.get(surface) ?? surface.getBoundingClientRect();
       surfaces.set(surface, origin);
-      const flight = this.#flights.get(element);
-      const place = flight?.place ?? element.getBoundingClientRect();
-      return {
-        piece: element.getAttribute("data-piece") ?? "",
-        surface,
-        element,
-        x: place.x + place.width / 2 - origin.x,
-        y: place.y + place.height / 2 - origin.y,
-        rect: flight?.shown.getBoundingClientRect() ?? place,
-      };
+      return [
+        {
+          piece: element.getAttribute("data-piece") ?? "",
+          surface,
+          element,
+          x: place.x + place.width / 2 - origin.x,
+          y: place.y + place.height / 2 - origin.y,
+          rect: flight?.shown.getBoundingClientRect() ?? place,
+        },
+      ];
     });
+    const sources = new Map(this.#find("[data-source]").map((each) => [each.getAttribute("data-source") ?? "", each.getBoundingClientRect()]));
     const dice = new Map<string, Element[]>();
-    for (const die of this.#root.querySelectorAll("[data-die]:not([data-die=''])")) {
-      // The dice of a turn in words are no throw.
-      if (this.#root.contains(die.closest("section"))) continue;
+    for (const die of this.#find("[data-die]:not([data-die=''])")) {
       const group = die.closest("[role=group]")?.getAttribute("aria-label") ?? "";
       dice.set(group, [...(dice.get(group) ?? []), die]);
     }
-    return { pieces, dice };
+    return { pieces, surfaces, sources, dice };
+  }
+
+  /** Finds marked elements, except those in the description of a turn. */
+  #find(marked: string): Element[] {
+    return [...this.#root.querySelectorAll(marked)].filter((each) => each.closest("[data-still]") === null);
   }
 
   #show(before: Picture, after: Picture): void {
-    const { moved, left, came } = changesBetween(before.pieces, after.pieces);
+    const changes = changesBetween(before.pieces, after.pieces);
+    // Controls that appear or disappear as a whole, such as a bank, are no motion of their pieces.
+    const isOld = ({ surface }: Seen): boolean => before.surfaces.has(surface);
+    const isKept = ({ surface }: Seen): boolean => surface.isConnected;
+    const moved = changes.moved.filter(({ from, to }) => isKept(from) || isOld(to));
+    const left = changes.left.filter((piece) => isKept(piece) && !piece.element.isConnected);
+    const came = changes.came.filter(isOld);
     if (moved.length + left.length + came.length <= MOST_CHANGES) {
       const lifts = !this.#isOwn;
       // A fading piece lies under the piece that captures it.
-      for (const { element, rect, surface } of left) if (!element.isConnected) this.#keep(element, fadeAway(element, rect, surface as Element));
-      for (const { element, rect } of came) this.#keep(element, popIn(element, rect));
+      for (const { element, rect, surface } of left) this.#keep(element, fadeAway(element, rect, surface));
+      for (const { element, rect } of came) {
+        const source = before.sources.get(element.getAttribute("data-from") ?? "");
+        this.#keep(element, source === undefined ? popIn(element, rect) : slide(element, source, rect, { lifts: false, turns: true }));
+      }
       for (const { from, to } of moved) {
         this.#flights.get(from.element)?.stop();
         this.#keep(to.element, slide(to.element, from.rect, to.rect, { lifts }));
