@@ -86,6 +86,8 @@ export class Motion {
     const surfaces = new Map<Element, DOMRect>();
     for (const board of this.#root.querySelectorAll("svg[role=grid]")) surfaces.set(board, board.getBoundingClientRect());
     const pieces = this.#find("[data-piece]").flatMap((element): Seen[] => {
+      // A piece may consist of marked parts.
+      if (element.parentElement?.closest("[data-piece]")) return [];
       const flight = this.#flights.get(element);
       const place = flight?.place ?? element.getBoundingClientRect();
       if (place.width === 0) return [];
