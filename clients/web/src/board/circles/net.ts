@@ -17,6 +17,16 @@ export interface DrawnNet<C extends Circle = Circle> {
 /** Distance between neighbouring columns or rows of circles. The distance is also the side of the square that takes a tap. */
 export const STEP = 80;
 
+/** The width of the frame around a net. */
+export const RIM = 12;
+
+/** Returns the way between two circles as path data, without the part that the circles themselves cover. */
+export function between(from: Circle, to: Circle, radius: number): string {
+  const part = radius / (Math.hypot(to.x - from.x, to.y - from.y) || 1);
+  const [x, y] = [(to.x - from.x) * part, (to.y - from.y) * part];
+  return `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`;
+}
+
 export type Hop = { chip: string; from: string; to: string };
 
 /** Returns the circles in rows from the top, each row from the left, for the arrow keys. */
