@@ -3,7 +3,7 @@
  * of that square.
  */
 
-export type Drawing = { body: string; lines: string; eyes?: string };
+export type Drawing = { body: string; lines: string; dots?: string };
 type PieceSet = { scale: number; pieces: Record<string, Drawing> };
 
 export const SETS = ["tournament", "round"] as const;
@@ -30,7 +30,7 @@ const tournament: Record<string, Drawing> = {
   n: {
     body: `${FOOT}C-14.2 12.6-8.6 8.6-5 4.2C-3 1.7-2.5-.6-2.9-2.6C-5.8-.2-9 .4-11.4 2.4C-13 4.4-15.8 5-17.9 3.3C-20.5 1.2-21.6-1.9-20.2-4.7C-17.6-9-16-12.2-14.6-16.2C-13.7-18.8-12-20.7-9.8-22L-10.4-29C-7.6-28-4.4-26-2.4-23.8C11-22.6 20.2-11.6 18.6 5C18 10.6 16.6 15 15.3 19.4${FOOT_END}`,
     lines: "M-15 19.4H15M-1.2-17.6C8.4-14.4 13-5 11.4 8.6M-17.6-.4L-16.4-1.6M-13.8 1C-12.6-.2-11-.8-9.4-1.2",
-    eyes: "M-11.6-13.2A2 2 0 1 1-7.6-13.2A2 2 0 1 1-11.6-13.2Z",
+    dots: "M-11.6-13.2A2 2 0 1 1-7.6-13.2A2 2 0 1 1-11.6-13.2Z",
   },
   b: {
     body: `${FOOT}C-10.4 15-7.8 9.4-7.2 4H-10.6A2.6 2.6 0 0 1-10.6-1.2H-8C-14.4-6.4-13.6-14.4-3.2-22.4A4 4 0 1 1 3.2-22.4C13.6-14.4 14.4-6.4 8-1.2H10.6A2.6 2.6 0 0 1 10.6 4H7.2C7.8 9.4 10.4 15 15.3 19.4${FOOT_END}`,
