@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"crosses": "plain", "nim": "duel"}
-NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
+NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", "build", ".*")
 SUITES = ("tests/engines", "tests/gym", "tests/protocol", "tests/room", "tests/school", "tests/sessions")
 CLIENT_SUITES = ("hints", "prompts", "said", "fault_facts", "faults", "howto", "rulings", "stakes", "school")
 pytestmark = [pytest.mark.long, pytest.mark.timeout(900), pytest.mark.xdist_group("fresh game")]
