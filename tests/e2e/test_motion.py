@@ -1,0 +1,101 @@
+"""The motion of pieces: the frames between two views of chess and of a net game, and the views that show without motion."""
+
+from typing import Final
+
+from playwright.async_api import Page, expect
+
+from tests.conftest import Arrival
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.test_ajedrez import click_move, two_at_a_board
+
+RECORD: Final = """() => {
+  window.places = [];
+  const slow = () => {
+    for (const piece of document.querySelectorAll(".in-motion"))
+      for (const motion of piece.getAnimations()) motion.updatePlaybackRate(1 / 3);
+  };
+  new MutationObserver(slow).observe(document.body, { childList: true, subtree: true });
+  const look = () => {
+    for (const piece of document.querySelectorAll(".in-motion")) {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      window.places.push([x + width / 2, y + height / 2]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""JavaScript that records in each frame the middle of each piece that is on its way. It slows the motions, because a busy
+machine draws few frames."""
+STARTED_MS: Final = 400
+"""Time in ms after which each motion has started."""
+NEAR_PX: Final = 20
+"""Maximum distance between the middle of a piece with its shadow and the middle of its square."""
+
+
+async def frames_of(page: Page) -> list[tuple[float, float]]:
+    """Returns the recorded places after the end of the motion, and starts a new record."""
+    await page.wait_for_timeout(STARTED_MS)
+    await expect(page.locator(".in-motion")).to_have_count(0)
+    return [(x, y) for x, y in await page.evaluate("window.places.splice(0)")]
+
+
+async def middle(page: Page, square: str) -> tuple[float, float]:
+    box = await page.locator(f"[role=gridcell][data-cell={square}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def between(page: Page, start: str, to: str) -> tuple[int, int]:
+    """Returns how many frames show the piece at its start, and how many between the two squares."""
+    (_, first), (_, last) = await middle(page, start), await middle(page, to)
+    frames = await frames_of(page)
+    low, high = sorted((first, last))
+    return (
+        sum(abs(y - first) <= NEAR_PX for _, y in frames),
+        sum(low + NEAR_PX < y < high - NEAR_PX for _, y in frames),
+    )
+
+
+async def test_a_chess_piece_slides_for_both_players_but_not_with_less_motion_or_on_a_new_page(
+    live_server: LiveServer, person: Person
+) -> None:
+    white, black = await two_at_a_board(live_server, person)
+    for page in (white, black):
+        await page.evaluate(RECORD)
+    await click_move(white, "e2", "e4")
+    await expect(table.has_turn(black)).to_be_visible()
+    assert (await between(white, "e2", "e4"))[1] > 0, "a frame lies between the two squares"
+    lifted, moving = await between(black, "e2", "e4")
+    assert moving > 0
+    assert lifted > 0, "the rival's piece lifts before it slides"
+    assert await white.locator(".in-motion").count() == 0, "the copy of the piece is gone"
+
+    await white.emulate_media(reduced_motion="reduce")
+    await click_move(black, "e7", "e5")
+    await expect(table.has_turn(white)).to_be_visible()
+    assert await frames_of(white) == []
+    assert await frames_of(black) != []
+
+    await white.emulate_media(reduced_motion="no-preference")
+    await black.reload()
+    await expect(table.has_turn(white)).to_be_visible()
+    await black.evaluate(RECORD)
+    assert await frames_of(black) == [], "the first view shows without motion"
+
+
+async def test_a_chip_of_a_net_slides_along_its_line(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    referee = await come(live_server.port, name="Eva")
+    asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": 400}, "bots": [0, 1]}
+    room = (await referee.ask("create", game="kwatro-sinko", seats=2, **asked))["params"]["room"]
+    await referee.until(lambda: room in referee.views)
+    if referee.views[room]["room"]["state"] == "waiting":
+        await referee.order(room, "start")
+    page = await person(f"{live_server.url}#/r/{room}")
+    await page.locator("[data-piece]").first.wait_for()
+    await page.evaluate(RECORD)
+    await page.locator(".in-motion").first.wait_for(state="attached")
+    await page.wait_for_timeout(STARTED_MS)
+    frames = await page.evaluate("window.places")
+    assert len({(round(x), round(y)) for x, y in frames}) > 2, "a chip is at several places on its way"
