@@ -19,6 +19,9 @@ type Patch = Extract<ServerMessage, { type: "patch" }>;
 /** Time in ms after which the page says that the board is late. */
 const LATE_MS = 8_000;
 
+/** Time in ms after a welcome in which patches count as missed ones, which the board shows without motion. */
+const MISSED_MS = 1_000;
+
 /** The progress of entering the room of the address. */
 export type Entry = "out" | "entering" | "in" | { refused: string };
 
@@ -182,7 +185,7 @@ export class RoomPage {
   /** Applies the next patch to this room and announces its events. Throws `PatchError`. */
   step(message: Patch): void {
     const flagBefore = this.room.view?.status?.flag ?? null;
-    const events = this.room.stepped(message);
+    const events = this.room.stepped(message, performance.now() - this.#connection.welcomedMs < MISSED_MS);
     // A class has many boards in one room, so the end of a game is silent there.
     const isSilent = (kind: string): boolean => kind === "game_ended" && Boolean(this.room.view?.room.session);
     for (const event of events) if (!isSilent(event.kind)) this.#announcer.sounds.hear(event.kind);

@@ -54,12 +54,13 @@ export class Room {
     this.log = [...kept, ...events.map((event) => ({ ...event, id: this.#next++ }))];
   }
 
-  /** Applies the next patch and returns its events. Throws `PatchError`. */
-  stepped(message: Patch): GameEvent[] {
+  /** Applies the next patch and returns its events. Throws `PatchError`. `isMissed` is true if the page catches up after a gap. */
+  stepped(message: Patch, isMissed = false): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
     const wasOver = this.view.room.state === "over";
     const events = (message.happenings ?? []) as GameEvent[];
-    this.steps.step(this.you.seat !== null && events.some(({ seat }) => seat === this.you.seat));
+    if (isMissed) this.steps.jump();
+    else this.steps.step(this.you.seat !== null && events.some(({ seat }) => seat === this.you.seat));
     this.view = applyOps(this.view, message.ops ?? []);
     const isOver = this.view.room.state === "over";
     if (isOver !== wasOver) this.sawEnd = isOver;
