@@ -25,8 +25,8 @@ function newCid(): string {
 export class Connection {
   state = $state.raw<LinkState>(fresh({ token: null, name: null, lang: "es" }));
   games = $state.raw<AboutView[]>([]);
-  /** Time of the last welcome, in the page's ms. The patches right after it are those that the page missed. */
-  welcomedMs = 0;
+  /** Time of the last welcome after a break, in ms. The patches right after it are those that the page missed. */
+  welcomedMs = -Infinity;
   /** The person's id at the server; null before the first welcome. */
   me = $state.raw<string | null>(null);
   /** A guest without a chosen name has a suggested one (`isNamed`). */
@@ -129,7 +129,7 @@ export class Connection {
   #received(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.welcomedMs = performance.now();
+        if (this.me !== null) this.welcomedMs = performance.now();
         this.me = message.you;
         this.games = (message.games ?? []) as AboutView[];
         keepPackages(this.games);
