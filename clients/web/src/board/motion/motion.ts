@@ -126,13 +126,15 @@ export class Motion {
     const isKept = ({ surface }: Seen): boolean => surface.isConnected;
     const moved = changes.moved.filter(({ from, to }) => isKept(from) || isOld(to));
     const left = changes.left.filter((piece) => isKept(piece) && !piece.element.isConnected);
-    const came = changes.came.filter(isOld);
+    const sourceOf = ({ element }: Seen): DOMRect | undefined => before.sources.get(element.getAttribute("data-from") ?? "");
+    const came = changes.came.filter((piece) => isOld(piece) || sourceOf(piece) !== undefined);
     if (moved.length + left.length + came.length <= MOST_CHANGES) {
       const lifts = !this.#isOwn;
       // A fading piece lies under the piece that captures it.
       for (const { element, rect, surface } of left) this.#keep(element, fadeAway(element, rect, surface));
-      for (const { element, rect } of came) {
-        const source = before.sources.get(element.getAttribute("data-from") ?? "");
+      for (const piece of came) {
+        const { element, rect } = piece;
+        const source = sourceOf(piece);
         this.#keep(element, source === undefined ? popIn(element, rect) : slide(element, source, rect, { lifts: false, turns: true }));
       }
       for (const { from, to } of moved) {
