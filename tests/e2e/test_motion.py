@@ -28,15 +28,19 @@ RECORD: Final = """() => {
 }"""
 """JavaScript that records in each frame the middle of each piece that is on its way. It slows the motions, because a busy
 machine draws few frames."""
-STARTED_MS: Final = 400
-"""Time in ms after which each motion has started."""
+DRAWN: Final = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""JavaScript that waits for three frames. The motions of a view start in the frame after it."""
 NEAR_PX: Final = 20
 """Maximum distance between the middle of a piece with its shadow and the middle of its square."""
 
 
-async def frames_of(page: Page) -> list[tuple[float, float]]:
-    """Returns the recorded places after the end of the motion, and starts a new record."""
-    await page.wait_for_timeout(STARTED_MS)
+async def frames_of(page: Page, *, has_turn: bool) -> list[tuple[float, float]]:
+    """Waits until the page shows whether it is this player's turn, and until the end of the motion. Returns the recorded
+    places, and starts a new record."""
+    await expect(table.has_turn(page)).to_be_visible(visible=has_turn)
+    await page.evaluate(DRAWN)
     await expect(page.locator(".in-motion")).to_have_count(0)
     return [(x, y) for x, y in await page.evaluate("window.places.splice(0)")]
 
@@ -47,10 +51,10 @@ async def middle(page: Page, square: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-async def between(page: Page, start: str, to: str) -> tuple[int, int]:
+async def between(page: Page, start: str, to: str, *, has_turn: bool) -> tuple[int, int]:
     """Returns how many frames show the piece at its start, and how many between the two squares."""
     (_, first), (_, last) = await middle(page, start), await middle(page, to)
-    frames = await frames_of(page)
+    frames = await frames_of(page, has_turn=has_turn)
     low, high = sorted((first, last))
     return (
         sum(abs(y - first) <= NEAR_PX for _, y in frames),
@@ -65,24 +69,22 @@ async def test_a_chess_piece_slides_for_both_players_but_not_with_less_motion_or
     for page in (white, black):
         await page.evaluate(RECORD)
     await click_move(white, "e2", "e4")
-    await expect(table.has_turn(black)).to_be_visible()
-    assert (await between(white, "e2", "e4"))[1] > 0, "a frame lies between the two squares"
-    lifted, moving = await between(black, "e2", "e4")
+    assert (await between(white, "e2", "e4", has_turn=False))[1] > 0, "a frame lies between the two squares"
+    lifted, moving = await between(black, "e2", "e4", has_turn=True)
     assert moving > 0
     assert lifted > 0, "the rival's piece lifts before it slides"
     assert await white.locator(".in-motion").count() == 0, "the copy of the piece is gone"
 
     await white.emulate_media(reduced_motion="reduce")
     await click_move(black, "e7", "e5")
-    await expect(table.has_turn(white)).to_be_visible()
-    assert await frames_of(white) == []
-    assert await frames_of(black) != []
+    assert await frames_of(white, has_turn=True) == []
+    assert await frames_of(black, has_turn=False) != []
 
     await white.emulate_media(reduced_motion="no-preference")
+    await black.add_init_script(f"addEventListener('DOMContentLoaded', {RECORD})")
     await black.reload()
-    await expect(table.has_turn(white)).to_be_visible()
-    await black.evaluate(RECORD)
-    assert await frames_of(black) == [], "the first view shows without motion"
+    await black.locator("[data-piece]").first.wait_for()
+    assert await frames_of(black, has_turn=False) == [], "the first view shows without motion"
 
 
 async def test_a_chip_of_a_net_slides_along_its_line(live_server: LiveServer, person: Person, come: Arrival) -> None:
@@ -95,7 +97,5 @@ async def test_a_chip_of_a_net_slides_along_its_line(live_server: LiveServer, pe
     page = await person(f"{live_server.url}#/r/{room}")
     await page.locator("[data-piece]").first.wait_for()
     await page.evaluate(RECORD)
-    await page.locator(".in-motion").first.wait_for(state="attached")
-    await page.wait_for_timeout(STARTED_MS)
-    frames = await page.evaluate("window.places")
-    assert len({(round(x), round(y)) for x, y in frames}) > 2, "a chip is at several places on its way"
+    # A chip on its way is at more than two places.
+    await page.wait_for_function("() => new Set(window.places.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)).size > 2")
