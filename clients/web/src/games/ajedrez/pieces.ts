@@ -3,7 +3,8 @@
  * of that square.
  */
 
-export type Drawing = { body: string; lines: string; dots?: string };
+/** `grow` enlarges a piece on its foot. */
+export type Drawing = { body: string; lines: string; dots?: string; grow?: number };
 type PieceSet = { scale: number; pieces: Record<string, Drawing> };
 
 export const SETS = ["tournament", "round"] as const;
@@ -22,6 +23,7 @@ const tournament: Record<string, Drawing> = {
   p: {
     body: `M-16.5 27.5V24.4C-16.5 21.8-14.6 20.4-12.4 19.8C-8.6 15-6.6 9.4-6 3.2H-8.6A2.6 2.6 0 0 1-8.6-2H-7.3A10.3 10.3 0 1 1 7.3-2H8.6A2.6 2.6 0 0 1 8.6 3.2H6C6.6 9.4 8.6 15 12.4 19.8C14.6 20.4 16.5 21.8 16.5 24.4V27.5Z`,
     lines: "M-12 19.8H12M-5.8 3.2H5.8M-6.6-2H6.6",
+    grow: 1.07,
   },
   r: {
     body: `${FOOT}C-12.4 13-11.3 5-11.2-7.6L-16.4-12.4V-25.5H-9.6V-20.6H-3.7V-25.5H3.7V-20.6H9.6V-25.5H16.4V-12.4L11.2-7.6C11.3 5 12.4 13 15.3 19.4${FOOT_END}`,
