@@ -167,6 +167,7 @@ export const play: Words = {
     board: "Table of strips",
     game: (number) => `Game ${number} of 3`,
     sampleIs: (strip) => (strip ? `sample: ${strip}` : "sample box, empty"),
+    pileName: "pile",
     pile: (count) => `pile: ${count} ${count === 1 ? "strip" : "strips"}`,
     emptyPlace: "empty rectangle",
     strip: (strip, touched) => `strip ${strip}${touched ? ", touched" : ""}`,

@@ -170,6 +170,7 @@ export const play = {
     board: "Mesa de tiras",
     game: (number: number) => `Juego ${number} de 3`,
     sampleIs: (strip: string | null) => (strip ? `muestra: ${strip}` : "casilla de muestra, vacía"),
+    pileName: "pilar",
     pile: (count: number) => `pilar: ${count} ${count === 1 ? "tira" : "tiras"}`,
     emptyPlace: "rectángulo vacío",
     strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,

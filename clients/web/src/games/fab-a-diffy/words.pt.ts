@@ -159,6 +159,7 @@ export const play = {
     board: "Mesa de tiras",
     game: (number: number) => `Jogo ${number} de 3`,
     sampleIs: (strip: string | null) => (strip ? `amostra: ${strip}` : "casa da amostra, vazia"),
+    pileName: "pilha",
     pile: (count: number) => `pilha: ${count} ${count === 1 ? "tira" : "tiras"}`,
     emptyPlace: "retângulo vazio",
     strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,
