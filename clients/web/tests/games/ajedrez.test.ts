@@ -238,3 +238,11 @@ test("an offer at the wrong moment shows its price, in chess words", async () =>
   expect(words.asks("offer_draw", ["move", "offer_draw"])).toContain("amonestación");
   expect(words.asks("offer_draw", ["pass_flag", "offer_draw"])).toBe("¿Ofrecer tablas?");
 });
+
+test("each captured kind stands once with its number, and the name of the row says all of them", async () => {
+  const view = { ...table, fen: "rnbqk2r/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", taken: { white: "", black: "ppnpb" } };
+  await stage("ajedrez", { view, status: playing("move") });
+  const row = screen.getByRole("img", { name: /peón.*peón.*caballo.*peón.*alfil/ });
+  expect(row.querySelectorAll(".black")).toHaveLength(3);
+  expect([...row.querySelectorAll("text")].map((count) => count.textContent)).toEqual(["×3"]);
+});
