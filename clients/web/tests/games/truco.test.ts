@@ -205,3 +205,15 @@ test.each([
   await stage("truco", { view, status: { phase: "answer_truco", flag: 0, may: [["say"], ["say"]] } });
   expect(screen.queryAllByText(/Luis dijo «Envido»/)).toHaveLength(times);
 });
+
+const points = () => [...screen.getByRole("group", { name: "Tanteador" }).querySelectorAll("strong")].map((each) => each.textContent);
+
+test("at a table of two, the player's own score is the last, as in the row of players", async () => {
+  await stage("truco", { view: table, status: { phase: "play", flag: 0, may: [["play"], []] } });
+  expect(points()).toEqual(["18", "7"]);
+});
+
+test("at a table of teams, the player's own score is the first, as on paper", async () => {
+  await stage("truco", { view: seated(4), status: { phase: "play", flag: 0, may: [["play"], [], [], []] } });
+  expect(points()).toEqual(["7", "18"]);
+});
