@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import { outline } from "../../src/games/geominos/form";
 import { sections } from "../../src/games/geominos/view";
 import { cell, click, press, say, square, stage } from "./stage";
 
@@ -36,6 +37,13 @@ test("a rotated section goes from row, column to column, two less the row", () =
   expect(lying(0)).toEqual(["001", "105", "206", "214", "222"]);
   expect(lying(1)).toEqual(["006", "015", "021", "104", "202"]);
   expect(sections("l", "B", 0)).toContainEqual({ row: 0, col: 2, dots: 6 });
+});
+
+test("the outline of a tile has no line between two of its sections", () => {
+  const line = outline([{ row: 0, col: 0, dots: 1 }, { row: 0, col: 1, dots: 1 }], 24, 0);
+  expect(line).toContain("M0 0V24");
+  expect(line).toContain("M48 0V24");
+  expect(line).not.toContain("M24 0V24");
 });
 
 test("a turn by keyboard: pick a tile, turn it, flip it, move it, place it, write, pass", async () => {

@@ -23,6 +23,30 @@ export function edges(parts: readonly Section[], size: number, inset: number, si
     .join("");
 }
 
+/**
+ * Returns the whole outline of a tile: the sides of its sections where the tile ends. Each is `inset` closer to the section's middle. At a
+ * corner that points inwards, the sides are longer by the inset, so that the outline closes.
+ */
+export function outline(parts: readonly Section[], size: number, inset = 0.4): string {
+  const taken = new Set(parts.map(({ row, col }) => `${row} ${col}`));
+  const has = (row: number, col: number): boolean => taken.has(`${row} ${col}`);
+  return parts
+    .map(({ row, col }) => {
+      const [left, top, right, low] = [col * size, row * size, (col + 1) * size, (row + 1) * size];
+      /** Where a side ends: before a corner that points outwards, on a straight line at it, and after one that points inwards. */
+      const end = (beside: boolean, across: boolean): number => (!beside ? -inset : across ? inset : 0);
+      return [-1, 1]
+        .map((way) => {
+          const [y, x] = way < 0 ? [top + inset, left + inset] : [low - inset, right - inset];
+          const level = has(row + way, col) ? "" : `M${left - end(has(row, col - 1), has(row + way, col - 1))} ${y}H${right + end(has(row, col + 1), has(row + way, col + 1))}`;
+          const upright = has(row, col + way) ? "" : `M${x} ${top - end(has(row - 1, col), has(row - 1, col + way))}V${low + end(has(row + 1, col), has(row + 1, col + way))}`;
+          return level + upright;
+        })
+        .join("");
+    })
+    .join("");
+}
+
 /** Returns the grooves between neighbouring sections. */
 export function grooves(parts: readonly Section[], size: number): string {
   const taken = new Set(parts.map(({ row, col }) => `${row} ${col}`));
