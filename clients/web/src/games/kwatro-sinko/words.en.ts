@@ -117,6 +117,7 @@ export const play: Words = {
     ...relocationWords.ui,
     passOnly: "All done! Pass the flag.",
     moveNow: "Tap one of your chips, then a free circle.",
+    aim: "4 or 5",
     board: "Star of circles",
     circle: (circle, chip) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`space ${spaceNumber(circle)}`]), chip === null ? "empty" : chipEn(chip)].join(

@@ -120,6 +120,7 @@ export const play = {
     ...relocationWords.ui,
     passOnly: "¡Listo! Pasa la banderilla.",
     moveNow: "Toca una de tus fichas y después un círculo libre.",
+    aim: "4 o 5",
     board: "Estrella de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espacio ${spaceNumber(circle)}`]), chip === null ? "vacío" : chipEs(chip)].join(

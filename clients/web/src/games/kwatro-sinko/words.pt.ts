@@ -108,6 +108,7 @@ export const play = {
     ...relocationWords.ui,
     passOnly: "Pronto! Passe a bandeirinha.",
     moveNow: "Toque em uma das suas fichas e depois em um círculo livre.",
+    aim: "4 ou 5",
     board: "Estrela de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espaço ${spaceNumber(circle)}`]), chip === null ? "vazio" : chipText(chip)].join(", "),
