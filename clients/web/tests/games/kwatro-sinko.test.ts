@@ -31,3 +31,14 @@ test("a spectator sees the board as printed", async () => {
   await stage("kwatro-sinko", { view, status, seat: null });
   expect(height("e8")).toBeLessThan(height("e2"));
 });
+
+test("the plate says both winning results, and a declared sentence as soon as it is declared", async () => {
+  const plate = (container: Element): string[] => [...container.querySelectorAll("text.sum, text.number.said")].map((each) => each.textContent);
+  const quiet = await stage("kwatro-sinko", { view, status });
+  expect(plate(quiet.container)).toEqual(["4 o 5"]);
+  quiet.unmount();
+  const sentence = { like: [2, 6], opposite: 3, result: 5 };
+  const turn = { ...view.turn, path: ["c7", "d7", "e7"], sentence };
+  const said = await stage("kwatro-sinko", { view: { ...view, turn }, status: { phase: "result_pending", may: [[], []], result: null } });
+  expect(plate(said.container)).toEqual(["2", "6", "3", "5"]);
+});
