@@ -116,3 +116,12 @@ test("the board matches the data file, and counting stops at 55", () => {
   expect(counted(view, 52, 5)).toEqual([]);
   expect(counted({ ...view, bounces: true }, 53, 5)).toEqual([54, 55, 54, 53, 52]);
 });
+
+test("a number next to each pawn names its stone, except at the start", async () => {
+  const tags = (container: Element): string[] => [...container.querySelectorAll(".tag text")].map((each) => each.textContent);
+  const page = await stage("par55", { view: table, status: scoring([]) });
+  expect(tags(page.container)).toEqual(["3", "8"]);
+  page.unmount();
+  const start = await stage("par55", { view: { ...table, pawns: [0, 8] }, status: scoring([]) });
+  expect(tags(start.container)).toEqual(["8"]);
+});
