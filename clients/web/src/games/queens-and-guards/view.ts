@@ -35,9 +35,9 @@ function outline(side: number, x = 0, y = 0, corners: readonly number[] = [0, 1,
   return `M${points.join("L")}${end}`;
 }
 
-/** Returns the outlines of several spaces as path data. */
-export function tiles(spaces: readonly Space[]): string {
-  return spaces.map(({ x, y }) => outline(SIDE - 1.5, x, y)).join("");
+/** Returns the outlines of several spaces as path data. With `gap` below 0 the tiles overlap. */
+export function tiles(spaces: readonly Space[], gap = 1.5): string {
+  return spaces.map(({ x, y }) => outline(SIDE - gap, x, y)).join("");
 }
 
 /** Returns the edges of several spaces towards the light ("near") or away from it ("far"), as path data. */
