@@ -8,7 +8,6 @@ import { defineConfig } from "vitest/config";
 
 import { noFacades } from "./tools/no_facades.ts";
 import { partsOfWords } from "./tools/parts_of_words.ts";
-import { stylesAfterSkeleton } from "./tools/styles_after_skeleton.ts";
 
 /** Words that load together share a chunk per language: `page.es` with the first load, then `table.es`, `class.es`. */
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
@@ -64,7 +63,7 @@ function layer(name: string, roots: readonly string[], context: Rolldown.Chunkin
 
 // Vite inlines nothing, because the page's content security policy forbids inline scripts, styles and data addresses.
 export default defineConfig({
-  plugins: [partsOfWords, svelte(), svelteTesting(), stylesAfterSkeleton, noFacades],
+  plugins: [partsOfWords, svelte(), svelteTesting(), noFacades],
   // The source of `@banderilla/client`, which lies in `client`.
   resolve: { conditions: ["banderilla-source", ...defaultClientConditions] },
   build: {

@@ -32,7 +32,7 @@ TRANSLATE = """() => {
 
 async def test_a_script_that_does_not_arrive_leaves_a_sentence(live_server: LiveServer, person: Person) -> None:
     page = await person("about:blank")
-    await page.route("**/assets/index-*.js", lambda route: route.fulfill(status=200, content_type="text/javascript", body=""))
+    await page.route("**/assets/*.js", lambda route: route.fulfill(status=200, content_type="text/javascript", body=""))
     await page.goto(live_server.url)
     for words in BROWSERS:
         await expect(page.get_by_text(words)).to_be_visible()
