@@ -34,7 +34,7 @@ PUPILS = ("Ana", "Bruno", "Cata", "Dante", "Emi", "Feli", "Gala", "Hugo")
 DESKTOP, PHONE = ViewportSize(width=1000, height=640), ViewportSize(width=360, height=640)
 SHOWN = "http://192.168.1.20:8080"
 """The address that the pictures show, like the address of a computer in a school."""
-MAX_BYTES = 72 * 1024
+MAX_BYTES = 88 * 1024
 SOURCES = ("app.css", "App.svelte", "classroom/**/*", "lobby/**/*", "page/**/*", "parts/**/*", "screens/Class.svelte")
 """The client's files that the pictures show, as patterns relative to `clients/web/src`."""
 TO_WEBP = """async ([png, most]) => {
