@@ -61,7 +61,8 @@ function layer(name: string, roots: readonly string[], context: Rolldown.Chunkin
   return found;
 }
 
-// Vite inlines nothing, because the page's content security policy forbids inline scripts, styles and data addresses.
+// Vite inlines nothing by itself, because the page's content security policy forbids inline scripts and styles. It allows pictures as data
+// addresses, and the lobby's pictures ask for that (`games/index.ts`).
 export default defineConfig({
   plugins: [partsOfWords, svelte(), svelteTesting(), noFacades],
   // The source of `@banderilla/client`, which lies in `client`.

@@ -7,8 +7,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = new Set([".js", ".css", ".html", ".svg", ".json", ".webmanifest"]);
 const WORTH = 0.9;
-// A second form for the few bytes below would be a file more in the package and in the server's memory, and a browser notices no difference.
+// A second form that saves less than this is a file more in the package and in the server's memory, and a browser notices no difference. The share
+// keeps a file of pictures, which Brotli does not make smaller, from being in the package twice.
 const BROTLI_WORTH_BYTES = 150;
+const BROTLI_WORTH = 0.98;
 
 const dist = join(import.meta.dirname, "..", "dist");
 for (const name of readdirSync(dist, { recursive: true })) {
@@ -22,5 +24,6 @@ for (const name of readdirSync(dist, { recursive: true })) {
     gz: gzipSync(body, { level: 9 }),
   };
   if (packed.gz.length < WORTH * body.length) writeFileSync(`${path}.gz`, packed.gz);
-  if (packed.br.length + BROTLI_WORTH_BYTES <= Math.min(packed.gz.length, body.length)) writeFileSync(`${path}.br`, packed.br);
+  const most = Math.min(packed.gz.length, body.length);
+  if (packed.br.length + BROTLI_WORTH_BYTES <= most && packed.br.length < BROTLI_WORTH * most) writeFileSync(`${path}.br`, packed.br);
 }
