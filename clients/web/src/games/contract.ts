@@ -218,6 +218,8 @@ export type GameMeta = {
   own?: readonly string[];
   /** Rare actions without fields, which the room's menu «Más» offers. */
   menu?: readonly string[];
+  /** The game's own endings that the score decides, so that a loser may have been close. */
+  byScore?: readonly string[];
   /** True if the board can show the codes of its places (`board/grid/codes.ts`). */
   codes?: boolean;
 };

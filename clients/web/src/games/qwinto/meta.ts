@@ -3,4 +3,5 @@ import type { GameMeta } from "../contract";
 export const meta: GameMeta = {
   kind: "tiles",
   own: ["roll", "reroll", "announce", "write", "pass", "miss", "fix", "rewrite", "leave", "ready", "retire"],
+  byScore: ["two_rows", "four_misses"],
 };

@@ -9,11 +9,12 @@ const game = (...remarks: Remark[]) => ({ number: 0, from_seq: 0, remarks });
 
 test("a close score is near, whether more or fewer points win", () => {
   expect(nearness(resultOf({ reason: "time", winners: [0], score: "60:58" }), 1)).toEqual({ kind: "near", by: 2, winner: 0 });
-  expect(nearness(resultOf({ reason: "all_laid", winners: [2], score: "31 29 28" }), 1)).toEqual({ kind: "near", by: 1, winner: 2 });
+  expect(nearness(resultOf({ reason: "all_laid", winners: [2], score: "31 29 28" }), 1, ["all_laid"])).toEqual({ kind: "near", by: 1, winner: 2 });
 });
 
 test("a score says nothing if it is far, or if something else ended the game", () => {
   expect(nearness(resultOf({ reason: "time", winners: [0], score: "60:20" }), 1)).toBeNull();
+  expect(nearness(resultOf({ reason: "all_laid", winners: [0], score: "60:58" }), 1)).toBeNull();
   expect(nearness(resultOf({ reason: "five", winners: [0], score: "60:58" }), 1)).toBeNull();
   expect(nearness(resultOf({ reason: "time", winners: [0], score: "1-0" }), 1)).toBeNull();
   expect(nearness(resultOf({ reason: "time", winners: [0], score: null }), 1)).toBeNull();

@@ -8,16 +8,19 @@ import type { ResultView, Seat } from "../../room/view";
  */
 export type KindLine = { kind: "near"; by: number; winner: Seat } | { kind: "faults"; seen: number; all: number } | { kind: "clean" } | { kind: "stayed" };
 
-/** The endings that the score decides. After another ending, such as five in a row, a close score says nothing. */
-const BY_SCORE: ReadonlySet<string> = new Set(["time", "time_limit", "match", "games", "chips", "all_laid", "two_rows", "four_misses"]);
+/** The endings of any game that the score decides. */
+const BY_SCORE: ReadonlySet<string> = new Set(["time", "time_limit", "match", "games"]);
 /** The endings without a game that the player finished. */
 const LEFT: ReadonlySet<string> = new Set(["resign", "absent", "forced", "director", "take_game", "expel"]);
 
-/** Returns how close the seat came to the nearest winner, or null if it was not close. */
-export function nearness(result: ResultView, seat: Seat): KindLine | null {
+/**
+ * Returns how close the seat came to the nearest winner, or null if it was not close. `byScore`: the game's own endings that the score decides.
+ * After another ending, such as five in a row, a close score says nothing.
+ */
+export function nearness(result: ResultView, seat: Seat, byScore: readonly string[] = []): KindLine | null {
   const numbers = (result.score ?? "").split(/[: ]/).map((each) => (/^-?\d+$/.test(each) ? Number(each) : NaN));
   const own = numbers[seat];
-  if (own === undefined || !BY_SCORE.has(result.reason) || numbers.some(Number.isNaN)) return null;
+  if (own === undefined || !(BY_SCORE.has(result.reason) || byScore.includes(result.reason)) || numbers.some(Number.isNaN)) return null;
   const best = result.winners
     .map((winner) => ({ winner, by: Math.abs((numbers[winner] ?? NaN) - own), size: Math.max(Math.abs(own), Math.abs(numbers[winner] ?? 0)) }))
     .sort((one, other) => one.by - other.by)[0];
