@@ -77,7 +77,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first load names some seventy files, so it spells neither long hashes nor names that only the manifest needs.
+        // The first load names the files that a page may fetch later, so it spells neither long hashes nor names that only the manifest needs.
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/c-[hash:7].js",
         assetFileNames: "assets/c-[hash:7][extname]",
