@@ -2,7 +2,7 @@
 [GAME …] [--games N] [--match M] [--write] …`.
 
 The two sides change seats after each game. `--write` writes the results to `docs/reference/arena.json`, from which
-`docs/reference/arena.md` is made.
+`docs/reference/arena.md` and the anchors of the client's ladder are made.
 """
 
 import argparse
@@ -29,6 +29,7 @@ from tools.json_rows import json_rows
 
 REFERENCE = Path(__file__).parent.parent / "docs" / "reference"
 FIGURES, PAGE = REFERENCE / "arena.json", REFERENCE / "arena.md"
+ANCHORS = REFERENCE.parents[1] / "clients" / "web" / "src" / "my_games" / "anchors.gen.ts"
 STEP_MS = 500
 MAX_STEPS = 20_000
 CONFIDENT = 1.96
@@ -191,11 +192,12 @@ def points_of(found: Mapping[str, Any]) -> list[float]:
 
 
 def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
-    """Stores the results of two levels and writes the page again."""
+    """Stores the results of two levels, and writes the page and the ladder's anchors again."""
     known = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
     known.setdefault(slug, {})[f"{upper}:{lower}"] = found
     FIGURES.write_text(json_rows(json.loads(json.dumps(known, sort_keys=True)), 2) + "\n")
     PAGE.write_text(page(known))
+    ANCHORS.write_text(anchors(known))
 
 
 HEAD = """# The arena
@@ -234,6 +236,21 @@ def page(known: Mapping[str, Mapping[str, Mapping[str, float]]]) -> str:
             )
             lines.append(f"| {' | '.join(cells)} |\n")
     return HEAD + "".join(lines)
+
+
+def anchors(known: Mapping[str, Mapping[str, Mapping[str, float]]]) -> str:
+    """Returns the client's file with the differences in Elo between the levels of each game: from learner to club, and from
+    club to strong."""
+    rows = "".join(
+        f"  {json.dumps(slug) if '-' in slug else slug}: [{pairs['club:learner']['elo']}, {pairs['strong:club']['elo']}],\n"
+        for slug, pairs in sorted(known.items())
+        if "club:learner" in pairs and "strong:club" in pairs
+    )
+    return (
+        "// Written by tools/arena.py. Do not edit.\n"
+        "/** Per game the differences in Elo from the level learner to club, and from club to strong. */\n"
+        f"export const GAPS: Readonly<Record<string, readonly [number, number]>> = {{\n{rows}}};\n"
+    )
 
 
 if __name__ == "__main__":

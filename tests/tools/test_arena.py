@@ -64,3 +64,7 @@ def test_games_are_added_to_those_on_file_as_wins_and_losses() -> None:
 
 def test_the_page_is_made_from_the_figures() -> None:
     assert arena.PAGE.read_text() == arena.page(json.loads(arena.FIGURES.read_text()))
+
+
+def test_the_anchors_of_the_ladder_are_made_from_the_figures() -> None:
+    assert arena.ANCHORS.read_text() == arena.anchors(json.loads(arena.FIGURES.read_text()))

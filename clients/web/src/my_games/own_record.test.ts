@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { seatOf } from "../../tests/rooms";
-import { beaten, countFaults, countResult, ownResults, rivalOf } from "./own_record";
+import { beaten, clearOwnResults, countFaults, countResult, ownResults, rivalOf } from "./own_record";
 
 beforeEach(() => localStorage.clear());
 
@@ -13,7 +13,7 @@ test("each game counts once, by the rival", () => {
   countFaults("A.1", "fiar", 3, 1);
   countFaults("A.1", "fiar", 3, 1);
   expect(ownResults()).toEqual({
-    fiar: { rivals: { learner: { won: 1, drawn: 0, lost: 1 }, people: { won: 0, drawn: 1, lost: 0 } }, seen: 3, missed: 1 },
+    fiar: { rivals: { learner: { won: 1, drawn: 0, lost: 1 }, people: { won: 0, drawn: 1, lost: 0 } }, seen: 3, missed: 1, ladder: { elo: 997, games: 3 } },
   });
 });
 
@@ -39,4 +39,14 @@ test("the rival is a person of the other side, or else the computer's level", ()
   expect(rivalOf([ana, seatOf({ team: 1, kind: "bot", level: "club" })], 0)).toBe("club");
   expect(rivalOf([ana, seatOf({ team: 1, kind: "bot", level: "club" }), seatOf({ team: 0 }), seatOf({ team: 1 })], 0)).toBe("people");
   expect(rivalOf([ana, seatOf({ team: 1, kind: "bot" })], 0)).toBe("");
+});
+
+test("cleared results are gone, and a counted game does not count again", () => {
+  countResult("A.1", "fiar", "club", "won");
+  clearOwnResults();
+  expect(ownResults()).toEqual({});
+  countResult("A.1", "fiar", "club", "won");
+  expect(ownResults()).toEqual({});
+  countResult("A.2", "fiar", "partner", "won");
+  expect(ownResults().fiar?.ladder).toBeUndefined();
 });

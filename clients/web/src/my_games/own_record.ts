@@ -1,13 +1,15 @@
 /** The player's own results and faults per game, stored only on this device. Games of a class do not count, because the tutor keeps those. */
 import type { RoomInfo, Seat } from "../room/view";
 import { ownRecord, setOwnRecord } from "../storage_later";
+import { rated, type Rating } from "./ladder";
 
 /** The computer's levels in rising order. */
 export const LEVELS = ["learner", "", "club", "strong"] as const;
 /** A level of the computer, or `people` for a game with another person. */
 export type Rival = (typeof LEVELS)[number] | "partner" | "people";
 export type Tally = { won: number; drawn: number; lost: number };
-export type OfGame = { rivals: Partial<Record<Rival, Tally>>; seen: number; missed: number };
+/** `ladder`: the private rating; a record from before the ladder lacks it. */
+export type OfGame = { rivals: Partial<Record<Rival, Tally>>; seen: number; missed: number; ladder?: Rating };
 /** `counted`: the last counted games, so that no game counts twice. */
 type Stored = { games: Record<string, OfGame>; counted: string[] };
 
@@ -48,8 +50,14 @@ function count(key: string, slug: string, change: (game: OfGame) => OfGame): voi
 export function countResult(key: string, slug: string, rival: Rival, end: keyof Tally): void {
   count(key, slug, (game) => {
     const tally = game.rivals[rival] ?? { won: 0, drawn: 0, lost: 0 };
-    return { ...game, rivals: { ...game.rivals, [rival]: { ...tally, [end]: tally[end] + 1 } } };
+    const ladder = rated(slug, game.ladder, rival, end);
+    return { ...game, rivals: { ...game.rivals, [rival]: { ...tally, [end]: tally[end] + 1 } }, ...(ladder ? { ladder } : {}) };
   });
+}
+
+/** Forgets all results and ratings. A game that has counted before does not count again. */
+export function clearOwnResults(): void {
+  setOwnRecord(JSON.stringify({ games: {}, counted: stored().counted }));
 }
 
 /** Adds the faults of others that the player saw and missed in a game. */
