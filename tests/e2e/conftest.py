@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -90,9 +91,16 @@ def description() -> Validators:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def person(browser: Browser, sockets: list[WireCheck], description: Validators) -> AsyncIterator[Person]:
+async def person(
+    request: pytest.FixtureRequest, browser: Browser, sockets: list[WireCheck], description: Validators
+) -> AsyncIterator[Person]:
     """Returns a function that opens a browser context for a person. The test fails after a script error, a warning on
-    the console, or a frame that does not match the description."""
+    the console, or a frame that does not match the description.
+
+    The person's device asks for less motion, because drawn motion takes a fifth of a test's processor time. A test with the
+    marker `motion` has all of it.
+    """
+    motion: Literal["no-preference", "reduce"] = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
@@ -103,6 +111,7 @@ async def person(browser: Browser, sockets: list[WireCheck], description: Valida
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             locale=lang,
             has_touch=phone,
+            reduced_motion=motion,
             service_workers="allow"
             if service_worker
             else "block",  # a service worker costs a fifth of a visit's time, and only a second visit needs it

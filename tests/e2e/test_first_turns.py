@@ -19,6 +19,8 @@ from playwright.async_api import Locator, Page, TimeoutError, expect
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 
+pytestmark = pytest.mark.motion
+
 MAX_ACTS = 60
 MAX_TABS = 60
 MAX_STEPS = 40

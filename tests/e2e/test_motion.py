@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.conftest import Arrival
@@ -9,6 +10,8 @@ from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_ajedrez import click_move, two_at_a_board
+
+pytestmark = pytest.mark.motion
 
 RECORD: Final = """() => {
   window.places = [];
