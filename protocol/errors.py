@@ -188,6 +188,10 @@ LISTING_CHAT = _code("listing/chat", "a table that is or was listed has no free 
 LISTING_REFEREE = _code("listing/referee", "a table that is or was listed has no referee, because referees may write")
 LISTING_NAME = _code("listing/name", "names stay fixed while several people sit at a table that is or was listed")
 
+WEEKEND_CLOSED = _code("weekend/closed", "the weekend hour is not on; or this server has none")
+WEEKEND_PLAYING = _code("weekend/playing", "your game of the weekend hour is not over; params: room")
+WEEKEND_FULL = _code("weekend/full", "no more people can enter this weekend hour")
+
 RATE_FAST = _code("rate/too_fast", "too many messages; params: wait_ms")
 RATE_ROOMS = _code("rate/too_many_rooms", "too many rooms opened in a short time; params: wait_ms")
 RATE_FRAMES = _code("rate/too_many_frames", "the connection sent too many frames or bytes, and is closed")

@@ -171,6 +171,18 @@ class Tables(FromClient, frozen=True, tag="tables"):
     after: Annotated[str, Meta(pattern=r"^([0-9]{1,16}\.[0-9A-Z]{4,12})?\Z")] = ""
 
 
+class Weekend(FromClient, frozen=True, tag="weekend"):
+    """Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats it.
+
+    `enter`: the sender waits for an opponent, with a nickname in `lang` that the server gives. `leave`: the sender no longer
+    waits. The answer names the table (`room`) once there is an opponent.
+    """
+
+    cid: Cid
+    do: Literal["look", "enter", "leave"] = "look"
+    lang: Lang = "es"
+
+
 class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
     """Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form of
     rooms."""
@@ -251,6 +263,7 @@ ClientMessage: TypeAlias = (
     | Watchers
     | AskClass
     | Tables
+    | Weekend
     | MyGames
     | MyClasses
     | BlankSheet

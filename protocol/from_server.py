@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from protocol.bodies import Plain, Role
+from protocol.weekend import WeekendHour
 
 Viewer: TypeAlias = str
 """Name of a viewer: "0", "1", … for seats, "spectator", "referee", or "invited" (a referee whom a playing host invited)."""
@@ -38,7 +39,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
     `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address
     (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches
-    replace by negative numbers, -1 for the first key; empty if the server sends full patches.
+    replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null
+    if this server has none.
     """
 
     you: str
@@ -50,6 +52,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     open_tables: bool = False
     by_room: bool = False
     path_keys: list[str] = []
+    weekend: WeekendHour | None = None
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):

@@ -32,6 +32,7 @@ from protocol.from_client import SignOutDevices as SignOutDevices
 from protocol.from_client import Tables as Tables
 from protocol.from_client import TakeDevice as TakeDevice
 from protocol.from_client import Watchers as Watchers
+from protocol.from_client import Weekend as Weekend
 from protocol.from_server import Ack as Ack
 from protocol.from_server import Bye as Bye
 from protocol.from_server import FromServer as FromServer
@@ -101,3 +102,7 @@ from protocol.session_commands import RatedPupil as RatedPupil
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
 from protocol.session_commands import WrittenPosition as WrittenPosition
+from protocol.weekend import WeekendHour as WeekendHour
+from protocol.weekend import WeekendPart as WeekendPart
+from protocol.weekend import WeekendPlace as WeekendPlace
+from protocol.weekend import WeekendView as WeekendView

@@ -23,6 +23,7 @@ _LITERALS: dict[str, Any] = {
     "Role": messages.Role,
     "PhraseId": messages.PhraseId,
     "TableList": messages.TableList,
+    "WeekendPart": messages.WeekendPart,
 }
 _UNIONS: dict[str, Any] = {
     "RoomCommand": messages.RoomCommand,
@@ -43,6 +44,9 @@ _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.You,
     messages.ListedSeat,
     messages.ListedTable,
+    messages.WeekendHour,
+    messages.WeekendPlace,
+    messages.WeekendView,
 )
 
 PLAIN_TYPES: dict[type, str] = {

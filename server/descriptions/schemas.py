@@ -42,7 +42,7 @@ def tag_of(struct: type[msgspec.Struct]) -> str:
 
 def _wire() -> dict[str, Schema]:
     kinds = [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), messages.Settings, messages.SessionSettings]
-    made = _made([*kinds, messages.ListedTable])
+    made = _made([*kinds, messages.ListedTable, messages.WeekendView])
     commands = {"RoomCommand": messages.RoomCommand, "SessionCommand": messages.SessionCommand}
     for name, union in commands.items():
         made[name] = {"title": name, "anyOf": [ref(kind.__name__) for kind in get_args(union)]}

@@ -348,6 +348,7 @@ class Gateway:
                 open_tables=settings.open_tables,
                 by_room=settings.by_room,
                 short_patches=connection.reads_short,
+                weekend=self._services.weekends.shown if self._services.weekends is not None else None,
             )
         )
         if connection.identity.has_news:

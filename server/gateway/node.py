@@ -20,6 +20,7 @@ from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
 from server.jobs.board_sync import BoardSync
 from server.jobs.bot_workers import Thinking
+from server.jobs.weekend import Weekends
 from server.sessions.values.state import Session
 from server.settings import Settings
 from server.store.background_tasks import Tasks
@@ -32,6 +33,7 @@ from server.store.indexes.listings import Listings
 from server.store.rooms.attempt import Commit
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.size_bounds import Bounds
+from server.weekend.schedule import schedule_of
 
 log = logging.getLogger("banderilla.node")
 
@@ -83,6 +85,10 @@ class Node:
         self.board_sync = BoardSync(self.rooms, self.tasks)
         self.rooms.on_commit.append(self.board_sync.committed)
         self.rooms.on_commit.append(self._expect_pairings)
+        schedule = schedule_of(settings.weekend_hour, settings.weekend_games)
+        self.weekends = Weekends(self.rooms, self.tasks, schedule) if schedule is not None else None
+        if self.weekends is not None:
+            self.rooms.on_commit.append(self.weekends.committed)
         self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
         self.hub.on_subscribe = self.board_sync.subscribed
         self.pressure = Pressure(settings.busy_ms)
@@ -99,6 +105,7 @@ class Node:
             substitute_ms=settings.substitute_ms,
             pressure=self.pressure,
             beside=self.beside,
+            weekends=self.weekends,
         )
         self.gateway = Gateway(settings, services, self.hub, site)
         self.reports = Reports(self.link, self.name, self.rooms) if settings.operator_token else None

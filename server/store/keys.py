@@ -25,6 +25,7 @@ KINDS: Final = {
     "games": "the tables of a person",
     "page": "the class of a public page",
     "tables": "the tables of the public list",
+    "weekend": "the nicknames and points of a weekend hour, for a week",
     "nodes": "the reports for the operator's page",
     "beat": "the last heartbeat of the nodes",
     "outages": "the times in which nobody could play",
@@ -158,6 +159,11 @@ def page_key(page: str) -> str:
 def tokens_key(person: str) -> str:
     """Returns the key with the hashes of all tokens of a person who has several devices."""
     return f"tokens:{person}"
+
+
+def weekend_key(starts_at_ms: int) -> str:
+    """Returns the key of the weekend hour that starts at that server time."""
+    return f"{NO_ROOM}:weekend:{starts_at_ms}"
 
 
 def device_code_key(code_hash: str) -> str:

@@ -43,6 +43,23 @@ class OperatorWords(NamedTuple):
     yes_no: tuple[str, str]
 
 
+class Nicknames(NamedTuple):
+    """The parts of the nicknames that the server gives. The lists are those of the client's `lobby/nickname.<language>.ts`.
+    `pair` puts an animal and an adjective into one name."""
+
+    animals: str
+    adjectives: str
+    pair: str
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        return tuple(
+            self.pair.format(animal=animal, adjective=adjective)
+            for animal in self.animals.split()
+            for adjective in self.adjectives.split()
+        )
+
+
 class ServerWords(NamedTuple):
     """All words that the server writes in one language."""
 
@@ -78,6 +95,8 @@ class ServerWords(NamedTuple):
     """The headings of the total and the award of a pentathlon."""
     awards: Mapping[str, str]
     """The words for each award (`server.sessions.results.pentathlon_table.Award`)."""
+    nicknames: Nicknames
+    """The nicknames of the weekend hour."""
     welcome: Welcome
     """The text on the operator's terminal."""
     operator: OperatorWords

@@ -1,6 +1,6 @@
 """The server's words in English."""
 
-from server.words.catalogue import OperatorWords, ServerWords, Welcome
+from server.words.catalogue import Nicknames, OperatorWords, ServerWords, Welcome
 
 WORDS = ServerWords(
     guest="Guest",
@@ -37,6 +37,12 @@ WORDS = ServerWords(
         "mention": "Honorable mention",
         "ribbon": "Ribbon",
     },
+    nicknames=Nicknames(
+        animals="Fox Puma Toucan Robin Dolphin Owl Deer Hummingbird Jaguar Bear Turtle Whale Otter Heron Butterfly Llama "
+        "Giraffe Hare Frog Seal Bee Tiger Falcon Lynx",
+        adjectives="Blue Green Golden Orange Swift Bold Brave Merry Happy Silver Bright Clever",
+        pair="{adjective} {animal}",
+    ),
     welcome=Welcome(
         ready="Banderilla is ready.",
         here="On this computer open",

@@ -1,6 +1,6 @@
 """The server's words in Spanish."""
 
-from server.words.catalogue import OperatorWords, ServerWords, Welcome
+from server.words.catalogue import Nicknames, OperatorWords, ServerWords, Welcome
 
 WORDS = ServerWords(
     guest="Visita",
@@ -37,6 +37,12 @@ WORDS = ServerWords(
         "mention": "Mención de honor",
         "ribbon": "Cinta",
     },
+    nicknames=Nicknames(
+        animals="Zorro Puma Tucán Hornero Delfín Búho Ciervo Colibrí Jaguar Oso Tortuga Ballena Nutria Lechuza Mariposa Llama "
+        "Jirafa Garza Liebre Vicuña Rana Foca Abeja Tigre",
+        adjectives="Azul Verde Celeste Naranja Veloz Audaz Valiente Alegre Feliz Tenaz Brillante Genial",
+        pair="{animal} {adjective}",
+    ),
     welcome=Welcome(
         ready="Banderilla está lista.",
         here="En esta computadora abre",

@@ -1,6 +1,6 @@
 """The server's words in Portuguese."""
 
-from server.words.catalogue import OperatorWords, ServerWords, Welcome
+from server.words.catalogue import Nicknames, OperatorWords, ServerWords, Welcome
 
 WORDS = ServerWords(
     guest="Visita",
@@ -37,6 +37,12 @@ WORDS = ServerWords(
         "mention": "Menção honrosa",
         "ribbon": "Fita",
     },
+    nicknames=Nicknames(
+        animals="Raposa Puma Tucano Golfinho Coruja Jaguar Urso Tartaruga Baleia Lontra Borboleta Lhama Girafa Garça Lebre "
+        "Capivara Sapo Foca Abelha Tigre Arara Tatu Quati Mico",
+        adjectives="Azul Verde Celeste Laranja Veloz Audaz Valente Alegre Feliz Tenaz Brilhante Genial",
+        pair="{animal} {adjective}",
+    ),
     welcome=Welcome(
         ready="O Banderilla está pronto.",
         here="Neste computador, abra",

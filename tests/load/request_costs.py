@@ -26,6 +26,7 @@ from server.aggregate.commands import Join
 from server.aggregate_types import ROOMS
 from server.gateway.http import public_page
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER
+from server.gateway.messages.weekend import names_for
 from server.gateway.node import Node
 from server.room.command import Act, Command
 from server.sessions.command import Command as SessionCommand
@@ -34,6 +35,7 @@ from server.workers.loop import spare_the_collector
 from tests.conftest import arrivals
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, rounds
+from tests.jobs.test_weekend import hour_from
 from tests.people import Guest, Refused, seated
 
 MOST_MS: Final = 50.0
@@ -42,6 +44,8 @@ TRIES: Final = 5
 PUPILS: Final = 30
 IN_DRAFT: Final = 120
 """Number of pupils in the class whose next round is a draft."""
+IN_HOUR: Final = 198
+"""Number of people in the weekend hour; each of them plays."""
 MOVES: Final = 240
 DATES: Final = 60
 PAGE: Final = Path(__file__).parents[2] / "docs" / "reference" / "request-costs.md"
@@ -86,7 +90,8 @@ Ask = Callable[[Stage, int], Awaitable[object]]
 @contextlib.asynccontextmanager
 async def stage(redis_url: str = "", folder: str = "") -> AsyncIterator[Stage]:
     quiet = {"busy_ms": 0, "rate_per_s": 10_000, "rate_burst": 10_000, "drain_ms": 0, "away_ms": 60_000}
-    node = Node(Settings(host="127.0.0.1", port=0, redis_url=redis_url, data_dir=folder or "data", **quiet))  # type: ignore[arg-type]
+    own = {"redis_url": redis_url, "data_dir": folder or "data", **hour_from(-1)}
+    node = Node(Settings(host="127.0.0.1", port=0, **own, **quiet))  # type: ignore[arg-type]
     await node.start()
     before = gc.get_threshold()
     spare_the_collector()
@@ -112,6 +117,9 @@ async def stage(redis_url: str = "", folder: str = "") -> AsyncIterator[Stage]:
             await planner.order(planned, "set_session", settings={"dates": days})
             for number in range(IN_DRAFT):
                 await node.rooms.submit(planned, SessionCommand(Join(f"Q{number}"), f"q{number}"))
+            assert node.weekends is not None
+            for number in range(IN_HOUR):
+                await node.weekends.enter(f"w{number}", names_for("", "en"))
             yield Stage(node, ana, bo, room, tutor, pupils, session, boards, planner, planned, arrive)
     finally:
         gc.unfreeze()
@@ -204,6 +212,10 @@ async def _ask_class(stage: Stage, number: int) -> object:
     )
 
 
+async def _weekend(stage: Stage, number: int) -> object:
+    return await stage.ana.ask("weekend", do="look" if number else "enter")
+
+
 def _public(path: str) -> Ask:
     """Returns a request for a part of the class's public page, which the server must make again for it."""
 
@@ -255,6 +267,7 @@ MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
     ),
     "ask_class": ("a rule of Truco, of Kwatro-Sinko", _ask_class),
     "tables": ("", _ask("tables", lang="es")),
+    "weekend": (f"waits for a rival, in an hour of {IN_HOUR + 1}", _weekend),
     "my_games": ("", _ask("my_games")),
     "my_classes": (f"a class of {PUPILS}", lambda stage, _number: stage.tutor.ask("my_classes", code=stage.session)),
     "blank_sheet": ("the first time", _ask("blank_sheet", game="contig60")),

@@ -10,8 +10,17 @@ Plain: TypeAlias = Any
 """Maps with text keys, lists, text, numbers, bool and None. Each game's view and actions: `docs/reference/games`."""
 
 
+class WeekendHour(TypedDict):
+    """The hour that people see now: the running one, the last one while its podium is shown, or else the next one. `counts_until_ms`: server time until which the end of a running game counts."""
+
+    starts_at_ms: int
+    ends_at_ms: int
+    counts_until_ms: int
+    game: str
+
+
 class Welcome(TypedDict):
-    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches."""
+    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none."""
 
     type: Literal["welcome"]
     you: str
@@ -23,6 +32,7 @@ class Welcome(TypedDict):
     open_tables: NotRequired[bool]
     by_room: NotRequired[bool]
     path_keys: NotRequired[list[str]]
+    weekend: NotRequired[WeekendHour | None]
 
 
 class You(TypedDict):

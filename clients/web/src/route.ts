@@ -5,6 +5,7 @@ export type Route =
   | { page: "settings" }
   | { page: "games" }
   | { page: "classes" }
+  | { page: "weekend" }
   | { page: "device"; code: string }
   | { page: "rules"; slug: string }
   | { page: "learn"; slug: string }
@@ -74,7 +75,7 @@ export const isClassCode = (code: string): boolean => code.length === CLASS_CODE
 
 /**
  * `#/c/CODE`, `#/c/CODE/ref/KEY`, `#/c/CODE/me/KEY` (a class; its tutor's key, a pupil's slip), `#/r/CODE`, `#/r/CODE/watch`,
- * `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/classes`, `#/privacy`, `#/guide`,
+ * `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/classes`, `#/weekend`, `#/privacy`, `#/guide`,
  * `#/about`, `#/device/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; any other address is the lobby, which shows it
  * if it cannot read it.
  */
@@ -86,7 +87,7 @@ export function routeOf(hash: string): Route {
   const [first = "", typed = ""] = text.split("/");
   const page = /^[a-z]*/.exec(first.toLowerCase())?.[0];
   const slug = SLUG.exec(typed.toLowerCase())?.[0];
-  if (page === "settings" || page === "games" || page === "classes") return { page };
+  if (page === "settings" || page === "games" || page === "classes" || page === "weekend") return { page };
   if (page === "privacy" || page === "guide" || page === "about") return { page: "paper", name: page };
   const device = /^[0-9A-Za-z-]{1,20}/.exec(typed)?.[0];
   if (page === "device" && device !== undefined) return { page, code: device };
@@ -123,6 +124,8 @@ export const SETTINGS = "#/settings";
 export const GAMES = "#/games";
 /** All classes that the person teaches. */
 export const CLASSES = "#/classes";
+/** The weekend hour, if the server has one. */
+export const WEEKEND = "#/weekend";
 /** Exercises for referees: of all games, or of one game. */
 export const schoolHash = (slug?: string): string => `#/school${slug === undefined ? "" : `/${slug}`}`;
 /** A game's first lesson. */

@@ -51,3 +51,7 @@ export const setOwnExercises = (value: string): void => keep("own", value);
 /** The player's own results per game (`my_games/own_record.ts`). */
 export const ownRecord = (): string => kept("record") ?? "{}";
 export const setOwnRecord = (value: string): void => keep("record", value);
+
+/** The last table of the weekend hour at which this person played (`weekend/weekend.ts`). */
+export const weekendRoom = (): string | null => kept("weekend");
+export const setWeekendRoom = (code: string): void => keep("weekend", code);

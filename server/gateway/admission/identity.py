@@ -8,6 +8,7 @@ from protocol import errors
 from protocol.messages import Hello, Welcome
 from protocol.short_patch import PATH_KEYS
 from protocol.version import VERSION, is_spoken
+from protocol.weekend import WeekendHour
 from server.room.lifecycle.offer import offered
 from server.room.people.names import proper_name
 from server.store.health.redis_health import RedisHealth
@@ -39,6 +40,14 @@ def _name_of(hello: Hello) -> str:
         return words_of(hello.lang).guest
 
 
-def welcome(identity: Identity, now_ms: int, *, open_tables: bool, by_room: bool, short_patches: bool = False) -> Welcome:
+def welcome(
+    identity: Identity,
+    now_ms: int,
+    *,
+    open_tables: bool,
+    by_room: bool,
+    short_patches: bool = False,
+    weekend: WeekendHour | None = None,
+) -> Welcome:
     keys = list(PATH_KEYS) if short_patches else []
-    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables, by_room, keys)
+    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables, by_room, keys, weekend)

@@ -6,6 +6,8 @@ ROOM: Final = 10
 """Cost of opening a room."""
 TABLES: Final = 2
 """Cost of a page of the public list of tables. A node reads the list once per second for all requests."""
+WEEKEND: Final = 2
+"""Cost of a request about the weekend hour. Only a pairing opens a table, and the server makes pairings."""
 LOG: Final = 4
 """Cost of reading a whole log, for a page of a recording or a review."""
 EXERCISE: Final = 10

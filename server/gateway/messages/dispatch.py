@@ -35,6 +35,7 @@ from server.gateway.messages import (
     open_tables,
     recording,
     watchers,
+    weekend,
 )
 from server.gateway.messages.handlers import HANDLERS, handles
 from server.gateway.messages.services import Services
@@ -57,6 +58,7 @@ __all__ = [
     "open_tables",
     "recording",
     "watchers",
+    "weekend",
 ]
 """The table of handlers, and the modules that have registered theirs in it."""
 

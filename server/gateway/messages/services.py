@@ -8,6 +8,7 @@ from server.gateway.limits.overload import Pressure
 from server.gateway.limits.table_openings import Openings
 from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
+from server.jobs.weekend import Weekends
 from server.store.indexes.listings import Listings
 from server.store.rooms.room_store import RoomStore
 
@@ -29,3 +30,5 @@ class Services:
     pressure: Pressure = field(default_factory=lambda: Pressure(0))
     openings: Openings = field(default_factory=Openings)
     beside: Beside = field(default_factory=Beside)
+    weekends: Weekends | None = None
+    """The weekend hour; None if this server has none."""

@@ -49,7 +49,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     session: str | None = None
     """Code of the session, if the room is a board of one."""
     placed: tuple[Person | None, ...] = ()
-    """The people of a board of a class, one for each seat; None for the computer."""
+    """The people of a board of a class or of the weekend hour, one for each seat; None for the computer."""
     referees: tuple[Person, ...] = ()
     """The tutors of a board of a class, who are its referees."""
     simultaneous: SimultaneousSeat | None = None
@@ -58,6 +58,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     """Position that each game of the board begins from."""
     listed: Lang | None = None
     """Language of an open table, which decides the list that the lobby shows it in. None if no list shows it."""
+    strangers: bool = False
+    """True if the people need not know each other although no list shows the table. Then they cannot write to each other."""
 
 
 def create(new: NewRoom, now_ms: int) -> Room:
@@ -73,7 +75,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
     bot = Seat("bot", level=new.level)
     seats = [bot if number in new.bots else Seat() for number in range(new.seats)]
     people: tuple[Person, ...] = ()
-    if new.session is not None:
+    if new.placed:
         seats = [Seat("person", placed.id) if placed else bot for placed in new.placed]
         people = (*(placed for placed in new.placed if placed), *new.referees)
     elif new.role == "seat":
@@ -107,7 +109,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
         begins_at_ms=_begins_at_ms(engine, options, now_ms),
         listed=new.listed,
         listed_at_ms=now_ms if new.listed is not None else 0,
-        was_listed=new.listed is not None,
+        was_listed=new.listed is not None or new.strangers,
         simultaneous=new.simultaneous,
         position=new.position,
     )

@@ -17,6 +17,8 @@ export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move
 
 export type TableList = "open" | "watch";
 
+export type WeekendPart = "idle" | "out" | "playing" | "waiting";
+
 /** A room's settings. `monitor`: who gives the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within `appeal_ms`. `games`: number of games in a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: time that a bot waits before it acts; in a `quick` room it does not wait if only bots sit. `chat`: players may write free text; `phrases`: they may send ready-made phrases. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person. `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0 means never. `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 means never. `referee_wait_ms`: time that a challenge or an appeal waits while all referees are away. Then the server rules, or notes an appeal for later, and play continues; 0 means to wait until a referee comes. `move_days`: days for each move in a game by correspondence; 0 for an ordinary game. */
 export type Settings = {
   monitor?: "server" | "tutor";
@@ -136,6 +138,32 @@ export type ListedTable = {
   watchable: boolean;
   since_ms: number;
   spectators: number;
+};
+
+/** The hour that people see now: the running one, the last one while its podium is shown, or else the next one. `counts_until_ms`: server time until which the end of a running game counts. */
+export type WeekendHour = {
+  starts_at_ms: number;
+  ends_at_ms: number;
+  counts_until_ms: number;
+  game: string;
+};
+
+/** A line of the table. `you`: the line of the receiver. */
+export type WeekendPlace = {
+  place: number;
+  name: string;
+  points: number;
+  games: number;
+  you: boolean;
+};
+
+/** The hour for one person. `running`: number of games that are not over. `room`: the receiver's table. */
+export type WeekendView = {
+  hour: WeekendHour;
+  places: WeekendPlace[];
+  you: WeekendPart;
+  running: number;
+  room: string | null;
 };
 
 /** Says whether the sender's seat is ready for the next game. */
@@ -1052,6 +1080,14 @@ export type Tables = {
   after?: string;
 };
 
+/** Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats it. `enter`: the sender waits for an opponent, with a nickname in `lang` that the server gives. `leave`: the sender no longer waits. The answer names the table (`room`) once there is an opponent. */
+export type Weekend = {
+  type: "weekend";
+  cid: string;
+  do?: "enter" | "leave" | "look";
+  lang?: string;
+};
+
 /** Requests the tables where the sender has had a seat, the newest first; params: {games, next?}. `after`: number of entries to skip. `next` is the `after` of the next page; absent on the last. Each entry has the form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it again. */
 export type MyGames = {
   type: "my_games";
@@ -1117,6 +1153,7 @@ export type ClientMessage =
   | Watchers
   | AskClass
   | Tables
+  | Weekend
   | MyGames
   | MyClasses
   | BlankSheet
@@ -1125,7 +1162,7 @@ export type ClientMessage =
   | SignOutDevices
   | Ping;
 
-/** The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. */
+/** The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. */
 export type Welcome = {
   type: "welcome";
   you: string;
@@ -1137,6 +1174,7 @@ export type Welcome = {
   open_tables?: boolean;
   by_room?: boolean;
   path_keys?: string[];
+  weekend?: WeekendHour | null;
 };
 
 /** The whole view of a room at `seq`, and the last events. The server sends it after a join and whenever `you` changes. */
@@ -1325,6 +1363,9 @@ export const HALL_CODES = [
   "listing/chat",
   "listing/referee",
   "listing/name",
+  "weekend/closed",
+  "weekend/playing",
+  "weekend/full",
   "rate/too_fast",
   "rate/too_many_rooms",
   "rate/too_many_frames",

@@ -1,5 +1,5 @@
 /** The page's connection: the person's identity at the server, and the server's answers. Only this class uses the link. */
-import { type Asking, fresh, Link, type LinkState, type ServerMessage } from "@banderilla/client";
+import { type Asking, fresh, Link, type LinkState, type ServerMessage, type WeekendHour } from "@banderilla/client";
 
 import { BROWSER } from "../connection/browser";
 import { offeredName } from "../lobby/nickname";
@@ -34,6 +34,8 @@ export class Connection {
   isNamed = $state(store.name() !== "");
   /** The server allows listed tables. */
   openTables = $state.raw(false);
+  /** The weekend hour; null if the server has none. */
+  weekend = $state.raw<WeekendHour | null>(null);
 
   readonly #link: Link;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows who waits for which answer
@@ -135,6 +137,7 @@ export class Connection {
         keepPackages(this.games);
         store.setToken(message.token);
         this.openTables = message.open_tables === true;
+        this.weekend = message.weekend ?? null;
         break;
       case "ack":
         this.#answer(message.cid, { ok: true, seq: message.seq ?? 0, params: message.params ?? {} });

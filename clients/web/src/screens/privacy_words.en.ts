@@ -13,6 +13,7 @@ export const en: typeof es = {
         "Their messages to the referee when they appeal or disagree. Pupils cannot write to each other: there are only ready-made phrases.",
         "A random number that identifies their device, and whether it is connected. We do not store the place, except for six signs that identify a removed person in that class.",
         "Their answers to the tutor's questions to the class: the screen never names them. The tutor's private words to them, and the pupils they should not play. The tutors' notes, which only tutors read, and which are erased with the class.",
+        "If they enter the weekend hour, which is no part of a class: a nickname from the server, their opponents and their points. It is erased within a week.",
         "On the device: a key, the name, the last class, their progress in the lessons and in the referees' school, and their results and ratings outside classes, which nobody else sees. «I am not …» erases all of it from that device.",
       ],
     },

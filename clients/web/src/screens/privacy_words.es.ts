@@ -11,6 +11,7 @@ export const es = {
         "Lo que escribe al réferi cuando apela o no está de acuerdo. Entre alumnos no hay texto libre: solo frases hechas.",
         "Un número al azar que reconoce a su aparato, y si está conectado. No se guarda desde dónde se conecta, salvo seis signos que reconocen, en esa clase, a una persona que fue sacada.",
         "Lo que responde a una pregunta de su docente a la clase: en la pantalla nadie ve de quién es. Lo que su docente le escribe a él solo, y con quién no conviene que juegue. Los apuntes de sus docentes, que leen solo ellos y se borran con la clase.",
+        "Si entra en la hora del finde, que no es de la clase: un apodo que le da el servidor, sus rivales y sus puntos. Se borra en una semana.",
         "En el aparato: una llave, el nombre, la última clase, lo que aprendió en las lecciones y en la escuela de réferis, y sus resultados y puntajes fuera de una clase, que nadie más ve. «No soy …» borra todo eso de ese aparato.",
       ],
     },

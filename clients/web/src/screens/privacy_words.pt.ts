@@ -13,6 +13,7 @@ export const pt = {
         "O que ele escreve ao árbitro quando apela ou não concorda. Entre alunos não há texto livre: só frases prontas.",
         "Um número ao acaso que reconhece o aparelho dele, e se está conectado. Não guardamos de onde ele se conecta, a não ser seis sinais que reconhecem, nessa turma, uma pessoa que foi removida.",
         "O que ele responde a uma pergunta do professor à turma: na tela ninguém vê de quem é. O que o professor escreve só para ele, e com quem é melhor ele não jogar. As anotações dos professores, que só eles leem e que são apagadas com a turma.",
+        "Se entra na hora do fim de semana, que não é da turma: um apelido que o servidor dá, os adversários e os pontos. É apagado em uma semana.",
         "No aparelho: uma chave, o nome, a última turma, o que aprendeu nas lições e na escola de árbitros, e os seus resultados e pontuações fora de uma turma, que ninguém mais vê. “Não sou …” apaga tudo isso desse aparelho.",
       ],
     },

@@ -21,6 +21,7 @@ export const esAR = {
   "ruling/marks": "Hace falta una marca por cada regla desafiada.",
   "card/same_result": "Ese resultado ya está puesto: elegí otro.",
   "listing/name": "Mientras te sentás con otros los nombres no cambian.",
+  "weekend/full": "La hora del finde está llena. Probá la próxima.",
   "phrase/too_soon": (params: Params) => `Una frase a la vez. Esperá ${wait(params)}.`,
   "rate/too_fast": (params: Params) => `Vas muy rápido. Esperá ${wait(params)}.`,
   "session/list": "Ese nombre no está en la lista, o ya entró alguien con él. Avisá a tu docente.",

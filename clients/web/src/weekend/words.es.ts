@@ -1,0 +1,33 @@
+/** The Spanish words of the weekend hour. */
+import { plural } from "../words/plural";
+
+export const es = {
+  title: "La hora del finde",
+  starts: (when: string) => `Empieza el ${when}.`,
+  in: "Faltan",
+  left: "Quedan",
+  now: "¡Es ahora!",
+  how: "Juega partidas rápidas con quien esté. Ganar da 2 puntos; empatar, 1.",
+  nickname: "Entras con un apodo que te damos: nadie ve tu nombre.",
+  enter: "Entrar",
+  again: "Otra partida",
+  seeking: "Buscando rival…",
+  stop: "Dejar de buscar",
+  found: "¡Hay rival!",
+  toGame: "Ir a tu partida",
+  see: "Ver la tabla",
+  learn: "Aprender el juego",
+  ended: "La hora terminó.",
+  running: (games: number) => `Por terminar: ${plural("es", games, "partida", "partidas")}.`,
+  podium: "Podio",
+  table: "Tabla",
+  place: "Lugar",
+  name: "Apodo",
+  points: "Puntos",
+  games: "Partidas",
+  you: "tú",
+  nobody: "Todavía no entró nadie.",
+  kept: "La tabla se borra antes de la próxima hora.",
+  none: "Este servidor no tiene hora del finde.",
+  loading: "Buscando la hora…",
+};
