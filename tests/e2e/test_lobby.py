@@ -24,7 +24,7 @@ LAST = "Sobre Banderilla: código y licencias"
 """The element of the lobby that loads last."""
 
 
-async def _shift(page: Page) -> float:
+async def shift_of(page: Page) -> float:
     """Reloads the page and returns its layout shift after everything has loaded."""
     await page.add_init_script(SHIFTS)
     await page.reload()
@@ -37,12 +37,12 @@ async def _shift(page: Page) -> float:
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 async def test_the_lobby_does_not_jump_while_it_loads(live_server: LiveServer, person: Person, phone: bool) -> None:
     page = await person(live_server.url, phone=phone)
-    assert await _shift(page) < MAX_SHIFT
+    assert await shift_of(page) < MAX_SHIFT
     await open_table(page, "FIAR", tournament=False, how="Contra la computadora")
     await expect(page.get_by_role("gridcell").first).to_be_visible()
     await page.goto(f"{live_server.url}#/")
     await expect(page.get_by_role("region", name="Mis partidas").get_by_role("link", name="FIAR")).to_be_visible()
-    assert await _shift(page) < MAX_SHIFT  # the page reserves the space for the person's games
+    assert await shift_of(page) < MAX_SHIFT  # the page reserves the space for the person's games
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 640)])

@@ -3,7 +3,7 @@ import type { WeekendHour, WeekendPlace, WeekendView } from "@banderilla/client"
 
 import type { Outcome } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
-import { WEEKEND } from "../route";
+import { roomHash, WEEKEND } from "../route";
 import { go } from "../route.svelte";
 import { setWeekendRoom } from "../storage_later";
 import type { Lang } from "../words/languages";
@@ -29,10 +29,10 @@ export async function asked(connection: Connection, lang: Lang, what: "look" | "
   return { ...outcome, view };
 }
 
-/** Enters the hour again from a finished table, and opens the hour's page, which also says if the hour is over. */
-export async function again(connection: Connection, lang: Lang): Promise<void> {
-  await asked(connection, lang, "enter");
-  go(WEEKEND);
+/** Enters the hour, and goes to the table if a rival waits, or else to the hour's page, which also says if the hour is over. */
+export async function enter(connection: Connection, lang: Lang): Promise<void> {
+  const outcome = await asked(connection, lang, "enter");
+  go(outcome.view?.room ? roomHash(outcome.view.room) : WEEKEND);
 }
 
 /** Formats the start of the hour in the device's time zone. */
