@@ -138,6 +138,7 @@ SESSION_TEAMS = _code("session/teams", "each pupil is in at most one team, and t
 SESSION_HOME_DATE = _code("session/home_date", "home games need an end date within the next 60 days")
 SESSION_DATES = _code("session/dates", "all dates of a class lie within the next year")
 SESSION_ACT = _code("session/act", "the position does not allow that action; params: act, its number from 1")
+SESSION_LINKS = _code("session/links", "the class has as many families' links as it may have; params: most")
 SESSION_SIMULTANEOUS = _code("session/simultaneous", "not in a simultaneous, because one player plays at all its boards")
 SESSION_SIMULTANEOUS_GAME = _code(
     "session/simultaneous_game", "the game does not suit a simultaneous: it needs quick answers or a referee"

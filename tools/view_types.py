@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from server.gateway.http.family_types import FamilyView
 from server.room.lifecycle.offer import AboutView
 from server.room.views.summary import GameSummary
 from server.room.views.view_types import RoomView
@@ -29,7 +30,7 @@ FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
         'import type { GameView } from "../room/game_view";\n\n',
         (AskedExercise, Exercise, OwnExercise, LessonMoment, LessonAnswer),
     ),
-    PAGE: ('import type { GameView } from "../room/game_view";\n\n', (PageView, PageGame)),
+    PAGE: ('import type { GameView } from "../room/game_view";\n\n', (PageView, PageGame, FamilyView)),
 }
 """For each file of the client: its import lines, and the declarations that it contains, together with the types that they
 use."""

@@ -22,6 +22,9 @@ from protocol.session_commands.calls import HandReason as HandReason
 from protocol.session_commands.calls import LowerHand as LowerHand
 from protocol.session_commands.calls import RaiseHand as RaiseHand
 from protocol.session_commands.calls import TakeCall as TakeCall
+from protocol.session_commands.family_links import MAX_LINK_DAYS as MAX_LINK_DAYS
+from protocol.session_commands.family_links import MakeFamilyLink as MakeFamilyLink
+from protocol.session_commands.family_links import RevokeFamilyLink as RevokeFamilyLink
 from protocol.session_commands.members import AdmitMembers as AdmitMembers
 from protocol.session_commands.members import AskPupilFile as AskPupilFile
 from protocol.session_commands.members import EraseMember as EraseMember
@@ -162,6 +165,8 @@ SessionCommand: TypeAlias = (
     | CloseQuestion
     | DropQuestion
     | SetNote
+    | MakeFamilyLink
+    | RevokeFamilyLink
     | EndSession
     | EraseSession
 )

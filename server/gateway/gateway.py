@@ -31,6 +31,7 @@ from server.gateway.channels.hub import Hub
 from server.gateway.http.addresses import Addresses, listening_hosts, near_addresses
 from server.gateway.http.developer import Developer
 from server.gateway.http.export import Exports
+from server.gateway.http.family import FamilyReplays
 from server.gateway.http.metrics_port import MetricsPort
 from server.gateway.http.pages import Pages, refused, too_many
 from server.gateway.http.public_page import PublicPages
@@ -104,6 +105,7 @@ class Gateway:
             look=exports.look,
             now_ms=services.rooms.link.now_ms,
             public=PublicPages(services.rooms),
+            family=FamilyReplays(services.rooms.link),
             beside=services.beside,
             developer=Developer(services.rooms) if settings.development else None,
         )

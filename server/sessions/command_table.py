@@ -24,7 +24,18 @@ from server.sessions.command import (
 )
 from server.sessions.imported import import_tournament
 from server.sessions.lifecycle import administration, continued, ending, erase
-from server.sessions.members import class_list, erase_member, halls, invitations, notes, ratings, removal, roster, tutor_roles
+from server.sessions.members import (
+    class_list,
+    erase_member,
+    family_links,
+    halls,
+    invitations,
+    notes,
+    ratings,
+    removal,
+    roster,
+    tutor_roles,
+)
 from server.sessions.pairing import kept_apart
 from server.sessions.rounds import byes, pentathlon, teams
 from server.sessions.rounds import progress as rounds
@@ -132,6 +143,8 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.CloseQuestion, question.close, REFEREES),
         declare(asked.DropQuestion, question.drop, REFEREES),
         declare(asked.SetNote, notes.set_note, REFEREES),
+        declare(asked.MakeFamilyLink, family_links.make_link, LEADERS),
+        declare(asked.RevokeFamilyLink, family_links.revoke_link, LEADERS),
         declare(messages.AskFiles, administration.ask_files, LEADERS),
         declare(BoardOpened, rounds.board_opened, SERVER),
         declare(Report, rounds.report, SERVER),

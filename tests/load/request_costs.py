@@ -25,7 +25,7 @@ from protocol.messages import ClientMessage
 from server.aggregate.commands import Join
 from server.aggregate_types import ROOMS
 from server.gateway.http import public_page
-from server.gateway.http.routes import ROUTES, TOKEN_HEADER
+from server.gateway.http.routes import FAMILY_HEADER, ROUTES, TOKEN_HEADER
 from server.gateway.messages.weekend import names_for
 from server.gateway.node import Node
 from server.room.command import Act, Command
@@ -228,6 +228,17 @@ def _public(path: str) -> Ask:
     return ask
 
 
+def _family(path: str) -> Ask:
+    """Returns a request with the key of a family's link."""
+
+    async def ask(stage: Stage, _number: int) -> object:
+        command = {"type": "make_family_link", "person": stage.ana.id}
+        key = (await stage.tutor.ask("command", room=stage.session, command=command))["params"]["key"]
+        return await get(stage.node, path, **{FAMILY_HEADER: key})
+
+    return ask
+
+
 GETS: Final[dict[str, tuple[str, Ask]]] = {
     "healthz": ("", _get("/healthz")),
     "readyz": ("", _get("/readyz")),
@@ -246,6 +257,8 @@ GETS: Final[dict[str, tuple[str, Ask]]] = {
     "attempt": ("", _get("/lesson/contig60/0/try?action=%7B%22type%22%3A%22roll%22%7D&n={number}")),
     "page": (f"a class of {PUPILS}, not in memory", _public("/page/{page}.json")),
     "page_board": ("Contig 60, not in memory", _public("/page/{page}/0/0.json")),
+    "family": (f"a class of {PUPILS}", _family("/family.json")),
+    "family_game": ("a finished game", _family("/family/0.json")),
     "embed": ("", _get("/embed/{room}")),
 }
 MESSAGES: Final[dict[str, tuple[str, Ask]]] = {

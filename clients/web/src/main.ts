@@ -23,7 +23,7 @@ const load = async (): Promise<Page> => {
   loadFont();
   return new Page(url, language);
 };
-const mayBeAlone = /^\/(?:embed|developer)|\/screen|#[!/]*page\//.test(location.pathname + location.hash);
+const mayBeAlone = /^\/(?:embed|developer)|\/screen|#[!/]*(?:page|f)\//.test(location.pathname + location.hash);
 // The skeleton shows the lobby, so it does not fit a table in a frame or over a stream.
 const skeleton = document.querySelector(".skeleton");
 if (mayBeAlone) skeleton?.remove();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { embeddedOf, publicPageOf, screenOf } from "./standalone/address";
+import { embeddedOf, familyOf, publicPageOf, screenOf } from "./standalone/address";
 import { codeOf, hashIn, hashOfPath, routeOf, screenHash } from "./route";
 
 test.each([
@@ -109,6 +109,12 @@ test("reads the address of a public page, and of nothing that only looks like it
   const key = "a2".repeat(10);
   for (const hash of [`#/page/${key}`, `#page/${key}?x`]) expect(publicPageOf(hash)).toBe(key);
   for (const hash of ["#/page/", `#/page/${key}a`, `#/page/${key.slice(1)}`, `#/c/ABCDE/${key}`, ""]) expect(publicPageOf(hash)).toBeNull();
+});
+
+test("reads the address of a family's replay, and of nothing that only looks like it", () => {
+  const key = "a2".repeat(16);
+  for (const hash of [`#/f/${key}`, `#f/${key}?x`]) expect(familyOf(hash)).toBe(key);
+  for (const hash of ["#/f/", `#/f/${key}a`, `#/f/${key.slice(1)}`, `#/page/${key}`, ""]) expect(familyOf(hash)).toBeNull();
 });
 
 test("reads any text as a page or as none, and a link keeps its code", () => {

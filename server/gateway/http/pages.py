@@ -37,10 +37,11 @@ from server.gateway.http.calendar_file import CONTENT_TYPE, calendar_of
 from server.gateway.http.descriptions import DESCRIPTIONS, description
 from server.gateway.http.developer import SEAT, Developer, is_from_table
 from server.gateway.http.export import File, Wanted
+from server.gateway.http.family import FamilyReplays
 from server.gateway.http.game_files import game_files
 from server.gateway.http.previews import Preview, language_of, page_with, picture_of, preview_of
 from server.gateway.http.public_page import PublicPages, Withdrawn
-from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
+from server.gateway.http.routes import FAMILY_HEADER, ROUTES, TOKEN_HEADER, VersionAnswer
 from server.gateway.http.school import Asker, School
 from server.gateway.http.static_files import StaticFile, read_files
 from server.gateway.limits.address_limits import Share
@@ -91,6 +92,7 @@ class Pages:
         look: Callable[[str], Awaitable[Room | Session | None]],
         now_ms: Callable[[], int],
         public: PublicPages,
+        family: FamilyReplays,
         beside: Beside,
         developer: Developer | None,
     ) -> None:
@@ -104,6 +106,7 @@ class Pages:
         self._look = look
         self._now_ms = now_ms
         self._public = public
+        self._family_replays = family
         self._beside = beside
         self._school = School(beside)
         self._developer = developer
@@ -123,6 +126,8 @@ class Pages:
             "export": self._exporting,
             "page": self._public_page,
             "page_board": self._public_board,
+            "family": self._family,
+            "family_game": self._family_game,
             "embed": self._embed,
             "school": self._exercise,
             "lesson": self._lesson,
@@ -230,6 +235,16 @@ class Pages:
         key, number, place = (asked.places[name] for name in ("page", "number", "board"))
         found = partial(self._public.board, key, int(number), int(place), asked.asker.pay)
         return await self._guessed(asked.share, lambda: _published(found()))
+
+    async def _family(self, asked: Asked) -> Response:
+        key = ", ".join(asked.request.headers.get_all(FAMILY_HEADER))
+        return await self._guessed(asked.share, lambda: _unlisted(self._family_replays.find(key)))
+
+    async def _family_game(self, asked: Asked) -> Response:
+        key, after = ", ".join(asked.request.headers.get_all(FAMILY_HEADER)), asked.query.get("after", "")
+        start = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
+        found = partial(self._family_replays.replay, key, int(asked.places["board"]), start, asked.asker.pay)
+        return await self._guessed(asked.share, lambda: _unlisted(found()))
 
     async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
         """Answers a request whose answer reveals whether a code is in use. Refuses after too many wrong codes."""
@@ -362,6 +377,13 @@ async def _published(making: Awaitable[bytes | None]) -> Response:
         return await _made(making, "no-store")
     except Withdrawn:
         return _text(HTTPStatus.GONE, b"no longer published\n")
+
+
+async def _unlisted(making: Awaitable[bytes | None]) -> Response:
+    """Sends an answer to a family's link. No search engine may list it."""
+    response = await _published(making)
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
 
 
 def _moved(address: str) -> Response:

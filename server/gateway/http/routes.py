@@ -5,12 +5,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Literal, TypedDict
 
+from server.gateway.http.family_types import FamilyPage, FamilyView
 from server.school.moment import QUESTIONS
 from server.school.view_types import Exercise, LessonAnswer, LessonMoment
 from server.sessions.public_page.view_types import PageGame, PageView
 
 TOKEN_HEADER: Final = "X-Files-Token"
 """The header with the token for files. A token in the address would appear in logs and in the browser's history."""
+
+FAMILY_HEADER: Final = "X-Family-Key"
+"""The header with the key of a family's link, for the same reason."""
 
 _PLACES: Final = {
     "code": "[2-9A-HJKMNP-Za-hjkmnp-z]{4,12}",
@@ -94,6 +98,8 @@ _JSON: Final = "application/json"
 _NOT_FOUND: Final = Answer(404, "there is no such file, or not for who asks: nobody learns which")
 _TOO_MANY: Final = Answer(429, "too many requests or wrong codes from this address; `Retry-After` has the seconds")
 _WITHDRAWN: Final = Answer(410, "the director no longer publishes it")
+_ENDED: Final = Answer(410, "the link is revoked or has expired, or the game is not over any more")
+_FAMILY_KEY: Final = Parameter(FAMILY_HEADER, "header", "the key of the family's link")
 _NOT_READY: Final = Answer(503, "the store is away: try again, or at another node")
 
 ROUTES: Final = (
@@ -196,6 +202,20 @@ ROUTES: Final = (
         "/page/{page}/{number}/{board}.json",
         "A board of that round and place on the public page of a class, as late.",
         (Answer(200, "the board as spectators saw it then", _JSON, PageGame), _NOT_FOUND, _WITHDRAWN, _TOO_MANY, _NOT_READY),
+    ),
+    Route(
+        "family",
+        "/family.json",
+        "The finished games of one pupil, for the family with that link. They have no names.",
+        (Answer(200, "the games", _JSON, FamilyView), _NOT_FOUND, _ENDED, _TOO_MANY, _NOT_READY),
+        (_FAMILY_KEY,),
+    ),
+    Route(
+        "family_game",
+        "/family/{board}.json",
+        "A page of the replay of the game with that place in the list, as the pupil's seat saw it.",
+        (Answer(200, "a page of the replay", _JSON, FamilyPage), _NOT_FOUND, _ENDED, _TOO_MANY, _NOT_READY),
+        (_FAMILY_KEY, Parameter("after", "query", "the number after which the page begins")),
     ),
     Route(
         "embed",

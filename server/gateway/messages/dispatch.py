@@ -20,7 +20,7 @@ from protocol.messages import (
     SessionCommand,
     SetListed,
 )
-from protocol.session_commands import SetSession
+from protocol.session_commands import MakeFamilyLink, SetSession
 from server.aggregate_types import type_of
 from server.gateway.channels.room_channel import happenings_of
 from server.gateway.limits import message_costs
@@ -122,6 +122,6 @@ async def _submit(services: Services, connection: Connection, room: str, body: A
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = type_of(code).command(body, connection.person)
     answer: Answer = await services.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
-    if isinstance(body, SetSession) and (page := answer.params.get("page")):
-        await remember_page(services.rooms.link, code, page)
+    if isinstance(body, SetSession | MakeFamilyLink) and (key := answer.params.get("page") or answer.params.get("key")):
+        await remember_page(services.rooms.link, code, key)
     connection.send(Ack(cid, answer.seq, answer.params))

@@ -12,6 +12,7 @@ from protocol import session_commands as asked
 from server.room.people.names import likeness
 from server.sessions.command import ListNameErased, MemberErased
 from server.sessions.members import class_list
+from server.sessions.members.family_links import without_links_of
 from server.sessions.members.nicknames import nickname
 from server.sessions.members.notes import without_notes_about
 from server.sessions.members.removal import from_boards, from_plan, member_or_waiting
@@ -50,6 +51,7 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
         erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
     without_notes_about(context, ids.__contains__)
+    without_links_of(context, member.id)
     class_list.strike_out(context, member)
     from_plan(context, ids)
     context.tell_by("member_erased", name=name)

@@ -10,6 +10,7 @@ from server.aggregate.commands import Join, Leave, Presence
 from server.room.command import HandSeat, TutorPresence
 from server.room.people.names import distinct_name, likeness
 from server.sessions.members import class_list
+from server.sessions.members.family_links import moved_links
 from server.sessions.members.invitations import use
 from server.sessions.members.nicknames import nickname
 from server.sessions.members.notes import moved_notes
@@ -259,6 +260,7 @@ def _become(context: StepContext, new_member: Member, old_member: Member) -> Non
         context.set(pentathlon=replace(session.pentathlon, groups=groups, teams=teams))
     context.set(apart=without(context.session.apart, old_member.id, new_member.id))
     context.set(notes=moved_notes(context.session.notes, old_member.id, new_member.id))
+    context.set(family_links=moved_links(context.session.family_links, old_member.id, new_member.id))
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code is not None and not board.final and old_member.id in board.seats:

@@ -210,6 +210,17 @@ class TutorNote(msgspec.Struct, frozen=True, array_like=True):
     at_ms: int
 
 
+class FamilyLink(msgspec.Struct, frozen=True, array_like=True):
+    """A link with which a family sees the finished games of the pupil `person` until `until_ms`. `room`: the code of the only
+    board to show, empty for all boards. `by`: the id of the tutor who made it."""
+
+    number: int
+    person: str
+    room: str
+    by: str
+    until_ms: int
+
+
 class GivenAnswer(msgspec.Struct, frozen=True, array_like=True):
     """A pupil's answer to the open question."""
 
@@ -369,6 +380,10 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The tutors' notes. No view and no file contains them; tutors request them (`my_classes`)."""
     notes_made: int = 0
     """Number of changes of the notes so far."""
+    family_links: tuple[FamilyLink, ...] = ()
+    """The families' links that no tutor has revoked, the oldest first."""
+    family_links_made: int = 0
+    """Number of families' links made so far. The last one has this number."""
 
     @property
     def due_at_ms(self) -> int | None:

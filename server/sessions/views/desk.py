@@ -7,10 +7,18 @@ from server.sessions.members.invitations import key_of
 from server.sessions.members.screen import screen_key
 from server.sessions.public_page.key import page_key
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import Answered, Entry, Invitation, Member, Session
+from server.sessions.values.state import Answered, Entry, FamilyLink, Invitation, Member, Session
 from server.sessions.views.rounds import plan_view
 from server.sessions.views.showing import private_view
-from server.sessions.views.view_types import AnsweredView, CallView, EntryView, InvitationView, TutorPart, WaitingView
+from server.sessions.views.view_types import (
+    AnsweredView,
+    CallView,
+    EntryView,
+    FamilyLinkView,
+    InvitationView,
+    TutorPart,
+    WaitingView,
+)
 
 
 def tutor_part(session: Session) -> TutorPart:
@@ -30,6 +38,8 @@ def tutor_part(session: Session) -> TutorPart:
         part["played"] = {"given": session.position.given, "acts": list(session.position.acts)}
     if session.notes_made:
         part["noted"] = session.notes_made
+    if session.family_links:
+        part["family_links"] = [_family_link(link) for link in session.family_links]
     if session.removed:
         part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:
@@ -71,6 +81,10 @@ def _call(call: Call) -> CallView:
 def _answered(answered: Answered) -> AnsweredView:
     average_ms = answered.total_ms // answered.count if answered.count else 0
     return {"count": answered.count, "average_ms": average_ms, "longest_ms": answered.longest_ms}
+
+
+def _family_link(link: FamilyLink) -> FamilyLinkView:
+    return {"number": link.number, "person": link.person, "room": link.room, "until_ms": link.until_ms}
 
 
 def _entry(session: Session, entry: Entry) -> EntryView:

@@ -156,6 +156,16 @@ class RemovedView(TypedDict):
     name: str
 
 
+class FamilyLinkView(TypedDict):
+    """A family's link to the replays of a pupil, without its key. `room`: the code of the only board to show, empty for all
+    boards."""
+
+    number: int
+    person: str
+    room: str
+    until_ms: int
+
+
 class TutorPart(TypedDict):
     errands: int
     """Number of commands that the server has not yet delivered to boards."""
@@ -187,6 +197,8 @@ class TutorPart(TypedDict):
     """Number of pupils who have answered the open question."""
     noted: NotRequired[int]
     """Number of changes of the tutors' notes so far. A tutor's client requests the notes (`my_classes`) when it grows."""
+    family_links: NotRequired[list[FamilyLinkView]]
+    """The families' links that no tutor has revoked."""
     played: NotRequired[PlayedView]
     """The origin of the position on the screen: its setup and its actions."""
 

@@ -1,4 +1,4 @@
-"""The public pages of classes: the class behind each page's key.
+"""The public pages of classes and the families' links: the class behind each key.
 
 The key of a page says nothing about the class's code. A class knows the keys of its pages, so that the erasure of the class
 also erases its pages.

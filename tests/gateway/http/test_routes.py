@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.gateway.http.routes import ROUTES
+from server.gateway.http.routes import FAMILY_HEADER, ROUTES
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 
@@ -16,13 +16,17 @@ from tests.gateway.http.test_pages import get
 async def test_a_route_answers_as_it_is_declared(make_node: NodeMaker, come: Arrival, tmp_path: Path, route: Any) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     node = await make_node(client_dir=str(tmp_path))
-    ada = await come(node)
+    ada, bo = await come(node), await come(node)
     session = (await ada.ask("open_session", title="5.º B"))["params"]["room"]
+    await bo.ask("join", room=session)
     page = (await ada.order(session, "set_session", settings={"public_page": "short"}))["params"]["page"]
     room = (await ada.ask("create", game="noughts", seats=2))["params"]["room"]
+    family = (await ada.ask("command", room=session, command={"type": "make_family_link", "person": bo.id}))["params"]["key"]
     places = {"page": page, "board": 0}
     reply = await get(
-        node, route.path.format(code=room, kind="pgn", game="contig60", question="fault", number=7, way="r", **places)
+        node,
+        route.path.format(code=room, kind="pgn", game="contig60", question="fault", number=7, way="r", **places),
+        **{FAMILY_HEADER: family},
     )
     answers = {answer.status: answer for answer in route.answers}
     assert reply.status in answers

@@ -48,7 +48,7 @@ async def test_a_recording_is_what_was_seen(make_node: NodeMaker, come: Arrival)
 
 
 async def test_pages_fit_together(make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.gateway.messages.recording.PAGE", 2)
+    monkeypatch.setattr("server.gateway.channels.recorded.PAGE", 2)
     node = await make_node()
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)

@@ -869,6 +869,20 @@ export type SetNote = {
   person?: string;
 };
 
+/** Makes the link of one family to the replays of the pupil `person`. The answer has its `key`, its `number` and `until_ms`. `room`: the code of one board; empty for all finished games of the class. If such a link exists already, the answer has that link, with its earlier date. */
+export type MakeFamilyLink = {
+  type: "make_family_link";
+  person: string;
+  room?: string;
+  days?: number;
+};
+
+/** Revokes a family's link at once, also for pages that are open. */
+export type RevokeFamilyLink = {
+  type: "revoke_family_link";
+  number: number;
+};
+
 /** Ends the session: no person can join and no round can start, but everything can still be read. `running`: what happens to a running round: adjourn its games for later, or close it. */
 export type EndSession = {
   type: "end_session";
@@ -943,6 +957,8 @@ export type SessionCommand =
   | CloseQuestion
   | DropQuestion
   | SetNote
+  | MakeFamilyLink
+  | RevokeFamilyLink
   | EndSession
   | EraseSession;
 
@@ -1326,6 +1342,7 @@ export const HALL_CODES = [
   "session/home_date",
   "session/dates",
   "session/act",
+  "session/links",
   "session/simultaneous",
   "session/simultaneous_game",
   "session/simultaneous_counts",

@@ -48,6 +48,14 @@ export type CallView = {
   why: "break" | "device" | "opponent" | "other" | "rules" | null;
 };
 
+/** A family's link to the replays of a pupil, without its key. `room`: the code of the only board to show, empty for all boards. */
+export type FamilyLinkView = {
+  number: number;
+  person: string;
+  room: string;
+  until_ms: number;
+};
+
 /** A name on the class's list, as tutors see it. */
 export type EntryView = {
   category?: string;
@@ -114,6 +122,8 @@ export type TutorPart = {
   calls: CallView[];
   /** Number of commands that the server has not yet delivered to boards. */
   errands: number;
+  /** The families' links that no tutor has revoked. */
+  family_links?: FamilyLinkView[];
   /** Number of pupils who have answered the open question. */
   given?: number;
   /** The class's list, if it has one. */

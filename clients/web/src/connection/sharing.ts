@@ -12,6 +12,8 @@ export function shared(code: string, tail = ""): string {
 }
 /** Returns the full address of a class's public page. */
 export const pageAddress = (key: string): string => `${reachedAt().origin}${location.pathname}#/page/${key}`;
+/** Returns the full address of a family's replay. */
+export const familyAddress = (key: string): string => `${reachedAt().origin}${location.pathname}#/f/${key}`;
 /** Returns the address of the form for a code from another device, without the code. */
 export const deviceAddress = (): string => `${reachedAt().origin}${location.pathname}#/device/`;
 /** Returns the address that another page uses to frame a table. */

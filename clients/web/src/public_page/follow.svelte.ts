@@ -11,11 +11,13 @@ export class Followed<T> {
   trouble = $state<Trouble>("");
   #path: string;
   #everyMs: number;
+  #headers: Record<string, string>;
   #timer = 0;
   #stopped = false;
 
-  constructor(path: string, everyMs: number) {
+  constructor(path: string, everyMs: number, headers: Record<string, string> = {}) {
     this.#path = path;
+    this.#headers = headers;
     this.#everyMs = everyMs;
   }
 
@@ -36,7 +38,7 @@ export class Followed<T> {
   async #fetch(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      const answer = await fetch(this.#path);
+      const answer = await fetch(this.#path, { headers: this.#headers });
       if (answer.status === GONE || answer.status === UNKNOWN) {
         this.trouble = answer.status === GONE ? "gone" : "unknown";
         this.#stopped = true;

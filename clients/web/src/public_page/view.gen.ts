@@ -64,3 +64,18 @@ export type PageGame = {
   status: { [key: string]: Plain } | null;
   view: GameView | null;
 };
+
+/** A finished game of the child. `seat`: the child's seat; null if somebody else has it now. */
+export type FamilyGame = {
+  at_ms: number;
+  game: string;
+  options: { [key: string]: Plain };
+  seat: number | null;
+  seats: number;
+};
+
+/** The games behind a link, and the time when the link expires. */
+export type FamilyView = {
+  games: FamilyGame[];
+  until_ms: number;
+};

@@ -1,4 +1,4 @@
-/** The addresses of pages without the app around them: a table in a frame, a class's screen, a class's public page, the developer's table. */
+/** The addresses of pages without the app around them: a table in a frame, a class's screen, a class's public page, a family's replay, the developer's table. */
 import { codeOf, isClassCode, linkIn } from "../route";
 import { type Lang, languages } from "../words/languages";
 
@@ -15,6 +15,11 @@ export function screenOf(hash: string): ScreenAddress | null {
 /** Reads `#/page/KEY`, the public page of a class; null for any other address. */
 export function publicPageOf(hash: string): string | null {
   return /^#[!/]*page\/([a-z2-7]{20})(?![\w-])/.exec(hash)?.[1] ?? null;
+}
+
+/** Reads `#/f/KEY`, the replay for one family; null for any other address. */
+export function familyOf(hash: string): string | null {
+  return /^#[!/]*f\/([a-z2-7]{32})(?![\w-])/.exec(hash)?.[1] ?? null;
 }
 
 /** A table in a frame of another page: `/embed/CODE`, with `?lang=en`, `?theme=dark` and `?overlay` for streams. */

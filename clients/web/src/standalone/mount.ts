@@ -1,10 +1,10 @@
-/** Starts a standalone page: a table in a frame, a class's screen, or a class's public page. It ignores the browser's stored person. */
+/** Starts a standalone page: a table in a frame, a class's screen, a class's public page, or a family's replay. It ignores the browser's stored person. */
 import { mount } from "svelte";
 
 import type { Page } from "../page/page.svelte";
 import * as store from "../storage";
 import { followTheme } from "../theme";
-import { developerOf, embeddedOf, publicPageOf, screenOf } from "./address";
+import { developerOf, embeddedOf, familyOf, publicPageOf, screenOf } from "./address";
 import { withWords } from "../words/catalogue";
 
 /** Mounts the address's page; false if the address has no standalone page. `load` imports the page in the language stored by then. */
@@ -14,7 +14,8 @@ export async function mountAlone(target: Element, load: () => Promise<Page>): Pr
   const embedded = embeddedOf(location.pathname, location.search);
   const address = embedded === null ? screenOf(location.hash) : null;
   const key = embedded === null ? publicPageOf(location.hash) : null;
-  if (embedded === null && address === null && key === null) return false;
+  const family = embedded === null ? familyOf(location.hash) : null;
+  if (embedded === null && address === null && key === null && family === null) return false;
   const lang = embedded === null ? store.lang() : embedded.lang;
   const theme = embedded === null ? store.theme() : embedded.theme;
   store.keepNothing();
@@ -26,6 +27,7 @@ export async function mountAlone(target: Element, load: () => Promise<Page>): Pr
   if (embedded !== null) mount((await withWords(() => import("../screens/Embed.svelte"))).default, { target, props: { page, embedded } });
   else if (address !== null) mount((await withWords(() => import("../screens/ClassScreen.svelte"))).default, { target, props: { page, address } });
   else if (key !== null) mount((await withWords(() => import("../public_page/PublicPage.svelte"))).default, { target, props: { page, key } });
+  else if (family !== null) mount((await withWords(() => import("../family/FamilyReplay.svelte"))).default, { target, props: { page, key: family } });
   return true;
 }
 

@@ -113,6 +113,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "session/no_plan": "No game is planned for the next round.",
   "session/teams": "Each pupil is in one team, and each team has a name of its own.",
   "session/home_date": "Choose a date of the next 60 days.",
+  "session/links": "The class has as many family links as it may have. Revoke one.",
   "session/dates": "All dates must be within the next year.",
   "session/act": "That cannot be played in that position.",
   "session/simultaneous": "In a simultaneous one plays at all boards: they are not swapped.",

@@ -112,6 +112,7 @@ export const es = {
   "session/plan_begun": "En el plan ya se jugaron rondas: se quedan como están.",
   "session/no_plan": "No hay un juego planeado para la próxima ronda.",
   "session/teams": "Cada alumno está en un solo equipo, y cada equipo tiene su nombre.",
+  "session/links": "La clase ya tiene todos los enlaces para familias que puede tener. Anula alguno.",
   "session/dates": "Todas las fechas tienen que estar dentro del próximo año.",
   "session/act": "Eso no se puede jugar en esa posición.",
   "session/simultaneous": "En una simultánea uno juega en todas las mesas: no se cambian.",

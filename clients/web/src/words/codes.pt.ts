@@ -112,6 +112,7 @@ export const pt = {
   "session/plan_begun": "Rodadas do plano já foram jogadas: elas ficam como estão.",
   "session/no_plan": "Não há um jogo planejado para a próxima rodada.",
   "session/teams": "Cada aluno está em uma só equipe, e cada equipe tem seu nome.",
+  "session/links": "A turma já tem todos os links para famílias que pode ter. Anule algum.",
   "session/dates": "Todas as datas precisam estar dentro do próximo ano.",
   "session/act": "Isso não pode ser jogado nessa posição.",
   "session/simultaneous": "Em uma simultânea, uma pessoa joga em todas as mesas: elas não são trocadas.",
