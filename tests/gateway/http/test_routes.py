@@ -16,7 +16,7 @@ from tests.gateway.http.test_pages import get
 async def test_a_route_answers_as_it_is_declared(make_node: NodeMaker, come: Arrival, tmp_path: Path, route: Any) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     node = await make_node(client_dir=str(tmp_path))
-    ada, bo = await come(node), await come(node)
+    ada, bo = await come(node), await come(node, name="Bo")
     session = (await ada.ask("open_session", title="5.º B"))["params"]["room"]
     await bo.ask("join", room=session)
     page = (await ada.order(session, "set_session", settings={"public_page": "short"}))["params"]["page"]
