@@ -42,6 +42,13 @@ def require_usable(settings: Settings) -> None:
     for flag, address in (("--metrics-listen", settings.metrics_address), ("--operator-listen", settings.operator_address)):
         if address and not _is_here(address[0]):
             raise WrongSetting(f"{flag} {address[0]}:{address[1]} is no address of this machine: 127.0.0.1 is always one")
+    if settings.weekend_hour or settings.weekend_games:
+        from server.weekend.schedule import schedule_of  # it loads all games, which most starts do later
+
+        try:
+            schedule_of(settings.weekend_hour, settings.weekend_games)
+        except ValueError as error:
+            raise WrongSetting(str(error)) from None
 
 
 def _is_here(host: str) -> bool:

@@ -145,6 +145,7 @@ def test_a_folder_that_another_server_uses_is_said(tmp_path: Path, capsys: pytes
         (Settings(host="203.0.113.9"), "--host"),
         (Settings(metrics_listen="203.0.113.9:9090"), "--metrics-listen 203.0.113.9:9090"),
         (Settings(operator_listen="203.0.113.9:9191", operator_token="a" * 16), "--operator-listen 203.0.113.9:9191"),
+        (Settings(weekend_hour="sat 17:00 -03:00", weekend_games="ludo"), "weekend_games has no game for two named 'ludo'"),
     ],
 )
 def test_a_setting_that_this_machine_cannot_carry_out_is_refused_before_anything_starts(settings: Settings, named: str) -> None:
