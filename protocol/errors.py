@@ -14,6 +14,7 @@ rulebooks.
     person/…    people                       chat/…      words between people
     absence/…   players who left             phrase/…    ready-made words
     device/…    one person at several        rate/…      too many requests
+    friend/…    pairs of friends
     settings/…  a room's settings            server/…    our side
     referee/…   roles and keys               listing/…   tables that others find
     session/…   a tutor's session
@@ -96,6 +97,17 @@ DEVICE_CODE = _code("device/code", "the code is unknown, used or expired: get a 
 DEVICE_SAME = _code("device/same", "this device already belongs to that person")
 DEVICE_MOST = _code("device/too_many", "the person has the maximum number of devices; sign the others out first")
 DEVICE_PUPIL = _code("device/pupil", "a pupil of a class comes back through the tutor, not by a code; params: room")
+
+FRIEND_CLOSED = _code("friend/closed", "this server has no friends")
+FRIEND_CODE = _code("friend/code", "the friend's code is unknown, used or expired: get a new one")
+FRIEND_SELF = _code("friend/self", "this code is the person's own")
+FRIEND_ALREADY = _code("friend/already", "the two people are friends already")
+FRIEND_MOST = _code("friend/too_many", "one of the two people has the maximum number of friends; params: most")
+FRIEND_UNKNOWN = _code("friend/unknown", "the two people are not friends, or no longer")
+FRIEND_AWAY = _code("friend/away", "the friend is not here, or does not show it")
+FRIEND_SOON = _code("friend/soon", "the friend was invited a moment ago; params: wait_ms")
+FRIEND_TABLE = _code("friend/table", "an invitation needs a table with a free seat where the sender sits, and no class")
+FRIEND_PUPIL = _code("friend/pupil", "a pupil of a class that is not over has no friends here; params: room")
 
 SETTINGS_CORRESPONDENCE = _code(
     "settings/correspondence", "days for a move need assisted mode and a suitable game, and are not for a class"
@@ -206,6 +218,7 @@ SERVER_UNSTORED = _code("server/unstored", "the store does not answer; no data c
 NOTICE_RESTARTING = _code("notice/server_restarting", "the server restarts and will be back soon")
 NOTICE_LAGGING = _code("notice/lagging", "you read too slowly: a snapshot replaces some patches")
 NOTICE_DEVICE = _code("notice/device", "another device now belongs to you; if you did not add it, sign the other devices out")
+NOTICE_FRIEND = _code("notice/friend", "something changed between you and a friend: request your friends")
 NOTICE_WENT_BACK = _code("notice/went_back", "the store lost the last acknowledged steps of this table; params: room, steps")
 
 BYE_IDLE = _code("bye/idle", "the connection was silent for too long")

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from protocol.bodies import BotLevel, Cid, FromClient, Key, Name, Plain, RoomCode, SeatNumber, Slug
+from protocol.friends import ConfirmFriend, DropFriend, Friends, InviteFriend, OfferFriend, TakeFriend
 from protocol.game_action import Act, ActText
 from protocol.listed_tables import Lang, TableList
 from protocol.room_commands import RoomCommand
@@ -270,5 +271,11 @@ ClientMessage: TypeAlias = (
     | OfferDevice
     | TakeDevice
     | SignOutDevices
+    | OfferFriend
+    | TakeFriend
+    | ConfirmFriend
+    | DropFriend
+    | Friends
+    | InviteFriend
     | Ping
 )

@@ -11,6 +11,12 @@ from protocol.bodies import FromClient as FromClient
 from protocol.bodies import Mark as Mark
 from protocol.bodies import RefereeRole as RefereeRole
 from protocol.bodies import Role as Role
+from protocol.friends import ConfirmFriend as ConfirmFriend
+from protocol.friends import DropFriend as DropFriend
+from protocol.friends import Friends as Friends
+from protocol.friends import InviteFriend as InviteFriend
+from protocol.friends import OfferFriend as OfferFriend
+from protocol.friends import TakeFriend as TakeFriend
 from protocol.from_client import AskClass as AskClass
 from protocol.from_client import BlankSheet as BlankSheet
 from protocol.from_client import ClientMessage as ClientMessage

@@ -20,8 +20,12 @@ PhraseId: TypeAlias = Literal[
     "smile",
     "think",
     "wow",
+    "up",
+    "party",
+    "oops",
+    "phew",
 ]
-"""All phrases. The last four are reactions, which also have a picture."""
+"""All phrases. The last eight are reactions, which also have a picture."""
 
 Plea = Annotated[str, Meta(min_length=1, max_length=500)]
 

@@ -126,6 +126,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         str,
         _note("games of the weekend hour, one a week in turn, with options if needed, such as fiar damas:games=2"),
     ] = ""
+    friends: Annotated[
+        bool,
+        _note("let two people pair their devices as friends; false: this server has no friends"),
+    ] = True
     by_room: Annotated[
         bool,
         _note(

@@ -23,7 +23,7 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """A session's settings.
 
     `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first
-    round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases.
+    round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases and reactions.
 
     `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own.
     `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent.
@@ -53,7 +53,7 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     joining: bool = True
     ask: bool = False
     lock_at_start: bool = False
-    phrases: bool = True
+    phrases: bool = False
     odd: Literal["computer", "watch"] = "computer"
     monitor: Literal["server", "tutor"] = "server"
     keep_days: Annotated[int, Meta(ge=1, le=365)] = 30

@@ -65,7 +65,7 @@ MAX_LOGGED_ORIGINS = 64
 MAX_STRIKES = 200
 """Strikes after which the gateway closes a connection. A rate-limited message adds one strike, a malformed one adds
 `MALFORMED_STRIKES`; a good message removes one strike."""
-GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
+GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE, errors.FRIEND_CODE)
 """Codes of refusals after which the client may have guessed a code."""
 FRAME_FACTOR = 4
 """Factor for the size of a frame. If a frame exceeds the maximum size of a message but not this multiple of it, the client gets
@@ -349,6 +349,7 @@ class Gateway:
                 now_ms,
                 open_tables=settings.open_tables,
                 by_room=settings.by_room,
+                friends=settings.friends,
                 short_patches=connection.reads_short,
                 weekend=self._services.weekends.shown if self._services.weekends is not None else None,
             )

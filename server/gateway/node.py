@@ -10,6 +10,7 @@ from typing import Final
 from engines.registry import all_engines, packages, refused_packages
 from server.aggregate_types import TYPES
 from server.gateway.channels.device_notices import DeviceNotices
+from server.gateway.channels.friends_here import FriendsHere
 from server.gateway.channels.hub import Hub
 from server.gateway.gateway import Gateway
 from server.gateway.limits.overload import Pressure
@@ -94,6 +95,7 @@ class Node:
         self.pressure = Pressure(settings.busy_ms)
         connections: set[Connection] = set()
         self.device_notices = DeviceNotices(self.link, connections)
+        self.friends = FriendsHere(self.rooms, connections) if settings.friends else None
         services = Services(
             self.rooms,
             self.hub,
@@ -102,6 +104,7 @@ class Node:
             settings.rooms_per_connection,
             settings.session_days,
             listings=self.listings,
+            friends=self.friends,
             substitute_ms=settings.substitute_ms,
             pressure=self.pressure,
             beside=self.beside,
@@ -137,6 +140,8 @@ class Node:
             self.hub.start()
             if self.listings is not None:
                 self.listings.start()
+            if self.friends is not None:
+                self.friends.start()
             self.pressure.start()
             self._start_reports()
             await self.gateway.start()
@@ -181,6 +186,8 @@ class Node:
         self.pressure.stop()
         if self.listings is not None:
             await self.listings.stop()
+        if self.friends is not None:
+            await self.friends.stop()
         await self.hub.stop()
         await self.tasks.stop()
         await self.device_notices.stop()

@@ -23,6 +23,7 @@ from server.sessions.personal_data.erase_name import Traces, blanked, erase_from
 from server.sessions.session import Record as ClassRecord
 from server.sessions.values.state import Erasure, Session
 from server.store.logs.replace_log import NewLog
+from server.store.people.friends import forget_friends
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.stream import Entry, entries, entry_of
 
@@ -47,6 +48,8 @@ async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
                 raise
         await rooms.forget_people(code, traces.people)
     await rooms.forget_people(session.code, traces.people)
+    for person in traces.people:
+        await forget_friends(rooms.link, person)
     if not erasure.names:
         await _erase_elsewhere(rooms, session, erasure, traces)
     await rooms.replace_log(session.code, partial(_class_without, erasure, traces))

@@ -22,6 +22,11 @@ KINDS: Final = {
     "tokens": "the devices of a person who has several",
     "device": "a code with which a person brings in another device",
     "device_of": "the person's unused code for another device",
+    "friend": "a code with which a person finds a friend",
+    "friend_of": "the person's unused code for a friend",
+    "pair": "two friends, with their nicknames",
+    "friends": "the people with whom a person has a pair",
+    "here": "a person who shows friends that they are here, for some seconds",
     "games": "the tables of a person",
     "page": "the class of a public page",
     "tables": "the tables of the public list",
@@ -174,3 +179,28 @@ def device_code_key(code_hash: str) -> str:
 def device_code_of_key(person: str) -> str:
     """Returns the key with the hash of the person's unused code for another device."""
     return f"device_of:{person}"
+
+
+def friend_code_key(code_hash: str) -> str:
+    """Returns the key with the person who offered this code to a friend."""
+    return f"friend:{code_hash}"
+
+
+def friend_code_of_key(person: str) -> str:
+    """Returns the key with the hash of the person's unused code for a friend."""
+    return f"friend_of:{person}"
+
+
+def pair_key(one: str, other: str) -> str:
+    """Returns the key of two friends. It is one key for both, so that removing it removes both sides at once."""
+    return f"pair:{min(one, other)}:{max(one, other)}"
+
+
+def friends_key(person: str) -> str:
+    """Returns the key with the ids of the people with whom the person has a pair."""
+    return f"friends:{person}"
+
+
+def here_key(person: str) -> str:
+    """Returns the key that exists while the person shows friends that they are here."""
+    return f"here:{person}"

@@ -15,13 +15,16 @@ WHY, SIDE = "Sumé dos veces", "Está bien contado"
 
 
 async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page, str]) -> None:
-    """A pupil says a phrase, and the opponent sees it next to the pupil's seat. Then the tutor switches phrases off at
-    all boards."""
+    """A class begins without phrases. The tutor switches them on, a pupil reacts, and the opponent sees it next to the pupil's
+    seat. Then the tutor switches phrases off at all boards."""
+    switch = tutor.get_by_role("checkbox", name="Los alumnos pueden decirse frases")
+    await expect(first.get_by_role("button", name="Frases")).to_have_count(0)
+    await switch.check()
     await first.get_by_role("button", name="Frases").click()
     assert await objections(first) == []
     await first.get_by_role("button", name="¡Bravo!").click()
     await expect(second.get_by_role("group", name=names[first], exact=True).get_by_text("¡Bravo!")).to_be_visible()
-    await tutor.get_by_role("checkbox", name="Los alumnos pueden decirse frases").uncheck()
+    await switch.uncheck()
     for page in (first, second):
         await expect(page.get_by_role("button", name="Frases")).to_have_count(0)
 

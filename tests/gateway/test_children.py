@@ -124,11 +124,16 @@ async def test_names_are_filtered_in_the_class_and_not_ones_own_at_a_board(make_
     assert TYPED[0] not in repr((ana.inbox, bo.inbox, tutor.inbox))
 
 
-async def test_the_tutor_switches_phrases_off_while_they_play(make_node: NodeMaker, come: Arrival) -> None:
+async def test_the_tutor_switches_phrases_on_and_off_while_they_play(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
     room = await at_a_board(tutor, session, "contig60", ana, bo)
+    with pytest.raises(Refused) as no:
+        await ana.order(room, "phrase", phrase="good_luck")
+    assert no.value.code == errors.PHRASE_OFF, "a class begins without phrases"
+    await tutor.order(session, "set_phrases", on=True)
+    await ana.until(lambda: ana.views[room]["room"]["settings"]["phrases"] is True)
     answer = await ana.order(room, "phrase", phrase="good_luck")
     await bo.reaches(room, answer["seq"])
     assert [each["params"] for each in bo.events(room) if each["kind"] == "phrase"] == [{"phrase": "good_luck"}]

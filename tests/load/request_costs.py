@@ -287,6 +287,12 @@ MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
     "offer_device": ("with its picture", _ask("offer_device", address="http://127.0.0.1/#/d/")),
     "take_device": ("a wrong code", _ask("take_device", code="ABCDEFGH")),
     "sign_out_devices": ("", _ask("sign_out_devices")),
+    "offer_friend": ("with its picture", _ask("offer_friend", address="http://127.0.0.1/#/friend/")),
+    "take_friend": ("a wrong code", _ask("take_friend", code="ABCDEF")),
+    "confirm_friend": ("nobody's", _ask("confirm_friend", friend="0123456789ab")),
+    "drop_friend": ("nobody's", _ask("drop_friend", friend="0123456789ab")),
+    "friends": ("", _ask("friends", here=True)),
+    "invite_friend": ("nobody's", _ask("invite_friend", friend="0123456789ab", room="ROOM")),
     "ping": ("", _ping),
 }
 CASES: Final = {**{f"GET {name}": case for name, case in GETS.items()}, **MESSAGES}

@@ -20,7 +20,7 @@ class WeekendHour(TypedDict):
 
 
 class Welcome(TypedDict):
-    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none."""
+    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. `friends`: people may pair as friends."""
 
     type: Literal["welcome"]
     you: str
@@ -33,6 +33,7 @@ class Welcome(TypedDict):
     by_room: NotRequired[bool]
     path_keys: NotRequired[list[str]]
     weekend: NotRequired[WeekendHour | None]
+    friends: NotRequired[bool]
 
 
 class You(TypedDict):

@@ -7,6 +7,7 @@ export type Route =
   | { page: "classes" }
   | { page: "weekend" }
   | { page: "device"; code: string }
+  | { page: "friend"; code: string }
   | { page: "rules"; slug: string }
   | { page: "learn"; slug: string }
   | { page: "school"; slug: string | null }
@@ -76,7 +77,7 @@ export const isClassCode = (code: string): boolean => code.length === CLASS_CODE
 /**
  * `#/c/CODE`, `#/c/CODE/ref/KEY`, `#/c/CODE/me/KEY` (a class; its tutor's key, a pupil's slip), `#/r/CODE`, `#/r/CODE/watch`,
  * `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/classes`, `#/weekend`, `#/privacy`, `#/guide`,
- * `#/about`, `#/device/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; any other address is the lobby, which shows it
+ * `#/about`, `#/device/CODE`, `#/friend/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; any other address is the lobby, which shows it
  * if it cannot read it.
  */
 export function routeOf(hash: string): Route {
@@ -91,6 +92,7 @@ export function routeOf(hash: string): Route {
   if (page === "privacy" || page === "guide" || page === "about") return { page: "paper", name: page };
   const device = /^[0-9A-Za-z-]{1,20}/.exec(typed)?.[0];
   if (page === "device" && device !== undefined) return { page, code: device };
+  if (page === "friend") return { page, code: device ?? "" };
   if (page === "school") return { page, slug: slug ?? null };
   if ((page === "rules" || page === "learn") && slug !== undefined) return { page, slug };
   // A text that is only a code, with a digit: «#/5BBHD». Without a digit it may be a word.

@@ -48,6 +48,8 @@ def welcome(
     by_room: bool,
     short_patches: bool = False,
     weekend: WeekendHour | None = None,
+    friends: bool = False,
 ) -> Welcome:
-    keys = list(PATH_KEYS) if short_patches else []
-    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables, by_room, keys, weekend)
+    keys, games = list(PATH_KEYS) if short_patches else [], offered()
+    you, token, name = identity.id, identity.token, identity.name
+    return Welcome(you, token, name, now_ms, VERSION, games, open_tables, by_room, keys, weekend, friends)

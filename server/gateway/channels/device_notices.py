@@ -1,4 +1,5 @@
-"""Notices to all devices of a person, on all nodes: another device has joined, or this device was signed out.
+"""Notices to all devices of a person, on all nodes: another device has joined, this device was signed out, or something changed
+between the person and a friend.
 
 A message between nodes may be lost, so the store also keeps the notices with the tokens. A device that missed a join learns of
 it with its next hello. A node that lost its connection to the other nodes asks the store which of its devices were signed out
@@ -20,6 +21,9 @@ from server.store.people.identity_store import Identity, hash_of
 
 JOINED: Final = "joined"
 SIGNED_OUT: Final = "signed_out"
+FRIEND: Final = "friend"
+"""Something changed between the person and a friend. A lost notice does no harm, because the client requests the friends
+again."""
 
 
 class DeviceNotices:
@@ -51,6 +55,8 @@ class DeviceNotices:
                 continue
             if what == SIGNED_OUT:
                 self._tasks.spawn(connection.close(errors.BYE_SIGNED_OUT))
+            elif what == FRIEND and connection.has_friends:
+                connection.send(Notice(errors.NOTICE_FRIEND))
             elif what == JOINED and connection.noticed_device != token_hash:
                 connection.noticed_device = token_hash
                 connection.send(Notice(errors.NOTICE_DEVICE))

@@ -8,6 +8,8 @@ TABLES: Final = 2
 """Cost of a page of the public list of tables. A node reads the list once per second for all requests."""
 WEEKEND: Final = 2
 """Cost of a request about the weekend hour. Only a pairing opens a table, and the server makes pairings."""
+FRIENDS: Final = 2
+"""Cost of the list of friends."""
 LOG: Final = 4
 """Cost of reading a whole log, for a page of a recording or a review."""
 EXERCISE: Final = 10

@@ -43,7 +43,7 @@ async def take_device(services: Services, connection: Connection, message: TakeD
     await _refuse_pupils(rooms, connection)
 
     async def may_have_devices(person: str) -> bool:
-        return await _class_of(rooms, person) is None
+        return await class_of(rooms, person) is None
 
     identity = await take_code(rooms.link, connection.identity, message.code, may_have_devices=may_have_devices)
     connection.send(Ack(message.cid, 0, {"you": identity.id, "token": identity.token, "name": identity.name}))
@@ -60,12 +60,12 @@ async def sign_out_devices(services: Services, connection: Connection, message: 
 
 
 async def _refuse_pupils(rooms: RoomStore, connection: Connection) -> None:
-    code = await _class_of(rooms, connection.person)
+    code = await class_of(rooms, connection.person)
     if code is not None:
         raise Refusal(errors.DEVICE_PUPIL, room=code)
 
 
-async def _class_of(rooms: RoomStore, person: str) -> str | None:
+async def class_of(rooms: RoomStore, person: str) -> str | None:
     """Returns the code of a running class where the person is a pupil; None if there is no such class."""
     classes = await classes_of(rooms, person)
     return next((session.code for session in classes if is_pupil(session, person)), None)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from server.gateway.channels.device_notices import DeviceNotices
+from server.gateway.channels.friends_here import FriendsHere
 from server.gateway.channels.hub import Hub
 from server.gateway.limits.overload import Pressure
 from server.gateway.limits.table_openings import Openings
@@ -26,6 +27,8 @@ class Services:
     session_days: int
     listings: Listings | None = None
     """The public list of tables; None if this server has none."""
+    friends: FriendsHere | None = None
+    """The friends who are here; None if this server has no friends."""
     substitute_ms: int = 20_000
     pressure: Pressure = field(default_factory=lambda: Pressure(0))
     openings: Openings = field(default_factory=Openings)

@@ -80,8 +80,10 @@ class Connection:
         "bucket",
         "failed_ms",
         "has_acted",
+        "has_friends",
         "identity",
         "is_ending",
+        "is_here",
         "noticed_device",
         "number",
         "reads_short",
@@ -147,6 +149,10 @@ class Connection:
         """True once the store knows that this guest has entered a room."""
         self.noticed_device = ""
         """The hash of the token of the last device that reported that it joined."""
+        self.has_friends = False
+        """True once the client has requested the person's friends, and so wants notices about them."""
+        self.is_here = False
+        """True if the person's friends may see that the person is here."""
         self.is_ending = False
         """True once the server has sent its last message."""
         self.reads_short = reads_short

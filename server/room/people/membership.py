@@ -17,7 +17,7 @@ from server.room.step_context import StepContext
 from server.room.values.free_seats import free_seats
 from server.room.values.game_start import sits_ready
 from server.room.values.roles import name_of, person_of, referee_role, seat_of
-from server.room.values.state import Person, Room, Seat
+from server.room.values.state import Person, Room, Seat, is_match_over
 
 
 def join(context: StepContext, by: str, asked: Join) -> None:
@@ -107,6 +107,9 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
     """Handles that a person leaves. A player of a running game keeps the seat. The score card notes a player who leaves a
     running game or leaves before signing.
 
+    Outside a class, a player who leaves after the match keeps the seat as well, so that the table's link brings that player
+    back for a rematch, and nobody else.
+
     If the game is adjourned or is a home game, no player waits, so the card gets no such note.
     """
     known = person_of(context.room, by)
@@ -123,10 +126,15 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
     goes_home = running and (context.room.adjourned is not None or context.room.home is not None)
     if (running and not goes_home) or unsigned:
         write(context, number, "left", "")
-    if running:
+    after_match = context.room.session is None and is_match_over(context.room)
+    if running or after_match:
         if not goes_home:
             context.set_seat(number, replace(context.room.seats[number], left=True))
         context.set_person(replace(known, present=False, away_since_ms=known.away_since_ms or context.now_ms))
+        if after_match and by == context.room.host:
+            # Somebody must be able to free the seat or erase the table.
+            here = (person.id for person in context.room.people if person.role == "player" and person.present)
+            context.set(host=next(here, by))
     else:
         context.empty_seat(number)
         _gone(context, by)

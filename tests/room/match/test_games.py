@@ -230,3 +230,38 @@ def test_who_asks_for_a_clock_has_it_and_a_tournament_always() -> None:
     assert Table("contig60", options={"turn_ms": 90_000}).room.options["turn_ms"] == 90_000
     assert Table("ajedrez", options={"time_control": "escolar-15"}).room.due_at_ms is not None
     assert Table("contig60", options={"mode": "tournament"}).room.options["turn_ms"] == 60_000
+
+
+def test_a_player_who_left_after_the_match_comes_back_for_the_rematch_and_nobody_else_gets_the_seat() -> None:
+    table = Table()
+    table.act("bob", "resign")
+    table.do("ana", Leave())
+    assert (table.room_part["seats"][0]["left"], table.room_part["host"]) == (True, "bob")
+    table.do("bob", messages.Rematch())
+    assert table.refused("zoe", Join("Zoe")) == errors.ROOM_FULL
+    assert table.refused("zoe", messages.Rematch()) == errors.COMMAND_NOT_YOURS
+    assert table.do("ana", Join("Ana", "spectator")).answer == {"seat": 0, "role": "player"}
+    assert not table.room_part["seats"][0]["left"]
+    first = table.view()["status"]["flag"]
+    table.do("ana", messages.Rematch())
+    assert table.room_part["state"] == "playing"
+    assert table.view()["status"]["flag"] != first
+
+
+def test_the_player_who_stays_may_free_the_seat_of_a_player_who_left_after_the_match() -> None:
+    table = Table()
+    table.act("bob", "resign")
+    table.do("ana", Leave())
+    table.do("bob", messages.ClearSeat(0))
+    assert table.do("zoe", Join("Zoe")).answer["seat"] == 0
+
+
+def test_two_players_who_both_left_after_the_match_both_come_back() -> None:
+    table = Table()
+    table.act("bob", "resign")
+    for player in ("ana", "bob"):
+        table.do(player, Leave())
+    for player in ("bob", "ana"):
+        table.do(player, Join(player.title(), "spectator"))
+        table.do(player, messages.Rematch())
+    assert table.room_part["state"] == "playing"

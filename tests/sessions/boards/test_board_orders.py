@@ -25,8 +25,12 @@ def playing() -> Classroom:
     return made
 
 
-def test_phrases_go_off_at_every_board_and_at_those_to_come() -> None:
+def test_phrases_go_on_and_off_at_every_board_and_at_those_to_come() -> None:
     made = playing()
+    assert made.views.of["member"]["session"]["settings"]["phrases"] is False
+    made.do("eva", messages.SetPhrases(True))
+    made.deliver_commands()
+    assert room_for(made.session, made.round, made.round.boards[0], 0).settings.phrases is True
     made.do("eva", messages.SetPhrases(False))
     codes = [board.code for board in made.round.boards]
     assert made.deliver_commands() == [(code, messages.SetPhrases(False)) for code in codes]
@@ -94,8 +98,8 @@ def test_every_message_to_the_boards_has_its_order() -> None:
 
 def test_the_setting_of_the_session_is_the_same_switch() -> None:
     made = playing()
-    made.do("eva", asked.SetSession({"phrases": False}))
-    assert {body for _code, body in made.deliver_commands()} == {messages.SetPhrases(False)}
+    made.do("eva", asked.SetSession({"phrases": True}))
+    assert {body for _code, body in made.deliver_commands()} == {messages.SetPhrases(True)}
     made.do("eva", asked.SetSession({"joining": False}))
     assert made.deliver_commands() == []
 

@@ -13,7 +13,7 @@ export type RefereeRole = "director" | "leader" | "monitor";
 
 export type Role = "director" | "leader" | "monitor" | "player" | "spectator";
 
-export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "smile" | "sorry" | "thanks" | "think" | "well_played" | "wow";
+export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "oops" | "party" | "phew" | "smile" | "sorry" | "thanks" | "think" | "up" | "well_played" | "wow";
 
 export type TableList = "open" | "watch";
 
@@ -39,7 +39,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting. `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases and reactions. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting. `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -1146,6 +1146,49 @@ export type SignOutDevices = {
   cid: string;
 };
 
+/** Requests a code that another person types to become a friend; params: {code, until_ms, picture?}. An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that address with the code, as a `data:` address. */
+export type OfferFriend = {
+  type: "offer_friend";
+  cid: string;
+  address?: string | null;
+};
+
+/** Uses up the code of another person; params: {friend, name}. Both must then confirm the pair. */
+export type TakeFriend = {
+  type: "take_friend";
+  cid: string;
+  code: string;
+};
+
+/** Says yes to a pair; params: {confirmed}, which is true once both people have said yes. */
+export type ConfirmFriend = {
+  type: "confirm_friend";
+  cid: string;
+  friend: string;
+};
+
+/** Removes a friend, or says no to a pair. It is gone for both people at once. */
+export type DropFriend = {
+  type: "drop_friend";
+  cid: string;
+  friend: string;
+};
+
+/** Requests the sender's friends; params: {friends}, a list of {friend, name, state, here, watch, invite}. `state`: "friend", "asks" (the sender must confirm) or "waits" (the other must). Only a friend has the other fields: whether the friend is here, the code of a table where the sender may watch the friend, and an invitation {room, game}. `here`: the friends may see, while this connection is open, that the sender is here, and may invite the sender. */
+export type Friends = {
+  type: "friends";
+  cid: string;
+  here?: boolean;
+};
+
+/** Invites a friend who is here to a table with a free seat where the sender sits. */
+export type InviteFriend = {
+  type: "invite_friend";
+  cid: string;
+  friend: string;
+  room: string;
+};
+
 /** Requests the server's time and, if `room` is set, the sequence number of that room. */
 export type Ping = {
   type: "ping";
@@ -1176,9 +1219,15 @@ export type ClientMessage =
   | OfferDevice
   | TakeDevice
   | SignOutDevices
+  | OfferFriend
+  | TakeFriend
+  | ConfirmFriend
+  | DropFriend
+  | Friends
+  | InviteFriend
   | Ping;
 
-/** The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. */
+/** The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. `friends`: people may pair as friends. */
 export type Welcome = {
   type: "welcome";
   you: string;
@@ -1191,6 +1240,7 @@ export type Welcome = {
   by_room?: boolean;
   path_keys?: string[];
   weekend?: WeekendHour | null;
+  friends?: boolean;
 };
 
 /** The whole view of a room at `seq`, and the last events. The server sends it after a join and whenever `you` changes. */
@@ -1306,6 +1356,16 @@ export const HALL_CODES = [
   "device/same",
   "device/too_many",
   "device/pupil",
+  "friend/closed",
+  "friend/code",
+  "friend/self",
+  "friend/already",
+  "friend/too_many",
+  "friend/unknown",
+  "friend/away",
+  "friend/soon",
+  "friend/table",
+  "friend/pupil",
   "settings/correspondence",
   "settings/malformed",
   "referee/key",
@@ -1394,6 +1454,7 @@ export const HALL_CODES = [
   "notice/server_restarting",
   "notice/lagging",
   "notice/device",
+  "notice/friend",
   "notice/went_back",
   "bye/idle",
   "bye/slow",

@@ -16,6 +16,8 @@ export const pageAddress = (key: string): string => `${reachedAt().origin}${loca
 export const familyAddress = (key: string): string => `${reachedAt().origin}${location.pathname}#/f/${key}`;
 /** Returns the address of the form for a code from another device, without the code. */
 export const deviceAddress = (): string => `${reachedAt().origin}${location.pathname}#/device/`;
+/** Returns the address of the form for a friend's code, without the code. */
+export const friendAddress = (): string => `${reachedAt().origin}${location.pathname}#/friend/`;
 /** Returns the address that another page uses to frame a table. */
 export const embedAddress = (code: string): string => `${reachedAt().origin}/embed/${code}`;
 /** Tells whether this server lets other pages frame a table (`--embed-origins`). */

@@ -37,6 +37,7 @@ export const en: typeof es = {
   nameHint: "Here is one; change it if you like.",
   play: "Play",
   seek: "Looking for a table…",
+  friends: "Friends",
   how: "How it works",
   steps: [
     ["Choose a game", "Or “Play now”, with anyone who is waiting."],

@@ -36,6 +36,7 @@ export const es = {
   nameHint: "Te ofrecemos uno; cámbialo si quieres.",
   play: "Jugar",
   seek: "Buscando una mesa…",
+  friends: "Amigos",
   how: "Cómo funciona",
   steps: [
     ["Elige un juego", "O «Jugar ya», con quien esté esperando."],

@@ -37,6 +37,7 @@ export const pt = {
   nameHint: "Sugerimos um; mude se quiser.",
   play: "Jogar",
   seek: "Procurando uma mesa…",
+  friends: "Amigos",
   how: "Como funciona",
   steps: [
     ["Escolha um jogo", "Ou “Jogar agora”, com quem estiver esperando."],

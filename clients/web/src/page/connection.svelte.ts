@@ -36,6 +36,8 @@ export class Connection {
   openTables = $state.raw(false);
   /** The weekend hour; null if the server has none. */
   weekend = $state.raw<WeekendHour | null>(null);
+  /** People may pair their devices as friends on this server. */
+  hasFriends = $state.raw(false);
 
   readonly #link: Link;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows who waits for which answer
@@ -138,6 +140,7 @@ export class Connection {
         store.setToken(message.token);
         this.openTables = message.open_tables === true;
         this.weekend = message.weekend ?? null;
+        this.hasFriends = message.friends === true;
         break;
       case "ack":
         this.#answer(message.cid, { ok: true, seq: message.seq ?? 0, params: message.params ?? {} });

@@ -23,6 +23,8 @@ export class Page {
   readonly connection: Connection;
   readonly roomPage: RoomPage;
   readonly classPage: ClassPage;
+  /** Number of the server's notices about friends; -1 on a device without friends. */
+  friendNews = $state(store.kept("friends") === null ? -1 : 0);
   /** Patches of watched boards that the page has not applied yet, oldest first. */
   #waiting: Patch[] = [];
 
@@ -55,6 +57,10 @@ export class Page {
       }
       case "notice":
       case "bye":
+        if (message.code === "notice/friend") {
+          this.friendNews += 1;
+          break;
+        }
         if (message.code === "bye/signed_out") store.forgetPerson();
         this.announcer.notify(refusalText(this.language.words, null, message), message.code === "notice/went_back");
     }

@@ -1,8 +1,11 @@
 /** The seats' latest phrases. They stay next to the seats for some seconds, and then only in the log. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are made again at each change, so that the first load needs no reactive map */
+import { isReaction } from "../words/phrases";
 import type { GameEvent, Seat } from "./view";
 
 export const STAY_MS = 6_000;
+/** A reaction is only a picture and a word, so it stays for less time. */
+export const REACTION_MS = 2_500;
 
 export class Bubbles {
   /** The phrase of each seat. Each change makes a new map, because a page has few seats and the first load then needs no reactive map. */
@@ -21,7 +24,7 @@ export class Bubbles {
       this.#shown = new Map([...this.#shown, [seat, said]]);
       setTimeout(() => {
         this.#shown = new Map([...this.#shown].filter(([, each]) => each !== said));
-      }, STAY_MS);
+      }, isReaction(said.phrase) ? REACTION_MS : STAY_MS);
     }
   }
 

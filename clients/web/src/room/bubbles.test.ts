@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Bubbles, STAY_MS } from "./bubbles.svelte";
+import { Bubbles, REACTION_MS, STAY_MS } from "./bubbles.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,9 +19,16 @@ test("a seat's new phrase stays as long as any other", () => {
   const bubbles = new Bubbles();
   bubbles.hear([said(0, "hello")]);
   vi.advanceTimersByTime(STAY_MS - 1);
-  bubbles.hear([said(0, "hello"), said(1, "wow")]);
+  bubbles.hear([said(0, "hello"), said(1, "sorry")]);
   vi.advanceTimersByTime(1);
-  expect([bubbles.of(0), bubbles.of(1)]).toEqual(["hello", "wow"]);
+  expect([bubbles.of(0), bubbles.of(1)]).toEqual(["hello", "sorry"]);
   bubbles.clear();
   expect([bubbles.of(0), bubbles.of(1)]).toEqual([null, null]);
+});
+
+test("a reaction stays for less time than a phrase", () => {
+  const bubbles = new Bubbles();
+  bubbles.hear([said(0, "hello"), said(1, "party")]);
+  vi.advanceTimersByTime(REACTION_MS);
+  expect([bubbles.of(0), bubbles.of(1)]).toEqual(["hello", null]);
 });

@@ -3,6 +3,7 @@ import { applyOps, type ServerMessage } from "@banderilla/client";
 
 import { Steps } from "../board/motion/steps";
 import { Bubbles } from "./bubbles.svelte";
+import { muted } from "./muted.svelte";
 import type { GameEvent, RoomView, You } from "./view";
 
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
@@ -58,7 +59,7 @@ export class Room {
   stepped(message: Patch, isMissed = false): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
     const wasOver = this.view.room.state === "over";
-    const events = (message.happenings ?? []) as GameEvent[];
+    const events = muted.heard((message.happenings ?? []) as GameEvent[], this.view);
     if (isMissed) this.steps.jump();
     else this.steps.step(this.you.seat !== null && events.some(({ seat }) => seat === this.you.seat));
     this.view = applyOps(this.view, message.ops ?? []);

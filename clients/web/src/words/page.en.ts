@@ -194,6 +194,7 @@ export const en: Words = {
   phrases: {
     button: "Phrases",
     title: "Say something to the table",
+    mute: (name) => `Do not show what ${name} says`,
   },
 
   challenge: {
@@ -227,6 +228,8 @@ export const en: Words = {
     next: "Next game",
     rematch: "Rematch",
     rematchAsked: "You have asked for a rematch. The other side must accept it.",
+    rematchLink: (name) => `${name} has gone. Send this link for the rematch:`,
+    rematchShare: "Will you play me again?",
     rematchOffer: (name) => `${name} wants a rematch.`,
     home: "Another game",
     replay: "Replay the game",

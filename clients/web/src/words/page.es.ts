@@ -197,6 +197,7 @@ export const es = {
   phrases: {
     button: "Frases",
     title: "Decir algo a la mesa",
+    mute: (name: string) => `No mostrar lo que dice ${name}`,
   },
 
   challenge: {
@@ -230,6 +231,8 @@ export const es = {
     next: "Siguiente juego",
     rematch: "Revancha",
     rematchAsked: "Pediste la revancha. Falta que acepte tu rival.",
+    rematchLink: (name: string) => `${name} se fue. Mándale este enlace para la revancha:`,
+    rematchShare: "¿Me das la revancha?",
     rematchOffer: (name: string) => `${name} quiere la revancha.`,
     home: "Otro juego",
     replay: "Repasar la partida",

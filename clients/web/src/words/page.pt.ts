@@ -194,6 +194,7 @@ export const pt = {
   phrases: {
     button: "Frases",
     title: "Dizer algo à mesa",
+    mute: (name) => `Não mostrar o que ${name} diz`,
   },
 
   challenge: {
@@ -227,6 +228,8 @@ export const pt = {
     next: "Próximo jogo",
     rematch: "Revanche",
     rematchAsked: "Você pediu a revanche. Falta seu rival aceitar.",
+    rematchLink: (name) => `${name} saiu. Mande este link para a revanche:`,
+    rematchShare: "Você me dá a revanche?",
     rematchOffer: (name: string) => `${name} quer a revanche.`,
     home: "Outro jogo",
     replay: "Rever a partida",

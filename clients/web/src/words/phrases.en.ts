@@ -14,4 +14,8 @@ export const en: Record<PhraseId, string> = {
   smile: "Ha ha!",
   think: "Hmm…",
   wow: "Wow!",
+  up: "Great!",
+  party: "Party!",
+  oops: "Oops!",
+  phew: "Phew!",
 };

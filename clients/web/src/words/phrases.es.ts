@@ -14,4 +14,8 @@ export const es: Record<PhraseId, string> = {
   smile: "¡Ja, ja!",
   think: "Mmm…",
   wow: "¡Guau!",
+  up: "¡Genial!",
+  party: "¡Fiesta!",
+  oops: "¡Uy!",
+  phew: "¡Uf!",
 };

@@ -14,4 +14,8 @@ export const pt = {
   smile: "Ha ha!",
   think: "Hmm…",
   wow: "Uau!",
+  up: "Genial!",
+  party: "Festa!",
+  oops: "Opa!",
+  phew: "Ufa!",
 } satisfies Record<PhraseId, string>;

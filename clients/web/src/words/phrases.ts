@@ -6,7 +6,7 @@ import type { Lang } from "./languages";
 
 /** In the order of the sheet. Reactions come last and have pictures. */
 export const PHRASES: readonly PhraseId[] = ["hello", "good_luck", "nice_move", "well_played", "thanks", "one_moment", "sorry", "good_game"];
-export const REACTIONS = ["clap", "smile", "think", "wow"] as const satisfies readonly PhraseId[];
+export const REACTIONS = ["clap", "smile", "think", "wow", "up", "party", "oops", "phew"] as const satisfies readonly PhraseId[];
 export type Reaction = (typeof REACTIONS)[number];
 
 export const phraseWords = catalogue<Record<PhraseId, string>>(import.meta.glob("./phrases.{??,??-??}.ts"));
