@@ -1,13 +1,12 @@
 """Two phones pair as friends, play by an invitation, react, part, and meet again by the table's link."""
 
-import re
-
 from playwright.async_api import Page, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
+from tests.e2e.test_class import resign
 
 
 async def paired(ana: Page, bo: Page, url: str) -> None:
@@ -33,11 +32,11 @@ async def invited(ana: Page, bo: Page) -> None:
     """Ana invites Bo. The page rings over the lobby without moving it, and Bo goes to the seat."""
     before = await bo.locator("main").bounding_box()
     await ana.get_by_role("button", name="Invitar a Bo").click()
-    await ana.get_by_role("dialog").get_by_label("Juego").select_option("damas")
+    await ana.get_by_role("dialog").get_by_label("Juego").select_option("contig60")
     assert await objections(ana) == []
     await ana.get_by_role("dialog").get_by_role("button", name="Invitar", exact=True).click()
     ring = bo.get_by_role("region", name="Invitación")
-    await expect(ring).to_contain_text("Ana te invita: Damas")
+    await expect(ring).to_contain_text("Ana te invita: Contig 60")
     assert await bo.locator("main").bounding_box() == before
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)
@@ -64,9 +63,7 @@ async def reacted(ana: Page, bo: Page) -> None:
 
 async def met_again(ana: Page, bo: Page, stranger: Page) -> None:
     """Bo resigns, Ana leaves, and the link that Bo then gets brings Ana back, and a stranger only to watch."""
-    await bo.get_by_role("button", name="Más", exact=True).click()
-    await bo.get_by_role("button", name="Abandonar", exact=True).click()
-    await bo.get_by_role("dialog").get_by_role("button", name=re.compile("Abandon")).click()
+    await resign(bo)
     await ana.get_by_role("button", name="Más", exact=True).click()
     await ana.get_by_role("button", name="Salir de la mesa").click()
     await ana.get_by_role("button", name="Salir", exact=True).click()

@@ -73,6 +73,7 @@ test.each([
   ["https://example.org/#/rules/Contig60.", "#/rules/Contig60"],
   ["(https://example.org/#/guide)", "#/guide"],
   ["https://example.org/#/device/ABCDEFGH", "#/device/ABCDEFGH"],
+  ["https://example.org/#/friend/ABC234", "#/friend/ABC234"],
   ["c:5BBHD", "#/c/5BBHD"],
   ["#/c/5BBHDentren", null],
   ["hola", null],

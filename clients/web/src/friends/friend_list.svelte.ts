@@ -31,12 +31,12 @@ export class FriendList {
   }
 
   /** The first open invitation that the person has not declined; null for none. */
-  readonly invited: { from: Friend; room: string; game: string } | null = $derived.by(() => {
+  get invited(): { from: Friend; room: string; game: string } | null {
     for (const from of this.all ?? []) {
       if (from.invite !== null && !this.#declined.includes(from.invite.room)) return { from, ...from.invite };
     }
     return null;
-  });
+  }
 
   async refresh(): Promise<void> {
     const outcome = await this.#connection.askInTime({ type: "friends", here: !this.isHidden });
