@@ -11,7 +11,7 @@ WeekendPart: TypeAlias = Literal["out", "waiting", "idle", "playing"]
 
 
 class WeekendHour(Struct, frozen=True):
-    """The hour that people see now: the running one, the last one while its podium is shown, or else the next one.
+    """The hour that people see now: the running hour, for a day after it the last hour, or else the next hour.
 
     `counts_until_ms`: server time until which the end of a running game counts.
     """

@@ -1,8 +1,8 @@
 """Runs the weekend hour on a node: it lets people enter, opens the tables of pairings, and counts the results.
 
-The state of an hour is one stored value. Nothing runs in the background: the pages of waiting people repeat their request, and
-each request makes a pairing if one is possible. A table reports its result when its game ends. If that report is lost, the next
-request of one of its players brings it.
+The state of an hour is one stored value. The server needs no background task: the pages of waiting people repeat their request,
+and each request makes the next pairing if two people may meet. A table reports its result when its game ends. If that report is
+lost, the next request of one of its players brings it.
 """
 
 import secrets
@@ -39,7 +39,7 @@ from server.weekend.table import is_decided, points_of, room_for
 ATTEMPTS: Final = 20
 """Maximum number of attempts at a change while other nodes keep changing the hour first."""
 CACHE_MS: Final = 1_000
-"""Maximum age of the copy from which a node answers people who only look."""
+"""Maximum age of the copy that a node uses for people who do not wait."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Standings).decode
@@ -64,8 +64,8 @@ class Weekends:
         return self.hour.shown
 
     async def look(self, person: str) -> WeekendView:
-        """Returns the hour for that person. If the person waits, notes that the person is still there, and makes a pairing if
-        one is possible. Raises `Unstored`."""
+        """Returns the hour for that person. If the person waits, notes that the page still asks, and makes the next pairing if
+        two people may meet. Raises `Unstored`."""
         hour, now_ms = self.hour, self._rooms.link.now_ms()
         standings = await self._recent(hour, now_ms)
         known = entrant_of(standings, person)
@@ -106,8 +106,8 @@ class Weekends:
         return await self._change(hour, lambda found: finish(found, room.code, points))
 
     async def _settled(self, hour: Hour, standings: Standings, pairing: Pairing, *, goes: bool = False) -> Standings:
-        """Returns the state after the person's open game is counted, if it is over. `goes`: the person wants another game, so a
-        game that has not begun becomes void."""
+        """Returns the state after the person's open game is counted, if it is over. `goes`: True if the person wants another
+        game. In that case, a table that still waits for its players becomes void."""
         try:
             room = await self._rooms.state(ROOMS, pairing.code)
         except Refusal:

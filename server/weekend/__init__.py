@@ -1,1 +1,1 @@
-"""The weekend hour: one hour a week in which strangers play quick games of one game, with nicknames and a table of points."""
+"""The weekend hour. In one hour of the week, strangers play quick games of one game for points, under nicknames."""

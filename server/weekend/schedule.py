@@ -1,4 +1,4 @@
-"""When the weekend hour is, and which game it has.
+"""Calculates the time of the weekend hour, and chooses its game.
 
 Setting `weekend_hour` names a weekday and a time of day with its distance from UTC, such as `sat 17:00 -03:00`. Setting
 `weekend_games` lists the games, one for each week in turn, with options if the defaults are too slow, such as
@@ -70,8 +70,8 @@ class Schedule(msgspec.Struct, frozen=True):
     games: tuple[WeekendGame, ...]
 
     def hour_at(self, now_ms: int) -> Hour:
-        """Returns the hour that people see at that time: the running hour, or the last one while its podium is shown, or else
-        the next one."""
+        """Returns the hour that people see at that time: the running hour, for a day after it the last hour, or else the next
+        hour."""
         week = (now_ms - self.first_ms) // WEEK_MS
         hour = self._hour(week)
         return hour if now_ms < hour.ends_at_ms + SHOWN_MS else self._hour(week + 1)

@@ -140,7 +140,7 @@ export type ListedTable = {
   spectators: number;
 };
 
-/** The hour that people see now: the running one, the last one while its podium is shown, or else the next one. `counts_until_ms`: server time until which the end of a running game counts. */
+/** The hour that people see now: the running hour, for a day after it the last hour, or else the next hour. `counts_until_ms`: server time until which the end of a running game counts. */
 export type WeekendHour = {
   starts_at_ms: number;
   ends_at_ms: number;

@@ -8,7 +8,7 @@ import { go } from "../route.svelte";
 import { setWeekendRoom } from "../storage_later";
 import type { Lang } from "../words/languages";
 
-/** Before the hour, the hour, the minutes in which running games still count, and after them. */
+/** The part of an hour. In the grace, the end of a running game still counts. */
 export type Part = "before" | "on" | "grace" | "over";
 
 export function partOf(hour: WeekendHour, nowMs: number): Part {
