@@ -1,5 +1,6 @@
 """The motion of pieces: the frames between two views of chess and of a net game, and the views that show without motion."""
 
+import re
 from typing import Final
 
 import pytest
@@ -17,7 +18,7 @@ RECORD: Final = """() => {
   window.places = [];
   const slow = () => {
     for (const piece of document.querySelectorAll(".in-motion"))
-      for (const motion of piece.getAnimations()) motion.updatePlaybackRate(1 / 3);
+      for (const motion of piece.getAnimations({ subtree: true })) motion.updatePlaybackRate(1 / 3);
   };
   new MutationObserver(slow).observe(document.body, { childList: true, subtree: true });
   const look = () => {
@@ -49,7 +50,7 @@ async def frames_of(page: Page, *, has_turn: bool) -> list[tuple[float, float]]:
 
 
 async def middle(page: Page, square: str) -> tuple[float, float]:
-    box = await page.locator(f"[role=gridcell][data-cell={square}]").bounding_box()
+    box = await page.locator(f"[role=gridcell][data-cell='{square}']").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -65,29 +66,80 @@ async def between(page: Page, start: str, to: str, *, has_turn: bool) -> tuple[i
     )
 
 
-async def test_a_chess_piece_slides_for_both_players_but_not_with_less_motion_or_on_a_new_page(
-    live_server: LiveServer, person: Person
-) -> None:
+IN_A_HIDDEN_TAB: Final = """(isHidden) => {
+  Object.defineProperty(document, "visibilityState", { get: () => (isHidden ? "hidden" : "visible"), configurable: true });
+}"""
+"""JavaScript that changes the page's visibility: the headless browser never hides a tab."""
+
+
+async def stands_on(page: Page, square: str, piece: str) -> None:
+    await expect(page.get_by_role("gridcell", name=re.compile(f"^{square}, {piece}"))).to_be_visible()
+
+
+async def test_a_move_slides_for_both_players_and_only_a_seen_step_moves(live_server: LiveServer, person: Person) -> None:
+    """A whole game: each move shows another reason to move the pieces or not."""
     white, black = await two_at_a_board(live_server, person)
     for page in (white, black):
         await page.evaluate(RECORD)
-    await click_move(white, "e2", "e4")
-    assert (await between(white, "e2", "e4", has_turn=False))[1] > 0, "a frame lies between the two squares"
-    lifted, moving = await between(black, "e2", "e4", has_turn=True)
+    await click_move(white, "f2", "f4")
+    assert (await between(white, "f2", "f4", has_turn=False))[1] > 0, "a frame lies between the two squares"
+    lifted, moving = await between(black, "f2", "f4", has_turn=True)
     assert moving > 0
     assert lifted > 0, "the rival's piece lifts before it slides"
     assert await white.locator(".in-motion").count() == 0, "the copy of the piece is gone"
 
+    # Less motion.
     await white.emulate_media(reduced_motion="reduce")
     await click_move(black, "e7", "e5")
     assert await frames_of(white, has_turn=True) == []
     assert await frames_of(black, has_turn=False) != []
-
     await white.emulate_media(reduced_motion="no-preference")
+
+    # A reconnection.
+    await black.context.set_offline(True)
+    await expect(black.get_by_role("status", name="Conexión")).not_to_be_empty()
+    await click_move(white, "g2", "g4")
+    assert await frames_of(white, has_turn=False) != []
+    await black.context.set_offline(False)
+    assert await frames_of(black, has_turn=True) == [], "a missed move shows without motion"
+    await stands_on(black, "g4", "peón blanco")
+
+    # A hidden tab. The move ends the game.
+    await white.evaluate(IN_A_HIDDEN_TAB, True)
+    await click_move(black, "d8", "h4")
+    await expect(white.get_by_role("heading", name=re.compile("^Gana "))).to_be_visible()
+    await stands_on(white, "h4", "dama negra")
+    assert await frames_of(white, has_turn=False) == []
+    assert await frames_of(black, has_turn=False) != []
+    await white.evaluate(IN_A_HIDDEN_TAB, False)
+
+    # A replay: one step moves, a jump over many steps does not.
+    await white.get_by_role("link", name="Repasar la partida").click()
+    scrubber = white.get_by_role("slider", name="Momento de la partida")
+    await stands_on(white, "d8", "dama negra")
+    await scrubber.press("End")
+    await stands_on(white, "h4", "dama negra")
+    await white.evaluate(DRAWN)
+    assert await white.evaluate("window.places.splice(0)") == []
+    await scrubber.press("ArrowLeft")
+    await stands_on(white, "d8", "dama negra")
+    await white.wait_for_function("window.places.length > 0")
+
+    # The first view of a page.
     await black.add_init_script(f"addEventListener('DOMContentLoaded', {RECORD})")
     await black.reload()
     await black.locator("[data-piece]").first.wait_for()
-    assert await frames_of(black, has_turn=False) == [], "the first view shows without motion"
+    assert await frames_of(black, has_turn=False) == []
+
+
+async def test_a_chain_of_jumps_goes_from_square_to_square(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "damas", {"fen": "B:W18,21,26:B14,1"})
+    await bo.locator("[data-piece]").first.wait_for()
+    await bo.evaluate(RECORD)
+    await table.write(ana, "14x23x30")
+    frames = await frames_of(bo, has_turn=True)
+    corner, _ = await middle(bo, "23")
+    assert max(x for x, _ in frames) > corner - NEAR_PX / 2, "the straight way from 14 to 30 lies further left"
 
 
 async def test_a_chip_of_a_net_slides_along_its_line(live_server: LiveServer, person: Person, come: Arrival) -> None:

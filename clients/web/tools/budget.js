@@ -9,6 +9,8 @@ import { gzipSync } from "node:zlib";
 const FIRST_LOAD = 60 * 1024;
 const GAME = 12 * 1024;
 const LISTED = 170;
+/** All sounds of the page. They load with the first sound, and never with the lobby. */
+const SOUNDS = 40 * 1024;
 
 const dist = join(import.meta.dirname, "..", "dist");
 const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
@@ -39,7 +41,9 @@ const heaviest = (part) => Math.max(...[...langs].map((lang) => weight(inLanguag
 const rows = [
   // The lobby's facts and title of each game count for the game, so that a new game takes no weight from the rest of the first load.
   ["first load", weight(first) + heaviest("page"), FIRST_LOAD + LISTED * slugs.size],
+  ["sounds", weight(new Set(["src/tones.ts"])), SOUNDS],
 ];
+if (first.has("src/tones.ts")) throw new Error("the first load contains the sounds");
 for (const slug of slugs) {
   // A game's board and its words are a chunk each. The games share the kits (board, cards, dice …), which a page fetches once.
   for (const name of Object.keys(manifest)) {

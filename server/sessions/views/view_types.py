@@ -52,6 +52,7 @@ class SessionSettingsView(TypedDict):
     public_page_boards: bool
     dates: list[ClassDateView]
     date_minutes: int
+    sounds: bool
 
 
 class SessionInfo(TypedDict):

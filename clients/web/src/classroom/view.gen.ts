@@ -455,6 +455,7 @@ export type SessionSettingsView = {
   public_page_boards: boolean;
   public_page_delay_ms: number;
   referee_wait_ms: number;
+  sounds: boolean;
   spectator_delay_ms: number;
   spectators: "class" | "none" | "public";
   start_numbers: "hand" | "list" | "lot" | "none" | "rating";

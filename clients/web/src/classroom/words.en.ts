@@ -117,6 +117,7 @@ export const en: typeof es = {
   yes: "Yes",
 
   phrases: "Pupils may say phrases to each other",
+  sounds: "The tables have sound",
   show: "Show the class",
   letGo: "Let the class go",
   classLooks: "The class looks at this with you.",

@@ -116,6 +116,7 @@ export const es = {
   yes: "Sí",
 
   phrases: "Los alumnos pueden decirse frases",
+  sounds: "Las mesas tienen sonido",
   show: "Mostrar a la clase",
   letGo: "Soltar a la clase",
   classLooks: "La clase mira esto contigo.",

@@ -118,6 +118,7 @@ export const pt = {
   yes: "Sim",
 
   phrases: "Os alunos podem trocar frases",
+  sounds: "As mesas têm som",
   show: "Mostrar à turma",
   letGo: "Liberar a turma",
   classLooks: "A turma vê isto com você.",

@@ -22,7 +22,7 @@ type Table = Pick<RoomPage, "game" | "gameWords" | "names" | "about" | "act">;
 export class LessonPage implements Table {
   game = $state.raw<LoadedGame | null>(null);
   /** Tells the board about each answer of the engine. */
-  readonly steps = new Steps();
+  readonly steps = new Steps((landing) => this.#announcer.sounds.land(landing));
   readonly room = $state<{ code: string; view: RoomView | null; you: You & { host: boolean }; log: Entry[]; bubbles: { of: () => null } }>({
     code: "",
     view: null,

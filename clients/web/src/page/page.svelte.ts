@@ -34,6 +34,8 @@ export class Page {
     this.connection = new Connection(url, this.language, (message) => this.#received(message), makeLink);
     this.roomPage = new RoomPage(this.language, this.connection, this.announcer, (code) => this.classPage.classroom.boards.has(code));
     this.classPage = new ClassPage(this.connection, this.announcer, (code) => this.roomPage.room.code === code);
+    // The tables of a class are silent unless its tutor allows sounds.
+    this.announcer.sounds.isQuiet = () => Boolean(this.roomPage.room.view?.room.session) && this.classPage.classroom.view?.session.settings.sounds !== true;
   }
 
   #received(message: Unasked): void {

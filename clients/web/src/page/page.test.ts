@@ -195,3 +195,18 @@ test("the mounted page provides all its parts, and a component takes those that 
   const alone = ["developer/DeveloperTable.svelte", "public_page/PublicPage.svelte", "screens/ClassScreen.svelte", "screens/Embed.svelte"];
   expect(whole.sort()).toEqual(["App.svelte", ...alone]);
 });
+
+test("the tables of a class are silent until the class says that they have sound", () => {
+  const { sounds } = page.announcer;
+  void page.roomPage.enter(ROOM, "spectator", null);
+  link.receive(snapshot);
+  expect(sounds.isQuiet()).toBe(false);
+  link.receive({ ...snapshot, view: { room: { game: "none", seats: [], session: "CLS222" } } } as ServerMessage);
+  expect(sounds.isQuiet()).toBe(true);
+  page.classPage.classroom.enter("CLS222");
+  const ofClass = (allowed: boolean): ServerMessage => ({ ...snapshot, room: "CLS222", view: { session: { settings: { sounds: allowed } } } }) as ServerMessage;
+  link.receive(ofClass(false));
+  expect(sounds.isQuiet()).toBe(true);
+  link.receive(ofClass(true));
+  expect(sounds.isQuiet()).toBe(false);
+});

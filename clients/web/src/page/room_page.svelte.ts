@@ -37,7 +37,7 @@ export class RoomPage {
   ruledCells = $state.raw<readonly string[]>([]);
   /** The tab's title while the page shows a table; null if the address is enough. */
   title = $state.raw<string | null>(null);
-  readonly room = new Room();
+  readonly room: Room;
   readonly #language: Language;
   readonly #connection: Connection;
   readonly #announcer: Announcer;
@@ -54,6 +54,7 @@ export class RoomPage {
     this.#connection = connection;
     this.#announcer = announcer;
     this.#isWatched = isWatched;
+    this.room = new Room((landing) => announcer.sounds.land(landing));
   }
 
   readonly gameWords: GameWords | null = $derived.by(() => (this.game === null ? null : this.game.words.of(this.#language.lang)));
@@ -188,7 +189,9 @@ export class RoomPage {
     const events = this.room.stepped(message, performance.now() - this.#connection.welcomedMs < MISSED_MS);
     // A class has many boards in one room, so the end of a game is silent there.
     const isSilent = (kind: string): boolean => kind === "game_ended" && Boolean(this.room.view?.room.session);
-    for (const event of events) if (!isSilent(event.kind)) this.#announcer.sounds.hear(event.kind);
+    const { seat } = this.room.you;
+    const hasWon = seat !== null && (this.room.view?.status?.result?.winners.includes(seat) ?? false);
+    for (const event of events) if (!isSilent(event.kind)) this.#announcer.sounds.hear(event.kind, hasWon);
     const { room, gameWords, names } = this;
     this.#narrate?.({ language: this.#language, announcer: this.#announcer, now_ms: this.#connection.now(), room, gameWords, names, flagBefore }, events);
   }

@@ -23,8 +23,12 @@ export class Room {
   sawEnd = $state(false);
   readonly bubbles = new Bubbles();
   /** Tells the board about each change of the view. */
-  readonly steps = new Steps();
+  readonly steps: Steps;
   #next = 0;
+
+  constructor(land?: Steps["land"]) {
+    this.steps = new Steps(land);
+  }
 
   enter(code: string): void {
     this.code = code;

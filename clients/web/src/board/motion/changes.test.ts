@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changesBetween, type Placed } from "./changes";
-import { slideMs } from "./flights";
+import { slideMs } from "./path";
 
 const at = (piece: string, x: number, y: number, surface = "board"): Placed => ({ piece, x, y, surface });
 

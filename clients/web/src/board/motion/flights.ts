@@ -1,4 +1,5 @@
-/** The motions of pieces: slide, lift, fade, snap and tumble. Each changes only the transform and the opacity, for a short time. */
+/** The motions of pieces: travel, fade, slide out, drop, write and tumble. Each changes only the transform, the opacity or the visible part, for a short time. */
+import type { Point, Trip } from "./path";
 
 /** A motion under way. */
 export interface Flight {
@@ -10,35 +11,22 @@ export interface Flight {
   stop: () => void;
 }
 
-const LIFT_MS = 120;
-const SNAP_MS = 180;
-const FADE_MS = 280;
+export const DROP_MS = 200;
+const WRITE_MS = 420;
+const FADE_MS = 200;
+const LEAVE_MS = 320;
 const TUMBLE_MS = 540;
 const BETWEEN_DICE_MS = 40;
-const TURN_MS = 220;
-const LIFTED = 1.14;
 /** Width of a card that is seen from its edge. */
 const EDGEWISE = 0.08;
+const COUNT_MS = 300;
 const SVG = "http://www.w3.org/2000/svg";
-const OUT = "cubic-bezier(0.2, 0.7, 0.25, 1)";
-
-/** Returns the duration of a slide: longer for longer ways. */
-export function slideMs(distance_px: number): number {
-  return Math.round(Math.min(280, 180 + distance_px * 0.25));
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 const middle = (rect: DOMRect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** Returns a keyframe that scales around `centre` and then shifts. It works on svg elements too, whose origin is the svg's corner. */
-function pose(centre: Point, shift: Point, scale: number, more: Keyframe = {}, width = scale): Keyframe {
-  const x = centre.x * (1 - width) + shift.x;
-  const y = centre.y * (1 - scale) + shift.y;
-  return { translate: `${x}px ${y}px`, scale: `${width} ${scale}`, ...more };
+/** Returns a keyframe that scales around `centre`. It works on svg elements too, whose origin is the svg's corner. */
+function scaled(centre: Point, scale: number, more: Keyframe): Keyframe {
+  return { translate: `${centre.x * (1 - scale)}px ${centre.y * (1 - scale)}px`, scale: `${scale}`, ...more };
 }
 
 /** The coordinates in which an element's transform works: those of its parent in an svg, otherwise its own middle in px. */
@@ -50,8 +38,14 @@ function coordinates(element: Element, place: DOMRect): { centre: Point; inUnits
   return { centre: { x, y }, inUnits: (shift) => ({ x: shift.x * inverse.a + shift.y * inverse.c, y: shift.x * inverse.b + shift.y * inverse.d }) };
 }
 
+/** A copy of a piece within two groups: `holder` moves along the way, and `posed` rises and turns around its own middle. */
+interface Copy {
+  holder: SVGGElement;
+  posed: SVGGElement;
+}
+
 /** Puts a copy of a piece above all cells of its svg, where no other cell covers it. */
-function copyAbove(piece: Element, svg: SVGElement): SVGGElement {
+function copyAbove(piece: Element, svg: SVGElement): Copy {
   const parent = piece.parentElement;
   const matrix = svg instanceof SVGSVGElement && parent instanceof SVGGraphicsElement ? svg.getScreenCTM()?.inverse().multiply(parent.getScreenCTM() ?? undefined) : undefined;
   const copy = piece.cloneNode(true) as Element;
@@ -60,13 +54,17 @@ function copyAbove(piece: Element, svg: SVGElement): SVGGElement {
   const placed = document.createElementNS(SVG, "g");
   if (matrix !== undefined) placed.setAttribute("transform", `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].join(" ")})`);
   placed.append(copy);
+  const posed = document.createElementNS(SVG, "g");
+  posed.style.transformBox = "fill-box";
+  posed.style.transformOrigin = "center";
+  posed.append(placed);
   const holder = document.createElementNS(SVG, "g");
   holder.setAttribute("aria-hidden", "true");
   holder.setAttribute("class", "in-motion");
   holder.setAttribute("pointer-events", "none");
-  holder.append(placed);
+  holder.append(posed);
   svg.append(holder);
-  return holder;
+  return { holder, posed };
 }
 
 function flightOf(shown: Element, place: DOMRect, animations: readonly Animation[], clear: () => void = () => undefined): Flight {
@@ -81,55 +79,110 @@ function flightOf(shown: Element, place: DOMRect, animations: readonly Animation
   return { shown, place, ended, stop };
 }
 
-interface Manner {
-  /** The piece first rises for a moment, so that it draws the eye. */
-  lifts: boolean;
+/** A way of a piece and its manner. */
+export interface Travel {
+  trip: Trip;
   /** The piece lies face down at first and turns on its way. */
   turns?: boolean;
+  /** A number appears at each landing, as if somebody counted aloud. */
+  counts?: boolean;
 }
 
-/** Slides a piece from one rectangle of the screen to another. */
-export function slide(piece: Element, from: DOMRect, to: DOMRect, { lifts, turns = false }: Manner): Flight {
+/** Lets a piece travel to its place, the rectangle `to` of the screen. */
+export function travel(piece: Element, to: DOMRect, { trip, turns = false, counts = false }: Travel): Flight {
   const svg = piece instanceof SVGElement ? piece.ownerSVGElement : null;
-  const shown = svg === null ? piece : copyAbove(piece, svg);
-  const way: Point = { x: middle(from).x - middle(to).x, y: middle(from).y - middle(to).y };
-  const size = Math.max(from.width, from.height) / Math.max(to.width, to.height, 1);
-  const slides = Math.max(slideMs(Math.hypot(way.x, way.y)), turns ? TURN_MS : 0);
-  const duration = slides + (lifts ? LIFT_MS : 0);
-  const { centre, inUnits } = coordinates(shown, to);
-  const start = inUnits(way);
-  const rest: Point = { x: 0, y: 0 };
-  const frames = [
-    ...(lifts ? [pose(centre, start, size, { easing: "ease-out" })] : []),
-    pose(centre, start, size * (lifts ? LIFTED : 1), { offset: (duration - slides) / duration, easing: OUT }, turns ? size * EDGEWISE : undefined),
-    pose(centre, rest, 1),
-  ];
-  const animations = [shown.animate(frames, { duration })];
+  const copy = svg === null ? null : copyAbove(piece, svg);
+  const shown = copy?.holder ?? piece;
+  const posed = copy?.posed ?? piece;
+  const { inUnits } = coordinates(shown, to);
+  const end = middle(to);
+  const offset = (at_ms: number): number => Math.min(1, at_ms / trip.ms);
+  const way = trip.way.map(({ at_ms, easing, x, y }): Keyframe => {
+    const shift = inUnits({ x: x - end.x, y: y - end.y });
+    return { offset: offset(at_ms), easing, translate: `${shift.x}px ${shift.y}px` };
+  });
+  const postures = trip.postures.map(({ at_ms, easing, rise, scale, turn }, index): Keyframe => {
+    const up = inUnits({ x: 0, y: -rise });
+    const width = turns && index === 0 ? scale * EDGEWISE : scale;
+    // On the page, where the piece is a single element, its way already sets the translation.
+    return { offset: offset(at_ms), easing, scale: `${width} ${scale}`, rotate: `${turn}deg`, ...(copy === null ? {} : { translate: `${up.x}px ${up.y}px` }) };
+  });
+  const duration = trip.ms;
+  const animations = [shown.animate(way, { duration }), posed.animate(postures, { duration })];
   if (svg === null) return flightOf(shown, to, animations);
   animations.push(piece.animate({ opacity: [0, 0] }, { duration }));
   // A piece that comes from outside stays visible on its way.
   animations.push(svg.animate({ overflow: ["visible", "visible"] }, { duration }));
-  return flightOf(shown, to, animations, () => shown.remove());
+  const numbers = counts ? trip.landings_ms.map((at_ms, index) => count(svg, trip, at_ms, index + 1, to)) : [];
+  animations.push(...numbers.map(({ animation }) => animation));
+  return flightOf(shown, to, animations, () => [shown, ...numbers.map(({ text }) => text)].forEach((each) => each.remove()));
 }
 
-/** Lets a piece that the board no longer has fade at its last place. */
-export function fadeAway(piece: Element, place: DOMRect, surface: Element): Flight {
+/** Shows the number of a landing, next to the landed piece on the side of the board's middle. */
+function count(svg: SVGSVGElement, trip: Trip, at_ms: number, number: number, piece: DOMRect): { text: Element; animation: Animation } {
+  const landing = trip.way.find((passed) => passed.at_ms >= at_ms - 1) ?? trip.way[trip.way.length - 1]!;
+  const board = middle(svg.getBoundingClientRect());
+  const far = Math.hypot(board.x - landing.x, board.y - landing.y) || 1;
+  const aside = piece.height * 1.8;
+  const point = new DOMPoint(landing.x + ((board.x - landing.x) / far) * aside, landing.y + ((board.y - landing.y) / far) * aside);
+  const matrix = svg.getScreenCTM()?.inverse();
+  const { x, y } = point.matrixTransform(matrix);
+  const size = piece.height * 1.8 * (matrix?.a ?? 1);
+  const text = document.createElementNS(SVG, "text");
+  text.textContent = String(number);
+  for (const [name, value] of Object.entries({ x, y: y + size * 0.35, "font-size": size, "aria-hidden": "true", "pointer-events": "none", class: "counted" }))
+    text.setAttribute(name, String(value));
+  svg.append(text);
+  const frames: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
+  return { text, animation: text.animate(frames, { duration: COUNT_MS, delay: at_ms - COUNT_MS * 0.15, fill: "both" }) };
+}
+
+/** Fades a piece that the board no longer has, after the time when its captor reaches it. */
+export function fadeAway(piece: Element, place: DOMRect, surface: Element, after_ms: number): Flight {
+  return vanish(piece, place, surface, { x: 0, y: 0 }, { duration: FADE_MS, delay: after_ms });
+}
+
+/** Lets a piece that no other piece has captured slide away from the board's middle. */
+export function slideOut(piece: Element, place: DOMRect, surface: Element): Flight {
+  const [at, board] = [middle(place), middle(surface.getBoundingClientRect())];
+  const far = Math.hypot(at.x - board.x, at.y - board.y) || 1;
+  const aside = Math.max(place.width, place.height) * 0.9;
+  return vanish(piece, place, surface, { x: ((at.x - board.x) / far) * aside, y: ((at.y - board.y) / far) * aside }, { duration: LEAVE_MS });
+}
+
+function vanish(piece: Element, place: DOMRect, surface: Element, aside: Point, timing: KeyframeAnimationOptions): Flight {
   if (!(surface instanceof SVGElement)) return flightOf(piece, place, []);
-  const holder = copyAbove(piece, surface);
-  const { centre, inUnits } = coordinates(holder, place);
+  const { holder, posed } = copyAbove(piece, surface);
+  const { inUnits } = coordinates(holder, place);
   const at = middle(holder.getBoundingClientRect());
-  const shift = inUnits({ x: middle(place).x - at.x, y: middle(place).y - at.y });
-  const own: Point = { x: centre.x - shift.x, y: centre.y - shift.y };
-  const frames = [pose(own, shift, 1, { opacity: 1 }), pose(own, shift, 1, { opacity: 1, offset: 0.4 }), pose(own, shift, 0.7, { opacity: 0 })];
-  return flightOf(holder, place, [holder.animate(frames, { duration: FADE_MS, easing: "ease-in" })], () => holder.remove());
+  const shifted = (by: Point): string => {
+    const { x, y } = inUnits({ x: middle(place).x - at.x + by.x, y: middle(place).y - at.y + by.y });
+    return `${x}px ${y}px`;
+  };
+  const options: KeyframeAnimationOptions = { easing: "ease-in", fill: "backwards", ...timing };
+  const animations = [
+    holder.animate([{ translate: shifted({ x: 0, y: 0 }), opacity: 1 }, { translate: shifted(aside), opacity: 0 }], options),
+    posed.animate([{ scale: "1" }, { scale: "0.7" }], options),
+  ];
+  return flightOf(holder, place, animations, () => holder.remove());
 }
 
-/** Lets a new piece snap into its place. */
-export function popIn(piece: Element, place: DOMRect): Flight {
+/** Lets a new piece drop onto its place. */
+export function drop(piece: Element, place: DOMRect): Flight {
   const { centre } = coordinates(piece, place);
-  const still: Point = { x: 0, y: 0 };
-  const frames = [pose(centre, still, 0.5, { opacity: 0 }), pose(centre, still, 1.08, { opacity: 1, offset: 0.7 }), pose(centre, still, 1, { opacity: 1 })];
-  return flightOf(piece, place, [piece.animate(frames, { duration: SNAP_MS, easing: "ease-out" })]);
+  const frames = [
+    scaled(centre, 1.4, { opacity: 0, easing: "ease-in" }),
+    scaled(centre, 1, { opacity: 1, offset: 0.6 }),
+    scaled(centre, 1.05, { opacity: 1, offset: 0.8 }),
+    scaled(centre, 1, { opacity: 1 }),
+  ];
+  return flightOf(piece, place, [piece.animate(frames, { duration: DROP_MS })]);
+}
+
+/** Lets a number appear from left to right, as a hand writes it. */
+export function write(piece: Element, place: DOMRect): Flight {
+  const frames = [{ clipPath: "inset(-20% 110% -20% -10%)" }, { clipPath: "inset(-20% -10% -20% -10%)" }];
+  return flightOf(piece, place, [piece.animate(frames, { duration: WRITE_MS, easing: "steps(9)" })]);
 }
 
 /** Lets a die roll until it shows its number. Dice of one throw stop one after the other. */

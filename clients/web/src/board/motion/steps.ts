@@ -1,6 +1,8 @@
 /** Tells a board that its view changes by one step. A board without steps, such as a small one of the dashboard, does not move. */
 import { getContext, setContext } from "svelte";
 
+import type { Landing } from "./landing";
+
 export interface StepListener {
   /** Called before a view changes by one step. `isOwn` is true if the viewer made the step. */
   step: (isOwn: boolean) => void;
@@ -10,6 +12,12 @@ export interface StepListener {
 
 export class Steps {
   readonly #listeners = new Set<StepListener>();
+  /** Plays the sound of a landing. */
+  readonly land: (landing: Landing) => void;
+
+  constructor(land: (landing: Landing) => void = () => undefined) {
+    this.land = land;
+  }
 
   /** Adds a listener. The returned function removes it. */
   listen(listener: StepListener): () => void {
