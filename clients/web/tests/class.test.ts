@@ -40,6 +40,7 @@ function view(calls: CallView[] = []): ClassView {
         public_page_boards: true,
         dates: [],
         date_minutes: 60,
+        sounds: false,
         public_page_delay_ms: 300_000,
         tie_breaks: ["buchholz", "berger", "wins"],
         start_numbers: "none",
