@@ -30,6 +30,7 @@ async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, l
     pupils = [await come(node, name=name) for name in ("Zacarias", *OTHERS)]
     zacarias, bolivar = pupils[:2]
     session = await opened(tutor, *pupils)
+    await tutor.order(session, "set_phrases", on=True)
     ids = [pupil.id for pupil in pupils]
     boards = await started(tutor, session, [ids[:2], ids[2:]])
     await tutor.ask("join", room=boards[0], **{"as": "referee"})

@@ -53,7 +53,7 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Friend(NamedTuple):
-    """A pair, as one of the two people sees it. `invitation`: the table to which the friend has invited the person."""
+    """A pair, as one of the two people sees it. `invitation`: the table of the friend's open invitation."""
 
     person: str
     name: str
@@ -226,7 +226,7 @@ def _state(pair: Mapping[str, str], person: str, other: str) -> State:
 
 
 def _invitation(pair: Mapping[str, str], other: str, now_ms: int) -> str | None:
-    """Returns the table to which the other person invites; None if there is no open invitation."""
+    """Returns the table of the other person's open invitation; None if there is no open invitation."""
     room, at_ms = _split(pair.get(INVITATION + other, " 0"))
     return room if now_ms - at_ms < INVITED_MS else None
 

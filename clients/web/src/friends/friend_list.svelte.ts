@@ -22,7 +22,7 @@ export class FriendList {
   /** The code of the server's refusal, for example for a pupil of a class; null for none. */
   refused = $state.raw<string | null>(null);
   isHidden = $state(kept(HIDDEN) !== null);
-  /** Tables to which the person does not go. */
+  /** The tables of declined invitations. */
   #declined = $state.raw<readonly string[]>([]);
   readonly #connection: Connection;
 
