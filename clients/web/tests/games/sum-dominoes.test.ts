@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { partOf, stage } from "./stage";
@@ -46,12 +47,10 @@ test("the last sum does not appear with new dice", async () => {
   expect(card()).toContain("10");
 });
 
-test("on a phone the board shows near, and whole after the end", async () => {
-  window.innerWidth = 360;
-  const page = await stage("sum-dominoes", { view, status });
+test("the camera shows the part in play, and a button the whole board", async () => {
+  await stage("sum-dominoes", { view, status });
   expect(document.querySelector(".pane.near")).not.toBeNull();
-  page.unmount();
-  await stage("sum-dominoes", { view, status: { ...status, result: { result: "win", reason: "part1", winners: [0], score: "", points: [1, 0] } } });
+  screen.getByRole("button", { name: "Ver todo" }).click();
+  await tick();
   expect(document.querySelector(".pane.near")).toBeNull();
-  window.innerWidth = 1024;
 });

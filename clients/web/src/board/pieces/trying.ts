@@ -8,7 +8,7 @@ import type { es as boardWords } from "../words.es";
 export interface Trying<Laid = unknown> {
   /** The placement that the player tries and has not sent yet; null if the player tries none. */
   draft: Laid | null;
-  /** True if the page shows a magnified part of the board, which scrolls; false if the page shows the whole board. */
+  /** True if the page shows the part of the board in play; false if the page shows the whole board. */
   near: boolean;
   canDrag: (id: string) => boolean;
   onpick: (id: string) => void;
@@ -32,8 +32,8 @@ type Words = (typeof boardWords)["handles"];
 /** Returns a button for each possible change. */
 export function handlingCalls(words: Words, { turn, flip, step }: Handling): Call[] {
   return [
-    { id: "turn", label: words.turn, onpick: turn },
-    { id: "flip", label: words.flip, onpick: flip },
+    { id: "turn", label: `↻ ${words.turn}`, spoken: words.turn, onpick: turn },
+    { id: "flip", label: `⇄ ${words.flip}`, spoken: words.flip, onpick: flip },
     { id: "up", label: "↑", spoken: words.up, onpick: () => step(-1, 0) },
     { id: "down", label: "↓", spoken: words.down, onpick: () => step(1, 0) },
     { id: "left", label: "←", spoken: words.left, onpick: () => step(0, -1) },

@@ -33,6 +33,19 @@ export function centred(laid: Laid, row: number, col: number): Laid {
   return { ...laid, row: kept(row, ROWS), col: kept(col, COLS) };
 }
 
+/** Moves the tile to the nearest place to a box where it covers no other tile. */
+export function freePlace(laid: Laid, board: readonly Laid[], near: { row: number; col: number }): Laid {
+  const taken = covered(board);
+  const isFree = (at: Laid): boolean => ![...covered([at]).keys()].some((id) => taken.has(id));
+  const away = ({ row, col }: Laid): number => Math.hypot(row - near.row, col - near.col);
+  const places = Array.from({ length: (ROWS - BOX + 1) * (COLS - BOX + 1) }, (_, at) => ({
+    ...laid,
+    row: Math.floor(at / (COLS - BOX + 1)),
+    col: at % (COLS - BOX + 1),
+  }));
+  return places.filter(isFree).sort((one, other) => away(one) - away(other))[0] ?? centred(laid, near.row + 1, near.col + 1);
+}
+
 /** The next quarter turn after each turn. */
 export const TURNED: Record<Laid["turn"], Laid["turn"]> = { 0: 1, 1: 2, 2: 3, 3: 0 };
 

@@ -103,5 +103,17 @@ export function fits(view: View, tiles: readonly string[], sum: number): Laid[] 
   return found;
 }
 
+/** Returns the places between a tile and the faces that touch it, in squares, with the sum of the two faces. */
+export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile: string }>): { x: number; y: number; sum: number }[] {
+  const own = faces(laid.tile);
+  return laid.cells.flatMap(([column, row], index) =>
+    WAYS.flatMap(([right, down]) => {
+      const other = on.get(squareId([column + right, row + down]));
+      if (other === undefined || other.tile === laid.tile) return [];
+      return [{ x: column + 0.5 + right / 2, y: row + 0.5 + down / 2, sum: (own[index] ?? 0) + other.pips }];
+    }),
+  );
+}
+
 /** Tells whether the seat has acted in this turn. */
 export const isBegun = (turn: TurnView): boolean => turn.first.how !== "open" || turn.reroll !== null || turn.dice !== null || turn.drew !== null;
