@@ -33,10 +33,10 @@ export function centred(laid: Laid, row: number, col: number): Laid {
   return { ...laid, row: kept(row, ROWS), col: kept(col, COLS) };
 }
 
-/** Moves the tile to the nearest place to a box where it covers no other tile. */
+/** Moves the tile to the nearest place to a box where its box is free. */
 export function freePlace(laid: Laid, board: readonly Laid[], near: { row: number; col: number }): Laid {
   const taken = covered(board);
-  const isFree = (at: Laid): boolean => ![...covered([at]).keys()].some((id) => taken.has(id));
+  const isFree = ({ row, col }: Laid): boolean => Array.from({ length: BOX * BOX }).every((_, at) => !taken.has(cellId(row + Math.floor(at / BOX), col + (at % BOX))));
   const away = ({ row, col }: Laid): number => Math.hypot(row - near.row, col - near.col);
   const places = Array.from({ length: (ROWS - BOX + 1) * (COLS - BOX + 1) }, (_, at) => ({
     ...laid,

@@ -103,6 +103,12 @@ export function fits(view: View, tiles: readonly string[], sum: number): Laid[] 
   return found;
 }
 
+/** Tells whether a square touches a tile. */
+export function isBeside(id: string, on: ReadonlyMap<string, unknown>): boolean {
+  const [column, row] = squareOf(id);
+  return WAYS.some(([right, down]) => on.has(squareId([column + right, row + down])));
+}
+
 /** Returns the places between a tile and the faces that touch it, in squares, with the sum of the two faces. */
 export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile: string }>): { x: number; y: number; sum: number }[] {
   const own = faces(laid.tile);
