@@ -147,7 +147,12 @@ SESSION_CHANGED = _code("session/changed", "another tutor has changed the boards
 SESSION_PLAN_BEGUN = _code("session/plan_begun", "started rounds of the plan keep their games; params: begun")
 SESSION_NO_PLAN = _code("session/no_plan", "the plan has no game for the next round")
 SESSION_TEAMS = _code("session/teams", "each pupil is in at most one team, and team names differ")
-SESSION_HOME_DATE = _code("session/home_date", "home games need an end date within the next 60 days")
+SESSION_HOME_DATE = _code("session/home_date", "home games and homework need an end date within the next 60 days")
+SESSION_HOMEWORK_TASK = _code(
+    "session/homework_task", "the homework cannot have that task, or has no such task; params: task, its index"
+)
+SESSION_HOMEWORK_OVER = _code("session/homework_over", "that homework is closed, or does not exist")
+SESSION_HOMEWORK_FULL = _code("session/homework_full", "no more homework, or no more tries at that task; params: most")
 SESSION_DATES = _code("session/dates", "all dates of a class lie within the next year")
 SESSION_ACT = _code("session/act", "the position does not allow that action; params: act, its number from 1")
 SESSION_LINKS = _code("session/links", "the class has as many families' links as it may have; params: most")

@@ -14,6 +14,7 @@ from protocol.game_action import Act, ActText
 from protocol.listed_tables import Lang, TableList
 from protocol.room_commands import RoomCommand
 from protocol.session_commands import SessionCommand
+from protocol.session_commands.homework import HomeworkNumber, TaskNumber
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
@@ -159,6 +160,22 @@ class AskClass(FromClient, frozen=True, tag="ask_class"):
     at: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
+class DoExercise(FromClient, frozen=True, tag="do_exercise"):
+    """Requests the sender's next exercise of a homework task; params: {at, asked}. `asked` has the form of
+    `server.school.view_types.AskedExercise`.
+
+    With a `choice` the server judges the answer to the exercise with the index `at` and counts it; params: {right, answer,
+    found, share}. Each exercise takes one answer.
+    """
+
+    cid: Cid
+    room: RoomCode
+    number: HomeworkNumber
+    task: TaskNumber
+    at: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    choice: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+
+
 class Tables(FromClient, frozen=True, tag="tables"):
     """Requests the tables that their hosts list; params: {tables, next?}, where `tables` is a list of `ListedTable`.
 
@@ -263,6 +280,7 @@ ClientMessage: TypeAlias = (
     | Review
     | Watchers
     | AskClass
+    | DoExercise
     | Tables
     | Weekend
     | MyGames

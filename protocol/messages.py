@@ -22,6 +22,7 @@ from protocol.from_client import BlankSheet as BlankSheet
 from protocol.from_client import ClientMessage as ClientMessage
 from protocol.from_client import CommandMessage as CommandMessage
 from protocol.from_client import Create as Create
+from protocol.from_client import DoExercise as DoExercise
 from protocol.from_client import Hello as Hello
 from protocol.from_client import History as History
 from protocol.from_client import Join as Join
@@ -100,7 +101,10 @@ from protocol.room_commands import Sign as Sign
 from protocol.room_commands import StandUp as StandUp
 from protocol.room_commands import Start as Start
 from protocol.room_commands import TakeBack as TakeBack
+from protocol.session_commands import BoardTask as BoardTask
 from protocol.session_commands import ClassDate as ClassDate
+from protocol.session_commands import ExerciseTask as ExerciseTask
+from protocol.session_commands import GameTask as GameTask
 from protocol.session_commands import NamedTeam as NamedTeam
 from protocol.session_commands import PlannedGame as PlannedGame
 from protocol.session_commands import Prize as Prize

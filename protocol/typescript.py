@@ -40,6 +40,9 @@ _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.RatedPupil,
     messages.Prize,
     messages.ClassDate,
+    messages.ExerciseTask,
+    messages.GameTask,
+    messages.BoardTask,
     messages.GameEvent,
     messages.You,
     messages.ListedSeat,
@@ -94,7 +97,7 @@ def _record(struct: type[msgspec.Struct]) -> str:
     assert isinstance(info, inspect.StructType)
     may_omit = struct.__struct_config__.omit_defaults or struct.__struct_config__.forbid_unknown_fields
     doc = _doc(struct)
-    lines = [f'  type: "{info.tag}";'] if info.tag is not None else []
+    lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
     lines += [
         f"  {field.encode_name}{'' if field.required or not may_omit else '?'}: {_type(field.type)};" for field in info.fields
     ]

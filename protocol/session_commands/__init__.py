@@ -25,6 +25,15 @@ from protocol.session_commands.calls import TakeCall as TakeCall
 from protocol.session_commands.family_links import MAX_LINK_DAYS as MAX_LINK_DAYS
 from protocol.session_commands.family_links import MakeFamilyLink as MakeFamilyLink
 from protocol.session_commands.family_links import RevokeFamilyLink as RevokeFamilyLink
+from protocol.session_commands.homework import MAX_TASKS as MAX_TASKS
+from protocol.session_commands.homework import AskHomework as AskHomework
+from protocol.session_commands.homework import BoardTask as BoardTask
+from protocol.session_commands.homework import CloseHomework as CloseHomework
+from protocol.session_commands.homework import ExerciseTask as ExerciseTask
+from protocol.session_commands.homework import GameTask as GameTask
+from protocol.session_commands.homework import HomeworkTask as HomeworkTask
+from protocol.session_commands.homework import SetHomework as SetHomework
+from protocol.session_commands.homework import StartHomework as StartHomework
 from protocol.session_commands.members import AdmitMembers as AdmitMembers
 from protocol.session_commands.members import AskPupilFile as AskPupilFile
 from protocol.session_commands.members import EraseMember as EraseMember
@@ -167,6 +176,10 @@ SessionCommand: TypeAlias = (
     | SetNote
     | MakeFamilyLink
     | RevokeFamilyLink
+    | SetHomework
+    | CloseHomework
+    | StartHomework
+    | AskHomework
     | EndSession
     | EraseSession
 )

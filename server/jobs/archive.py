@@ -4,6 +4,7 @@ loop.
     session.json  standings.csv  cards.csv
     boards/<round>-<board>.json          the whole log of the board, a line per step, with the data to check its draws
     boards/<round>-<board>.pgn, .pdn …   the games of the board, if there is such a format for them
+    boards/<code>.json …                 a game of homework
     partidas.pgn, .pdn … (games.…)       all games of the class, one file per format
 
 Only one log is in memory at a time, because the server reads the boards one after the other. `work` runs the replay of the
@@ -25,7 +26,7 @@ from server.room.stored import codec as room_codec
 from server.room.stored.log import Record, decode_record
 from server.room.values.state import Room
 from server.sessions.export.class_files import Rooms, cards_csv, heading_of, session_plain, standings_csv
-from server.sessions.values.state import Session
+from server.sessions.values.state import Session, every_round
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.read_stored import read_snapshots
 from server.store.stored.stream import entries
@@ -37,7 +38,7 @@ Work: TypeAlias = Callable[..., Awaitable[Any]]
 
 async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
     """Returns the stored rooms of the class's boards by their codes. Raises `Unstored`."""
-    codes = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
+    codes = [board.code for round_ in every_round(session) for board in round_.boards if board.code is not None]
     return await asyncio.to_thread(_decoded, codes, await read_snapshots(link, codes))
 
 
@@ -52,13 +53,14 @@ async def archive(link: RedisHealth, session: Session, lang: str, work: Work) ->
     with ZipFile(whole, "w", ZIP_DEFLATED) as file:
         await asyncio.to_thread(_write_session, file, session, rooms, lang)
         games: dict[str, list[str]] = {}
-        for round_ in session.rounds:
+        for round_ in every_round(session):
             for number, board in enumerate(round_.boards, 1):
                 room = rooms.get(board.code or "")
                 if room is None or room.state != "over":
                     continue  # a running game stays out of the archive
                 log = [entry.record async for entry in entries(link, room.code, after=-1)]
-                name, heading = f"boards/{round_.number + 1}-{number}", heading_of(session, room.code, lang)
+                place = f"{round_.number + 1}-{number}" if round_ in session.rounds else room.code
+                name, heading = f"boards/{place}", heading_of(session, room.code, lang)
                 lines, found = await work(_board, room, log, heading)
                 await asyncio.to_thread(_write_board, file, name, lines, found)
                 for kind, text in found:

@@ -22,7 +22,7 @@ from server.room.values.state import Room, RoomOf
 from server.sessions.boards.board_rooms import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import PendingCommand, Session
+from server.sessions.values.state import PendingCommand, Session, every_round
 from server.store.background_tasks import Tasks
 from server.store.health.redis_health import Unstored
 from server.store.rooms.attempt import Commit
@@ -71,7 +71,7 @@ class BoardSync:
         if now_ms - self._asked_at_ms.get(session.code, 0) < ASK_MS:
             return  # a whole class joins at once, and each join calls this
         self._asked_at_ms[session.code] = now_ms
-        boards = [board.code for round_ in session.rounds for board in round_.boards if board.code and not board.final]
+        boards = [board.code for round_ in every_round(session) for board in round_.boards if board.code and not board.final]
         if boards:
             self._tasks.spawn(self._together(partial(self._ask, session.code, board) for board in boards))
 
@@ -121,7 +121,7 @@ class BoardSync:
     async def _open_boards(self, session: Session) -> None:
         await self._together(
             partial(self._open_board, session, round_, board)
-            for round_ in session.rounds
+            for round_ in every_round(session)
             for board in round_.boards
             if board.code is not None and not board.is_open
         )
@@ -209,8 +209,8 @@ def _has_other_date(session: Session) -> bool:
 
 def _codes(session: Session) -> list[str]:
     """Returns the codes of all boards that have a room or will get one in a moment."""
-    return [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
+    return [board.code for round_ in every_round(session) for board in round_.boards if board.code is not None]
 
 
 def _unopened(session: Session) -> bool:
-    return any(board.code is not None and not board.is_open for round_ in session.rounds for board in round_.boards)
+    return any(board.code is not None and not board.is_open for round_ in every_round(session) for board in round_.boards)

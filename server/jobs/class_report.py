@@ -11,7 +11,7 @@ from server.room.values.state import Room
 from server.sessions.export.report import ClassReport, Played, Tally, report_csv
 from server.sessions.export.report_over_weeks import Lesson, over_weeks, over_weeks_csv
 from server.sessions.values.round import Board
-from server.sessions.values.state import Session
+from server.sessions.values.state import Session, every_round
 from server.sessions.values.stations import game_at
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.stream import entries
@@ -25,7 +25,7 @@ async def class_report(link: RedisHealth, session: Session, work: Work) -> Class
 async def _counted(link: RedisHealth, session: Session, work: Work) -> Tally:
     rooms = await rooms_of(link, session)
     tally = Tally(session)
-    for round_ in session.rounds:
+    for round_ in every_round(session):
         for board in round_.boards:
             if board.code in rooms:
                 room = rooms[board.code]

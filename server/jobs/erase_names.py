@@ -21,7 +21,7 @@ from server.room.values.state import RoomOf
 from server.sessions.command import Command, ListNameErased
 from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of, without_listed
 from server.sessions.session import Record as ClassRecord
-from server.sessions.values.state import Erasure, Session
+from server.sessions.values.state import Erasure, Session, every_round
 from server.store.logs.replace_log import NewLog
 from server.store.people.friends import forget_friends
 from server.store.rooms.room_store import RoomStore
@@ -40,7 +40,7 @@ async def erase_names(rooms: RoomStore, code: str) -> None:
 
 async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
     traces = await _traces(rooms, session, erasure)
-    for code in [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]:
+    for code in [board.code for round_ in every_round(session) for board in round_.boards if board.code is not None]:
         try:
             await rooms.replace_log(code, partial(_board_without, erasure, traces))
         except Refusal as refusal:
@@ -62,9 +62,10 @@ async def _erase_elsewhere(rooms: RoomStore, session: Session, erasure: Erasure,
         for person in same_pupil(other, erasure, traces):
             await rooms.submit(other.code, Command(asked.EraseMember(person)))
             await erase_names(rooms, other.code)
-        # Nobody has joined under this name of the list.
-        if any(entry.person == "" for entry in other.entries):
-            await rooms.submit(other.code, Command(ListNameErased(tuple(sorted(traces.names)), erasure.name)))
+        # Nobody has joined under this name of the list, or with this device.
+        if any(entry.person == "" for entry in other.entries) or any(note.person for note in other.notes):
+            people = tuple(sorted(traces.people))
+            await rooms.submit(other.code, Command(ListNameErased(tuple(sorted(traces.names)), erasure.name, people)))
             await erase_names(rooms, other.code)
 
 
@@ -114,5 +115,5 @@ def _class_without(erasure: Erasure, traces: Traces, session: Aggregate, stored:
 def _blank_entry(entry: Entry, traces: Traces, blank: Blank) -> Entry:
     names, people = traces.names, traces.people
     frames = [(viewers, blanked(frame, names, blank)) for viewers, frame in entry.frames]
-    record = without_listed(entry.record, names) if entry.seq == 0 else blanked(entry.record, names, blank, people)
+    record = without_listed(entry.record, names, people) if entry.seq == 0 else blanked(entry.record, names, blank, people)
     return Entry(entry.seq, record, frames, entry.moved)

@@ -48,19 +48,21 @@ def exercise(game: str, question: Question, seed: int) -> Exercise | None:
     return shown(moment, seed)
 
 
-def find(game: str, question: Question, seed: int) -> Moment | None:
-    """Returns the moment of the exercise with that seed; None if the search fails."""
+def find(game: str, question: Question, seed: int, skill: str = "") -> Moment | None:
+    """Returns the moment of the exercise with that seed; None if the search fails. `skill`: the skill that the exercise
+    practises; empty for any."""
     engine = engine_of(game)
     if not engine.practice.kinds:
         return None
-    return _Search(engine, question, random.Random(f"{game} {question} {seed}")).found()
+    return _Search(engine, question, random.Random(f"{game} {question} {seed}"), skill).found()
 
 
 class _Search:
     """Draws a kind of fault and looks in games of bots for a moment where the fault can occur."""
 
-    def __init__(self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> None:
+    def __init__(self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random, skill: str) -> None:
         self.engine = engine
+        self._kinds = [kind for kind in engine.practice.kinds if skill in ("", kind.skill)]
         self.question = question
         self._lot = lot
         self._work = Work()
@@ -90,8 +92,7 @@ class _Search:
         return None
 
     def _drawn(self) -> FaultKind:
-        kinds = self.engine.practice.kinds
-        return self._lot.choices(kinds, [kind.weight for kind in kinds])[0]
+        return self._lot.choices(self._kinds, [kind.weight for kind in self._kinds])[0]
 
     def _here(self, playout: Playout, kind: FaultKind) -> Moment | None:
         """Continues this position with or without the fault. Returns the moment for the question; None if there is none."""

@@ -63,10 +63,12 @@ class MemberErased(messages.Body, frozen=True, tag="member_erased"):
 
 
 class ListNameErased(messages.Body, frozen=True, tag="list_name_erased"):
-    """Another session of the same class has erased a pupil with the names `names`. `erased` replaces the names."""
+    """Another session of the same class has erased a pupil with the names `names`. `erased` replaces the names. `people`: the
+    ids that the pupil had there."""
 
     names: tuple[str, ...]
     erased: str
+    people: tuple[str, ...] = ()
 
 
 class QuestionAsked(messages.Body, frozen=True, tag="question_asked"):
@@ -77,6 +79,16 @@ class QuestionAsked(messages.Body, frozen=True, tag="question_asked"):
     asked: dict[str, Plain]
     answer: str
     found: list[dict[str, Plain]]
+
+
+class HomeworkAnswered(messages.Body, frozen=True, tag="homework_answered"):
+    """A pupil has answered an exercise of homework, and the server has judged the answer. `at`: the index of the exercise among
+    the pupil's exercises of that task."""
+
+    number: int
+    task: int
+    at: int
+    right: bool
 
 
 OneReport: TypeAlias = BoardOpened | Report | PendingCommandDone
@@ -106,6 +118,7 @@ AnyBody: TypeAlias = (
     | ListNameErased
     | Continued
     | QuestionAsked
+    | HomeworkAnswered
 )
 
 

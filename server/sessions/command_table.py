@@ -15,6 +15,7 @@ from server.sessions.command import (
     BoardsKept,
     Command,
     Continued,
+    HomeworkAnswered,
     ListNameErased,
     MemberErased,
     PendingCommandDone,
@@ -22,6 +23,7 @@ from server.sessions.command import (
     Report,
     ReportBatch,
 )
+from server.sessions.homework import commands as homework
 from server.sessions.imported import import_tournament
 from server.sessions.lifecycle import administration, continued, ending, erase
 from server.sessions.members import (
@@ -145,6 +147,11 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.SetNote, notes.set_note, REFEREES),
         declare(asked.MakeFamilyLink, family_links.make_link, LEADERS),
         declare(asked.RevokeFamilyLink, family_links.revoke_link, LEADERS),
+        declare(asked.SetHomework, homework.set_homework, DIRECTORS),
+        declare(asked.CloseHomework, homework.close_homework, DIRECTORS),
+        declare(asked.StartHomework, homework.start_homework, PUPILS),
+        declare(asked.AskHomework, homework.ask_homework, PUPILS),
+        declare(HomeworkAnswered, homework.answer_exercise, PUPILS),
         declare(messages.AskFiles, administration.ask_files, LEADERS),
         declare(BoardOpened, rounds.board_opened, SERVER),
         declare(Report, rounds.report, SERVER),

@@ -10,7 +10,7 @@ from server.sessions.calls.hands import tidy
 from server.sessions.codec import require_readable
 from server.sessions.command import Command
 from server.sessions.command_table import COMMANDS, permit
-from server.sessions.members.notes import without_strangers
+from server.sessions.members import notes
 from server.sessions.showing.question import without_gone
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.values.membership import viewer_of
@@ -97,7 +97,7 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     COMMANDS[type(command.body)].handler(context, command.by, command.body)
     tidy(context)
     without_gone(context)
-    without_strangers(context)
+    notes.settle(context)
     before = views if views is not None and views.room is session else views_of(session)
     if context.session is session and not context.happenings:
         return Step(session, before, context.answer)

@@ -1,6 +1,7 @@
 """The mutable state of one step: the session as it changes, and the events so far. Each call of `step` makes a new
 `StepContext`."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -10,6 +11,7 @@ from protocol.messages import RefereeRole, RoomCommand
 from server.aggregate.events import LoggedEvent
 from server.aggregate.secrets import derived, referee_key
 from server.room.command import AnyBody, ClassOrder
+from server.sessions.values.homework import with_rounds
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Drawing, Round
 from server.sessions.values.state import OnWall, PendingCommand, Session, board_of, current
@@ -39,6 +41,15 @@ class StepContext:
         """Replaces the open round; if no round is open, adds this one."""
         self.set(rounds=(*self.session.rounds[:-1], round_) if current(self.session) else (*self.session.rounds, round_))
 
+    def change_rounds(self, change: Callable[[Round], Round]) -> None:
+        """Changes each round and each round of homework by that function."""
+        session = self.session
+        rounds = tuple(change(round_) for round_ in session.rounds)
+        if any(new is not old for new, old in zip(rounds, session.rounds, strict=True)):
+            self.set(rounds=rounds)
+        if (homework := with_rounds(session.homework, change)) is not session.homework:
+            self.set(homework=homework)
+
     def tell(self, kind: str, **params: Plain) -> None:
         self.happenings.append(LoggedEvent(kind, self.now_ms, None, params))
 
@@ -60,11 +71,12 @@ class StepContext:
         return member.name if member else ""
 
     def keep(self) -> None:
-        """Sets the date of the session's erasure: `keep_days` after now, or after the last date of the class or of a home game
-        if that is later."""
+        """Sets the date of the session's erasure: `keep_days` after now, or after the last date of the class, of a home game
+        or of homework if that is later."""
         boards = (board for round_ in self.session.rounds for board in round_.boards)
         ends_ms = max((board.home.until_ms for board in boards if board.home is not None), default=0)
         ends_ms = max((ends_ms, *(date.at_ms for date in self.session.settings.dates)))
+        ends_ms = max((ends_ms, *(one.due_ms for one in self.session.homework)))
         self.set(erase_at_ms=max(self.now_ms, ends_ms) + self.session.settings.keep_days * DAY_MS)
 
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:

@@ -7,7 +7,7 @@ from server.aggregate.commands import Join
 from server.sessions.command import AnyBody, BoardOpened, Command, PendingCommandDone, Report
 from server.sessions.session import NewSession, Step, Views, create, step, views_of
 from server.sessions.values.round import Round
-from server.sessions.values.state import Session, current
+from server.sessions.values.state import Session, current, every_round
 from server.sessions.views.view_types import SessionView
 from tests.declared_views import assert_declared
 
@@ -58,7 +58,7 @@ class Classroom:
     def deliver_commands(self) -> list[tuple[str, object]]:
         """Open the pending boards and run the pending commands, as the board sync does. Return the commands by board
         code."""
-        for round_ in self.session.rounds:
+        for round_ in every_round(self.session):
             for board in round_.boards:
                 if board.code is not None and not board.is_open:
                     self.do(None, BoardOpened(board.code))

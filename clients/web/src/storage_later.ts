@@ -55,3 +55,7 @@ export const setOwnRecord = (value: string): void => keep("record", value);
 /** The last table of the weekend hour at which this person played (`weekend/weekend.ts`). */
 export const weekendRoom = (): string | null => kept("weekend");
 export const setWeekendRoom = (code: string): void => keep("weekend", code);
+
+/** The id of the person whose encrypted copy this page has just opened (`classroom/backup`). */
+export const restored = (): string | null => kept("restored");
+export const setRestored = (id: string | null): void => keep("restored", id);

@@ -68,5 +68,5 @@ export function choiceOf(changes: Partial<AboutView["choices"][number]> = {}): A
 
 /** Returns a game as the lobby offers it. */
 export function aboutOf(changes: Partial<AboutView> = {}): AboutView {
-  return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", well_known: false, export_kind: "", correspondence: false, time_limit: true, rules: [], ...changes };
+  return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", well_known: false, export_kind: "", correspondence: false, time_limit: true, rules: [], skills: [], ...changes };
 }

@@ -21,7 +21,7 @@ from server.gateway.messages.handlers import handles
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.sessions.values.membership import is_inside, member_of, viewer_of
-from server.sessions.values.state import Session
+from server.sessions.values.state import Session, every_round
 
 OUTSIDE: Final = ("outside", "public")
 TUTORS: Final = ("referee", "director")
@@ -47,7 +47,9 @@ async def watchers(services: Services, connection: Connection, message: Watchers
         return
     if viewer_of(session, connection.person) not in TUTORS:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
-    boards = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None and board.is_open]
+    boards = [
+        board.code for round_ in every_round(session) for board in round_.boards if board.code is not None and board.is_open
+    ]
     connection.spend(message_costs.of_reading(len(boards)))
     complete = await hub.is_alone(code, *boards)
     found = [

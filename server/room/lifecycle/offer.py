@@ -65,6 +65,8 @@ class AboutView(TypedDict):
     time_limit: bool
     """True if the game's rules say what happens when a referee calls the time limit."""
     rules: list[RuleView]
+    skills: list[str]
+    """The skills that the game's exercises practise; empty if the school has no exercises of it."""
     package: NotRequired[PackageView]
     """Present only for a game of an installed package."""
 
@@ -93,6 +95,7 @@ def _about(engine: Engine[Any, Any, Any]) -> AboutView:
         "correspondence": engine.by_correspondence is not None,
         "time_limit": has_time_limit(engine),
         "rules": rules,
+        "skills": list(dict.fromkeys(kind.skill for kind in engine.practice.kinds)),
     }
     about = {key: value for key, value in msgspec.to_builtins(engine.about).items() if key != "names"}
     return cast(AboutView, {**about, **more, **_package(engine.about.slug)})

@@ -50,7 +50,7 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
         session=session.code,
         placed=tuple(_placed(session, person) for person in board.seats),
         referees=referees,
-        level=level_of(session),
+        level=level_of(session) if round_.level is None else round_.level,
         simultaneous=seat_in(round_, board),
         position=position_at(session, round_),
     )

@@ -27,6 +27,11 @@ then."""
 def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
     """Makes these boards home boards until a date. Raises `Refusal` for a date that is past or too far ahead, an unknown board,
     a game that is over, or a game whose result a director must decide."""
+    send_home(context, by, body)
+
+
+def send_home(context: StepContext, by: str, body: asked.LetHome) -> list[str]:
+    """Makes these boards home boards and returns their codes. Raises `Refusal` as `let_home` does."""
     if not context.now_ms < body.until_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
     boards = _boards(context, body.rooms) if body.rooms else [board for board in _all(context) if _may_go(board)]
@@ -41,6 +46,7 @@ def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
     erase_at_ms = body.until_ms + context.session.settings.keep_days * DAY_MS
     context.set(erase_at_ms=max(context.session.erase_at_ms or 0, erase_at_ms))
     context.tell_by("boards_sent_home", count=len(boards), until_ms=body.until_ms)
+    return [board.code for board in boards if board.code is not None]
 
 
 def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
@@ -68,13 +74,15 @@ def end_when_due(context: StepContext) -> None:
 
 def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | None, told: HomeSet) -> None:
     codes = {board.code for board in boards}
-    rounds = tuple(
-        replace(round_, boards=tuple(replace(board, home=home) if board.code in codes else board for board in round_.boards))
-        if codes.intersection(board.code for board in round_.boards)
-        else round_
-        for round_ in context.session.rounds
+    context.change_rounds(
+        lambda round_: (
+            replace(
+                round_, boards=tuple(replace(board, home=home) if board.code in codes else board for board in round_.boards)
+            )
+            if codes.intersection(board.code for board in round_.boards)
+            else round_
+        )
     )
-    context.set(rounds=rounds)
     for code in sorted(code for code in codes if code is not None):
         context.enqueue(code, told)
 

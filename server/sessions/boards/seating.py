@@ -121,7 +121,7 @@ def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
         return
     boards = tuple(replace(one, seats=seated) if one is board else one for one in round_.boards)
     changed = replace(round_, boards=boards).seated(seated)
-    context.set(rounds=tuple(changed if one is round_ else one for one in context.session.rounds))
+    context.change_rounds(lambda one: changed if one is round_ else one)
 
 
 def _free_pupil(session: Session, round_: Round, person: str) -> Member:
@@ -135,8 +135,9 @@ def _free_pupil(session: Session, round_: Round, person: str) -> Member:
     return pupil
 
 
-def board_code(session: Session, number: int, place: int) -> str:
-    """Returns the code for the room of the board with index `place` in the round with that number."""
+def board_code(session: Session, number: int | str, place: int) -> str:
+    """Returns the code for the room of the board with index `place` in the round with that number, or in the homework task with
+    that name."""
     raw = int.from_bytes(derived(session.secret, f"code/{number}/{place}"), "big")
     return "".join(ALPHABET[raw // len(ALPHABET) ** digit % len(ALPHABET)] for digit in range(CODE_LENGTH))
 

@@ -19,9 +19,11 @@ from server.room.values.game_start import seed_of
 from server.room.values.state import Room
 from server.room.views.status import plain_result
 from server.room.views.view import card_view, note_view
+from server.sessions.homework.shares import pupil_shares
 from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines, team_lines
 from server.sessions.results.prizes import prizes_won
 from server.sessions.results.standings import Line, standings
+from server.sessions.values.homework import Homework
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, Round
 from server.sessions.values.state import BOT, Session
@@ -70,6 +72,22 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
             for won in prizes_won(session, final_only=True)
         ],
         "pentathlon": _pentathlon(session),
+        "homework": [_homework(session, one) for one in session.homework],
+    }
+
+
+def _homework(session: Session, homework: Homework) -> Plain:
+    """Returns homework with the work of each pupil."""
+    return {
+        "number": homework.number,
+        "given_at_ms": homework.given_at_ms,
+        "due_ms": homework.due_ms,
+        "tasks": [msgspec.to_builtins(task.asked) for task in homework.tasks],
+        "pupils": [
+            {"name": _name(session, one["person"])}
+            | {"shares": [share for share in one["shares"] if share["homework"] == homework.number]}
+            for one in pupil_shares(session)
+        ],
     }
 
 

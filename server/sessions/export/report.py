@@ -1,5 +1,5 @@
-"""The tutor's report: how each pupil fared with each rule. Pure: this takes the session with its rooms and logs and returns
-plain data.
+"""The tutor's report: what each pupil has achieved, and how the pupil fared with each rule. Pure: this takes the session with
+its rooms and logs and returns plain data.
 
     made      the pupil broke the rule, noticed or not
     missed    another team's player broke it, and this pupil did not challenge although it was possible
@@ -9,17 +9,21 @@ plain data.
 The counts come from the reviews of finished games (`server.room.history.review`). The computer has no line.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias, TypedDict
+from typing import Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from engines.registry import engine_of
+from protocol.session_commands import ExerciseTask
 from server.room.history.review import Remark, reviewed
 from server.room.stored.log import Record
 from server.room.values.state import Room
 from server.sessions.export.class_files import csv_text
+from server.sessions.homework.shares import shares_of, tasks_for
 from server.sessions.values.membership import member_of
+from server.sessions.values.membership import pupils as pupils_of
 from server.sessions.values.round import Board
-from server.sessions.values.state import BOT, Session
+from server.sessions.values.state import BOT, Member, Session
 from server.words.catalogue import words_of
 
 MAX_MOMENTS: Final = 6
@@ -53,8 +57,30 @@ class GameLine(TypedDict):
     time_ms: int
 
 
+class Achieved(TypedDict):
+    """A pupil's achievements, which the report shows before any fault."""
+
+    games: int
+    """Number of finished games, with those of homework."""
+    won: int
+    clean: int
+    """Number of games in which the pupil broke no rule."""
+    seen: int
+    """Number of rivals' faults that the pupil challenged rightly."""
+    rivals: NotRequired[int]
+    """Number of different rivals; only in the report on one session."""
+    tasks: int
+    """Number of homework tasks that the pupil had."""
+    tasks_done: int
+    right: int
+    """Number of right answers to exercises of homework."""
+
+
 class PupilReport(TypedDict):
     name: str
+    since_ms: int
+    """Time when the pupil joined."""
+    achieved: Achieved
     games: list[GameLine]
     rules: list[RuleLine]
 
@@ -98,6 +124,9 @@ class Tally:
         self._counts: dict[tuple[str, str, str], Counts] = {}
         """The counts by person, game and rule."""
         self._games: dict[tuple[str, str], GameLine] = {}
+        self._won: Counter[str] = Counter()
+        self._clean: Counter[str] = Counter()
+        self._rivals: dict[str, set[str]] = {}
         self._moments: dict[tuple[str, str], list[tuple[bool, Moment]]] = {}
         self._games_counted = 0
 
@@ -111,6 +140,11 @@ class Tally:
             line = self._games.setdefault((person, played.game), {"game": played.game, "games": 0, "time_ms": 0})
             line["games"] += len(games)
             line["time_ms"] += _time_ms(played.records, seat)
+            self._won[person] += played.board.points[seat : seat + 1] == (1.0,)
+            self._rivals.setdefault(person, set()).update(set(people.values()) - {person})
+        for game in games:
+            faulty = {seat for remark in game.remarks for seat, what in _counted(played.room, remark) if what == "made"}
+            self._clean.update(person for seat, person in people.items() if seat not in faulty)
         for remark in (remark for game in games for remark in game.remarks):
             for seat, what in _counted(played.room, remark):
                 if seat in people:
@@ -128,20 +162,43 @@ class Tally:
         return self._games_counted
 
     def report(self) -> ClassReport:
-        people = dict.fromkeys(person for person, _game in self._games)
+        """Returns the report. It has a line for each pupil of the class, also for those who have not played yet."""
+        people = dict.fromkeys((*(person for person, _game in self._games), *(one.id for one in pupils_of(self._session))))
         members = [member for person in people if (member := member_of(self._session, person)) and not member.erased]
-        pupils = [self._pupil(member.id, member.name) for member in members]
+        pupils = [self._pupil(member) for member in members]
         return {"pupils": sorted(pupils, key=lambda pupil: pupil["name"].casefold()), "rules": self._class_rules()}
 
-    def _pupil(self, person: str, name: str) -> PupilReport:
+    def _pupil(self, member: Member) -> PupilReport:
+        person = member.id
         return {
-            "name": name,
+            "name": member.name,
+            "since_ms": member.since_ms,
+            "achieved": self._achieved(person),
             "games": [line for (who, _game), line in self._games.items() if who == person],
             "rules": [
                 {"game": game, "rule": rule, **counts}
                 for (who, game, rule), counts in sorted(self._counts.items(), key=_by_rule)
                 if who == person
             ],
+        }
+
+    def _achieved(self, person: str) -> Achieved:
+        shares = shares_of(self._session, person)
+        exercises = {
+            (one.number, index)
+            for one in self._session.homework
+            for index, task in enumerate(one.tasks)
+            if isinstance(task.asked, ExerciseTask)
+        }
+        return {
+            "games": sum(line["games"] for (who, _game), line in self._games.items() if who == person),
+            "won": self._won[person],
+            "clean": self._clean[person],
+            "seen": sum(counts["seen"] for (who, _game, _rule), counts in self._counts.items() if who == person),
+            "rivals": len(self._rivals.get(person, ())),
+            "tasks": tasks_for(self._session, person),
+            "tasks_done": sum(share["state"] == "done" for share in shares),
+            "right": sum(share["done"] for share in shares if (share["homework"], share["task"]) in exercises),
         }
 
     def _class_rules(self) -> list[ClassRule]:

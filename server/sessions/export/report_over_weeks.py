@@ -11,6 +11,7 @@ from server.room.people.names import likeness
 from server.sessions.export.class_files import csv_text
 from server.sessions.export.report import (
     MAX_MOMENTS,
+    Achieved,
     ClassReport,
     ClassRule,
     Counts,
@@ -60,15 +61,34 @@ def over_weeks(lessons: Sequence[Lesson]) -> ReportOverWeeks:
     pupils: dict[str, PupilOverWeeks] = {}
     for lesson in lessons:
         for own in lesson.report["pupils"]:
-            known = pupils.setdefault(likeness(own["name"]), {"name": own["name"], "games": [], "rules": [], "sessions": []})
+            known = pupils.setdefault(likeness(own["name"]), _nobody(own))
+            _add_achieved(known["achieved"], own["achieved"])
             _add_games(known["games"], own["games"])
             _add_rules(known["rules"], own["rules"])
-            _add_session(known["sessions"], _line(lesson, own["rules"], sum(line["games"] for line in own["games"])))
+            if own["games"]:
+                _add_session(known["sessions"], _line(lesson, own["rules"], own["achieved"]["games"]))
     return {
         "sessions": [_line(lesson, lesson.report["rules"], lesson.games) for lesson in lessons],
         "pupils": sorted(pupils.values(), key=lambda pupil: pupil["name"].casefold()),
         "rules": _class_rules(lessons),
     }
+
+
+def _nobody(own: PupilReport) -> PupilOverWeeks:
+    """Returns the empty line of a pupil who has first joined in the session of `own`."""
+    return {
+        "name": own["name"],
+        "since_ms": own["since_ms"],
+        "achieved": {"games": 0, "won": 0, "clean": 0, "seen": 0, "tasks": 0, "tasks_done": 0, "right": 0},
+        "games": [],
+        "rules": [],
+        "sessions": [],
+    }
+
+
+def _add_achieved(sum_: Achieved, own: Achieved) -> None:
+    for key in ("games", "won", "clean", "seen", "tasks", "tasks_done", "right"):
+        sum_[key] += own[key]
 
 
 def _line(lesson: Lesson, rules: Iterable[Counts], games: int) -> LessonLine:

@@ -9,6 +9,7 @@ from engines.contract import Refusal
 from protocol import errors
 from server.sessions.command import Continued
 from server.sessions.lifecycle.dates import coming
+from server.sessions.members.notes import for_next_session
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.values.membership import member_of, tutors
 from server.sessions.values.state import Session, current
@@ -28,8 +29,8 @@ def require_continuable(session: Session, by: str) -> None:
 
 
 def continued_from(before: Session, opened: Session) -> Session:
-    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`, and the tutors' note
-    of what to look at next. The new session takes over no pupil, result or board."""
+    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`, and its tutors'
+    notes about pupils and of what to look at next. The new session takes over no pupil, result or board."""
     others = tuple(
         replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
     )
@@ -49,7 +50,7 @@ def continued_from(before: Session, opened: Session) -> Session:
         entries=tuple(replace(entry, person="") for entry in before.entries),
         entries_made=before.entries_made,
         planned=before.planned,
-        notes=tuple(note for note in before.notes if note.about == "next"),
+        notes=for_next_session(before),
         call_link=before.call_link,
         list_secret=before.list_secret or before.secret,
         erase_at_ms=last_ms + settings.keep_days * DAY_MS,

@@ -14,7 +14,7 @@ from server.room.lifecycle.erase import RETRY_MS
 from server.sessions.command import BoardsKept
 from server.sessions.step_context import StepContext
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import Session
+from server.sessions.values.state import Session, every_round
 
 
 def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
@@ -29,7 +29,7 @@ def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> N
         seq=session.seq,
         at_ms=session.at_ms,
         state="erased",
-        rounds=tuple(_emptied(round_) for round_ in session.rounds),
+        rounds=tuple(_emptied(round_) for round_ in every_round(session)),
         erase_at_ms=context.now_ms + RETRY_MS,
     )
 

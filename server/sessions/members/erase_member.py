@@ -19,7 +19,8 @@ from server.sessions.members.removal import from_boards, from_plan, member_or_wa
 from server.sessions.members.roster import names_in
 from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
-from server.sessions.values.state import Erasure
+from server.sessions.values.homework import without_scores
+from server.sessions.values.state import BEFORE, Erasure
 
 
 def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) -> None:
@@ -48,6 +49,7 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
         returning=tuple(one for one in session.returning if one.id != member.id),
         apart=without(session.apart, member.id),
         byes=tuple(bye for bye in session.byes if bye.person != member.id),
+        homework=without_scores(session.homework, ids.__contains__),
         erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
     without_notes_about(context, ids.__contains__)
@@ -60,6 +62,7 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
 def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased) -> None:
     """Erases a pupil's name from the list because another session of the class erased the pupil. A name under which a member
     has joined stays: that member needs an erasure in this session."""
+    without_notes_about(context, {f"{BEFORE}{person}" for person in body.people}.__contains__)
     session = context.session
     alike = {likeness(name) for name in body.names}
     struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)

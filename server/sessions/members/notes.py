@@ -4,7 +4,7 @@ No view contains a note, so neither frames nor exports do: tutors request them (
 tutors' part of a view only counts the changes, so that other tutors' pages know when to ask again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import TutorNote
+from server.sessions.values.state import BEFORE, EXPECTED, Session, TutorNote
 
 
 def set_note(context: StepContext, by: str, body: asked.SetNote) -> None:
@@ -46,10 +46,41 @@ def without_notes_about(context: StepContext, is_about: Callable[[str], bool]) -
         context.set(notes=kept, notes_made=context.session.notes_made + 1)
 
 
-def without_strangers(context: StepContext) -> None:
-    """Removes the notes about people whom the class has forgotten."""
-    if context.session.notes:
-        without_notes_about(context, lambda person: member_of(context.session, person) is None)
+def settle(context: StepContext) -> None:
+    """Removes the notes about people whom the class has forgotten, and gives the notes of the session before to the pupils who
+    have joined."""
+    session = context.session
+    if not any(note.person for note in session.notes):
+        return
+    joined = {f"{EXPECTED}{entry.number}": entry.person for entry in session.entries}
+    joined |= {f"{BEFORE}{member.id}": member.id for member in session.members if member.role == "pupil"}
+    notes = session.notes
+    for note in session.notes:
+        if (person := joined.get(note.person)) and member_of(session, person) is not None:
+            notes = moved_notes(notes, note.person, person)
+    kept = tuple(note for note in notes if not note.person or _is_awaited(session, joined, note.person))
+    if kept != session.notes:
+        context.set(notes=kept, notes_made=session.notes_made + 1)
+
+
+def _is_awaited(session: Session, joined: Mapping[str, str], person: str) -> bool:
+    return member_of(session, person) is not None or person in joined or person.startswith(BEFORE)
+
+
+def for_next_session(session: Session) -> tuple[TutorNote, ...]:
+    """Returns the notes that the next session takes over: what to look at next, and those about pupils. A note about a pupil
+    waits under the pupil's name on the list, or under the id of the pupil's device."""
+    numbers = {entry.person: entry.number for entry in session.entries if entry.person}
+    found = []
+    for note in session.notes:
+        if note.about == "pupil":
+            number = numbers.get(note.person)
+            known = note.person.startswith((EXPECTED, BEFORE))
+            waits = f"{EXPECTED}{number}" if number is not None else note.person if known else f"{BEFORE}{note.person}"
+            found.append(replace(note, person=waits))
+        elif note.about == "next":
+            found.append(note)
+    return tuple(found)
 
 
 def moved_notes(notes: tuple[TutorNote, ...], person: str, into: str) -> tuple[TutorNote, ...]:

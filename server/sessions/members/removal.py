@@ -17,7 +17,7 @@ from server.sessions.members import class_list
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, waiting_of
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import BOT, Member, Removed, Session, current, unfinished
+from server.sessions.values.state import BOT, Member, Removed, Session, current, every_round, unfinished
 
 
 def remove_member(context: StepContext, by: str, body: asked.RemoveMember) -> None:
@@ -105,7 +105,7 @@ def take_back(context: StepContext, person: str) -> None:
 
 def _removed(session: Session, member: Member, *, all_boards: bool) -> Removed:
     still = unfinished(session)
-    told = tuple(board for round_ in session.rounds for board in round_.boards) if all_boards else still
+    told = tuple(board for round_ in every_round(session) for board in round_.boards) if all_boards else still
     return Removed(
         member.id,
         member.name,
@@ -128,7 +128,7 @@ def _stays(session: Session, member: Member, ids: frozenset[str]) -> bool:
     pupils' results depend on that pupil's games and byes."""
     if member.id not in ids or member.role != "pupil":
         return True
-    begun = [round_ for round_ in session.rounds if round_.state in ("playing", "closed")]
+    begun = [round_ for round_ in every_round(session) if round_.state in ("playing", "closed")]
     return any(member.id in board.seats for round_ in begun for board in round_.boards) or any(
         member.id in round_.off for round_ in begun
     )
@@ -142,7 +142,7 @@ def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str,
     """Gives the seats of these people to the computer and bars them from their boards. `all_boards`: bars them from finished
     boards too, as for a removed tutor."""
     still = unfinished(context.session)
-    every = tuple(board for round_ in context.session.rounds for board in round_.boards)
+    every = tuple(board for round_ in every_round(context.session) for board in round_.boards)
     for board in every if all_boards else still:
         if board.code is None:
             continue

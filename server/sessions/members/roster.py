@@ -18,9 +18,10 @@ from server.sessions.members.removal import take_back
 from server.sessions.members.screen import open_screen
 from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
+from server.sessions.values.homework import moved_scores
 from server.sessions.values.membership import member_of, waiting_of
-from server.sessions.values.round import Bye
-from server.sessions.values.state import Member, Session, unfinished
+from server.sessions.values.round import Bye, Round
+from server.sessions.values.state import Member, Session, every_round, unfinished
 
 MAX_MEMBERS = 400
 MAX_WAITING = 100
@@ -149,7 +150,7 @@ def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
 def leave(context: StepContext, by: str, _body: Leave) -> None:
     """Notes that a person leaves the class. A pupil keeps the seat in a running game and may return."""
     member = member_of(context.session, by)
-    if not any(by in board.seats for round_ in context.session.rounds for board in round_.boards):
+    if not any(by in board.seats for round_ in every_round(context.session) for board in round_.boards):
         class_list.give_back(context, frozenset({by}))
     if waiting_of(context.session, by) is not None:
         context.set(waiting=tuple(waits for waits in context.session.waiting if waits.id != by))
@@ -228,17 +229,12 @@ def _become(context: StepContext, new_member: Member, old_member: Member) -> Non
         own = (bye for bye in byes if bye.person != new_member.id)
         return tuple(replace(bye, person=new_member.id) if bye.person == old_member.id else bye for bye in own)
 
-    rounds = tuple(
-        replace(
-            round_,
-            off=moved(round_.off),
-            byes=handed(round_.byes),
-            boards=tuple(
-                replace(board, seats=moved(board.seats)) if old_member.id in board.seats else board for board in round_.boards
-            ),
+    def in_round(round_: Round) -> Round:
+        boards = (
+            replace(board, seats=moved(board.seats)) if old_member.id in board.seats else board for board in round_.boards
         )
-        for round_ in session.rounds
-    )
+        return replace(round_, off=moved(round_.off), byes=handed(round_.byes), boards=tuple(boards))
+
     members = tuple(
         replace(
             Member(new_member.id, old_member.name, "pupil", new_member.present),
@@ -252,7 +248,9 @@ def _become(context: StepContext, new_member: Member, old_member: Member) -> Non
         for member in session.members
         if member.id != new_member.id
     )
-    context.set(members=members, rounds=rounds, byes=handed(session.byes))
+    context.change_rounds(in_round)
+    homework = moved_scores(context.session.homework, old_member.id, new_member.id)
+    context.set(members=members, byes=handed(session.byes), homework=homework)
     class_list.hand_on(context, old_member.id, new_member.id)
     if session.pentathlon is not None:
         groups = tuple(moved(group) for group in session.pentathlon.groups)
@@ -261,7 +259,7 @@ def _become(context: StepContext, new_member: Member, old_member: Member) -> Non
     context.set(apart=without(context.session.apart, old_member.id, new_member.id))
     context.set(notes=moved_notes(context.session.notes, old_member.id, new_member.id))
     context.set(family_links=moved_links(context.session.family_links, old_member.id, new_member.id))
-    for round_ in session.rounds:
+    for round_ in every_round(session):
         for board in round_.boards:
             if board.code is not None and not board.final and old_member.id in board.seats:
                 context.enqueue(board.code, HandSeat(board.seats.index(old_member.id), new_member.id, old_member.name))
@@ -283,9 +281,11 @@ def names_in(session: Session) -> frozenset[str]:
 
 
 def _without_trace(session: Session) -> frozenset[str]:
-    """Returns the ids of pupils who left and are in no board, bye, note, team, kept-apart pair or list entry of the class."""
-    rounds = session.rounds
+    """Returns the ids of pupils who left and are in no board, homework, bye, note, team, kept-apart pair or list entry of the
+    class."""
+    rounds = every_round(session)
     known = {person for round_ in rounds for board in round_.boards for person in board.seats}
+    known.update(score.person for one in session.homework for task in one.tasks for score in task.scores)
     known.update(person for round_ in rounds for person in round_.off)
     known.update(person for pair in session.apart for person in pair)
     known.update(bye.person for bye in session.byes)

@@ -20,7 +20,8 @@ from server.sessions import session as sessions
 from server.sessions.boards.starting_position import clean_position
 from server.sessions.command import Command, MemberErased
 from server.sessions.session import Record, Step, views_of
-from server.sessions.values.state import Erasure, Pentathlon, Session
+from server.sessions.values.homework import with_rounds
+from server.sessions.values.state import BEFORE, EXPECTED, Erasure, Pentathlon, Session
 from server.sessions.views.view import frames_between
 
 _NAMED = frozenset({"name", "before", "names"})
@@ -105,6 +106,10 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
             replace(each, position=clean_position(session, each.game, each.seats, each.position, blank))
             for each in session.rounds
         ),
+        homework=with_rounds(
+            session.homework,
+            lambda each: replace(each, position=clean_position(session, each.game, each.seats, each.position, blank)),
+        ),
         planned=None if planned is None else _planned(session, planned, blank),
         pentathlon=None if pentathlon is None else _named_teams(pentathlon, blank),
         private_words=tuple(
@@ -150,10 +155,13 @@ def blanked(raw: bytes, names: frozenset[str], blank: Blank, people: frozenset[s
     return msgspec.msgpack.encode(_blanked(value, "", names, blank))
 
 
-def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
-    """Returns the stored first state of the class without these names on its list."""
+def without_listed(raw: bytes, names: frozenset[str], people: frozenset[str] = frozenset()) -> bytes:
+    """Returns the stored first state of the class without these names on its list, and without the notes about these
+    people."""
     first = codec.decode(raw)
-    return codec.encode(replace(first, entries=tuple(entry for entry in first.entries if entry.name not in names)))
+    kept = tuple(entry for entry in first.entries if entry.name not in names)
+    gone = {f"{EXPECTED}{entry.number}" for entry in first.entries if entry not in kept} | {f"{BEFORE}{one}" for one in people}
+    return codec.encode(replace(first, entries=kept, notes=tuple(note for note in first.notes if note.person not in gone)))
 
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:

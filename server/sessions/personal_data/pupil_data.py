@@ -25,11 +25,12 @@ from server.room.values.state import Room
 from server.room.views.status import plain_result
 from server.room.views.view import card_view, note_view
 from server.sessions.export.class_files import games_of
+from server.sessions.homework.shares import shares_of
 from server.sessions.personal_data.erase_name import traces_of
 from server.sessions.results.standings import standings
 from server.sessions.session import Record as ClassRecord
 from server.sessions.values.membership import member_of, waiting_of
-from server.sessions.values.state import BOT, Erasure, Member, Session
+from server.sessions.values.state import BOT, Erasure, Member, Session, every_round
 from server.sessions.values.stations import game_at
 
 ANOTHER: Final = "…"
@@ -128,6 +129,10 @@ def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
             if one.person in pupil.ids
         ],
         "answers": list(pupil.answers),
+        "homework": [
+            {**share, "due_ms": next(one.due_ms for one in session.homework if one.number == share["homework"])}
+            for share in shares_of(session, pupil.member.id)
+        ],
         "rounds_off": [round_.number + 1 for round_ in session.rounds if pupil.ids.intersection(round_.off)],
         "standing": None if line is None else {field: getattr(line, field) for field in fields},
     }
@@ -140,7 +145,7 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
     held |= {number for number, seat in enumerate(log.room.seats) if seat.person in pupil.ids}
     round_, number, board = next(
         (round_, number, board)
-        for round_ in session.rounds
+        for round_ in every_round(session)
         for number, board in enumerate(round_.boards, 1)
         if board.code == log.room.code
     )
@@ -151,7 +156,7 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
     labels = {seat: BOT if board.seats[seat : seat + 1] == (BOT,) else f"rival {at}" for at, seat in enumerate(rivals, 1)}
     names = names_of(log.first, log.records, pupil.ids) | set(pupil.names)
     return {
-        "round": round_.number + 1,
+        "round": round_.number + 1 if round_ in session.rounds else None,
         "board": number,
         "code": log.room.code,
         "game": game_at(session, round_, board).game,

@@ -280,12 +280,11 @@ def _mark_later_rounds(context: StepContext, body: Report) -> None:
 
 
 def _change_board(context: StepContext, code: str, **changes: object) -> None:
-    rounds = []
-    for round_ in context.session.rounds:
+    def changed(round_: Round) -> Round:
         boards = tuple(_changed(board, context.now_ms, changes) if board.code == code else board for board in round_.boards)
-        rounds.append(replace(round_, boards=boards) if boards != round_.boards else round_)
-    if any(new is not old for new, old in zip(rounds, context.session.rounds, strict=True)):
-        context.set(rounds=tuple(rounds))
+        return replace(round_, boards=boards) if boards != round_.boards else round_
+
+    context.change_rounds(changed)
 
 
 def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from protocol.bodies import Plain
+from protocol.bodies import BotLevel, Plain
 from protocol.session_commands import AtTime, Pairing, SimultaneousClock, WrittenPosition
 
 BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
@@ -145,6 +145,8 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """The numbers of earlier rounds that had a result corrected after the pairing of this round."""
     last: bool = False
     """True if the round was planned as the tournament's last round."""
+    level: BotLevel | None = None
+    """The computer's playing strength; None: the strength that the tutor chose for the last planned round."""
 
     @property
     def is_imported(self) -> bool:

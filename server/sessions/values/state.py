@@ -12,6 +12,7 @@ import msgspec
 from protocol.bodies import Plain, RefereeRole
 from protocol.session_commands import HandReason, NoteAbout, PlanRound, SessionSettings, SetPentathlon
 from server.room.command import AnyBody
+from server.sessions.values.homework import Homework
 from server.sessions.values.round import Board, Bye, Round
 
 BOT = "bot"
@@ -19,6 +20,10 @@ BOT = "bot"
 
 EXPECTED = "list/"
 """Beginning of the id of a pupil whom no device belongs to yet. The number of the name on the class's list follows."""
+
+BEFORE = "before/"
+"""Beginning of the id under which the next session of a class keeps the note about a pupil without a name on the list. The
+pupil's id in the session before follows."""
 
 OnWall: TypeAlias = Literal["question", "position", "moment", "round"]
 """The kinds of thing that a tutor can put on the class's screen (the wall). The screen shows one thing at a time: the newest
@@ -384,6 +389,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The families' links that no tutor has revoked, the oldest first."""
     family_links_made: int = 0
     """Number of families' links made so far. The last one has this number."""
+    homework: tuple[Homework, ...] = ()
+    """The homework of the class, the earliest first."""
 
     @property
     def due_at_ms(self) -> int | None:
@@ -395,6 +402,14 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     def people(self) -> tuple[Member, ...]:
         """Returns the members, for the code that notes who is connected."""
         return self.members
+
+
+def every_round(session: Session) -> tuple[Round, ...]:
+    """Returns the rounds, and after them the rounds of homework. The latter count in no table, but their boards have rooms too:
+    the server opens them, reports on them and erases them with the class."""
+    if not session.homework:
+        return session.rounds
+    return (*session.rounds, *(task.games for one in session.homework for task in one.tasks if task.games is not None))
 
 
 def current(session: Session) -> Round | None:
@@ -420,19 +435,19 @@ def home_due_at_ms(session: Session) -> int | None:
 
 def unfinished(session: Session) -> tuple[Board, ...]:
     """Returns the boards whose games are not over: in the open round also boards that have not started, in earlier rounds
-    adjourned boards and home boards."""
+    adjourned boards and home boards, and the games of homework."""
     last = current(session)
     return tuple(
         board
-        for round_ in session.rounds
+        for round_ in every_round(session)
         for board in round_.boards
         if board.state in ("playing", "adjourned") or (round_ is last and board.state == "waiting")
     )
 
 
 def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
-    """Returns the round and the board whose room has that code; None if there is none."""
-    for round_ in session.rounds:
+    """Returns the round, or the round of homework, and the board whose room has that code; None if there is none."""
+    for round_ in every_round(session):
         for board in round_.boards:
             if board.code == code:
                 return round_, board

@@ -2,6 +2,7 @@
 invitations."""
 
 from server.sessions.calls.call_list import Call, calls
+from server.sessions.homework.shares import pupil_shares
 from server.sessions.members.class_list import slip_key
 from server.sessions.members.invitations import key_of
 from server.sessions.members.screen import screen_key
@@ -40,6 +41,8 @@ def tutor_part(session: Session) -> TutorPart:
         part["noted"] = session.notes_made
     if session.family_links:
         part["family_links"] = [_family_link(link) for link in session.family_links]
+    if shares := pupil_shares(session):
+        part["homework"] = shares
     if session.removed:
         part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:

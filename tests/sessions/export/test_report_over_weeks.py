@@ -58,7 +58,10 @@ def test_pupil_and_rule_add_up_to_what_the_logs_of_all_sessions_have(game: str) 
 
 def test_faults_of_this_week_appear_next_to_failed_challenges_of_last_week() -> None:
     found = over_weeks([lesson(0, resigned(TRUE)), lesson(1, resigned())])
-    _ana, bo = found["pupils"]
+    ana, bo, cruz = found["pupils"]
+    assert [pupil["achieved"]["games"] for pupil in (ana, bo, cruz)] == [2, 2, 0]
+    assert [pupil["achieved"]["seen"] for pupil in (ana, bo, cruz)] == [0, 1, 0]
+    assert cruz["sessions"] == []
     assert [(line["made"], line["missed"], line["seen"], line["wrong"]) for line in bo["rules"]] == [(0, 0, 1, 1)]
     assert [(line["code"], line["seen"], line["wrong"]) for line in bo["sessions"]] == [("WEEK0", 0, 1), ("WEEK1", 1, 0)]
     assert [(line["made"], line["missed"]) for line in bo["sessions"]] == [(0, 0), (0, 0)]
@@ -82,7 +85,8 @@ def test_a_pupil_is_known_by_name_for_devices_change_hands() -> None:
     other.do("eva", asked.RenameMember("ana", "Bo"))
     other.do("eva", asked.RenameMember("dana", "Ana"))
     found = over_weeks([lesson(0, resigned()), lesson(1, resigned(), classroom=other, seats=("dana", "ana"))])
-    assert [(pupil["name"], pupil["games"][0]["games"]) for pupil in found["pupils"]] == [("Ana", 2), ("Bo", 2)]
+    played = {pupil["name"]: [line["games"] for line in pupil["games"]] for pupil in found["pupils"]}
+    assert played == {"Ana": [2], "Bo": [2], "Cruz": []}
 
 
 def test_who_was_erased_and_a_session_that_was_are_in_no_line() -> None:
@@ -99,9 +103,9 @@ def test_who_was_erased_and_a_session_that_was_are_in_no_line() -> None:
 
 def test_a_pupil_who_came_back_as_another_person_of_the_same_name_has_one_line_a_session() -> None:
     twice = lesson(0, resigned(), resigned())
-    again = {"name": "ana", "games": twice.report["pupils"][0]["games"], "rules": twice.report["pupils"][0]["rules"]}
-    twice.report["pupils"].append(again)  # type: ignore[arg-type]
-    ana, _bo = over_weeks([twice])["pupils"]
+    twice.report["pupils"].append({**twice.report["pupils"][0], "name": "ana"})
+    ana, _bo, _cruz = over_weeks([twice])["pupils"]
+    assert ana["achieved"]["games"] == 4
     assert [(line["games"], line["made"]) for line in ana["sessions"]] == [(4, 4)]
 
 

@@ -11,13 +11,14 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave
 from server.aggregate.erase_words import Blank
 from server.sessions.codec import encode
+from server.sessions.command import ListNameErased
 from server.sessions.export.class_files import cards_csv, session_plain, standings_csv
 from server.sessions.export.trf import trf_text
 from server.sessions.lifecycle.continued import continued_from
-from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class
+from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, without_listed
 from server.sessions.personal_data.pupil_data import pupil_of, pupil_plain
 from server.sessions.public_page.page import page_of
-from server.sessions.session import NewSession, Step, create
+from server.sessions.session import NewSession, Step, create, views_of
 from server.sessions.values.state import Erasure, Session
 from server.sessions.views.summary import class_summary
 from tests.sessions.classroom import Classroom
@@ -144,7 +145,43 @@ def test_a_pupil_whom_the_class_forgets_leaves_no_note() -> None:
 def test_notes_go_with_the_class_and_the_next_step_goes_to_the_next_session() -> None:
     classroom, _steps = lesson(SECRET)
     after = continued_from(classroom.session, create(NewSession("NUEVA", "", "eva", "Eva", bytes(32)), 5_000))
-    assert notes_for(after, "eva") == {("next", ""): SECRET}
+    assert notes_for(after, "eva") == {("next", ""): SECRET, ("pupil", "before/ana"): SECRET}
     classroom.do("eva", asked.EraseSession())
     assert SECRET.encode() not in encode(classroom.session)
     assert notes_for(classroom.session, "eva") is None
+
+
+def next_session(classroom: Classroom) -> Classroom:
+    after = Classroom()
+    after.session = continued_from(classroom.session, create(NewSession("NUEVA", "", "eva", "Eva", bytes(32)), 5_000))
+    after.views = views_of(after.session)
+    return after
+
+
+def test_notes_about_pupils_wait_in_the_next_session_until_they_come() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetList(["Ana"]))
+    classroom.do("eva", asked.SetNote("rápida", "pupil", "ana"))
+    classroom.do("eva", asked.SetNote("tímido", "pupil", "bo"))
+    after = next_session(classroom)
+    assert set(notes_for(after.session, "eva") or {}) == {("pupil", "list/1"), ("pupil", "before/bo")}
+    third = next_session(after)
+    third.do("tablet", Join("Ana", entry=1))
+    third.do("bo", Join("Bo"))
+    assert notes_for(third.session, "eva") == {("pupil", "tablet"): "rápida", ("pupil", "bo"): "tímido"}
+    third.do("eva", asked.SetList([]))
+    assert notes_for(third.session, "eva") == {("pupil", "tablet"): "rápida", ("pupil", "bo"): "tímido"}
+
+
+def test_a_pupil_who_is_erased_in_one_session_leaves_no_note_in_the_next() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetList(["Ana"]))
+    for pupil in ("ana", "bo"):
+        classroom.do("eva", asked.SetNote(SECRET, "pupil", pupil))
+    after = next_session(classroom)
+    first = encode(after.session)
+    after.do(None, ListNameErased(("Ana",), "X", ("ana",)))
+    assert notes_for(after.session, "eva") == {("pupil", "before/bo"): SECRET}
+    after.do(None, ListNameErased(("Bo",), "X", ("bo",)))
+    assert SECRET.encode() not in encode(after.session)
+    assert SECRET.encode() not in without_listed(first, frozenset({"Ana", "Bo"}), frozenset({"ana", "bo"}))

@@ -105,6 +105,32 @@ export type ClassDate = {
   offset_min?: number;
 };
 
+/** `count` right answers to exercises of a game. `skill` limits the exercises to one of the skills that the game's exercises practise; empty for all. */
+export type ExerciseTask = {
+  kind: "exercises";
+  game: string;
+  question?: "fault" | "mark" | "rule";
+  skill?: string;
+  count?: number;
+};
+
+/** A game against the computer. `position`: the position that the game begins from. The task is done when the game is over (`finish`) or when the pupil has won (`win`); then the pupil may try again. */
+export type GameTask = {
+  kind: "game";
+  game: string;
+  seats?: number;
+  options?: { [key: string]: Plain };
+  position?: WrittenPosition | null;
+  level?: "" | "club" | "learner" | "partner" | "strong";
+  goal?: "finish" | "win";
+};
+
+/** The unfinished games of the class, or only those in `rooms`, for their players to finish. The server opens the boards for play outside class until the homework's date (`let_home`). */
+export type BoardTask = {
+  kind: "boards";
+  rooms?: string[];
+};
+
 /** An event. `kind` is a word of the engine or of the server; the client has a sentence for each kind. */
 export type GameEvent = {
   kind: string;
@@ -884,6 +910,31 @@ export type RevokeFamilyLink = {
   number: number;
 };
 
+/** Sets homework for all pupils of the class until a date; params: {number}. */
+export type SetHomework = {
+  type: "set_homework";
+  due_ms: number;
+  tasks: (ExerciseTask | GameTask | BoardTask)[];
+};
+
+/** Closes homework before its date. The results stay. */
+export type CloseHomework = {
+  type: "close_homework";
+  number: number;
+};
+
+/** Opens the sender's game of a task against the computer; params: {room, open}. A game that is not over is opened again. `open`: the room exists. */
+export type StartHomework = {
+  type: "start_homework";
+  number: number;
+  task: number;
+};
+
+/** Requests the sender's own progress; params: {shares}, in the form of `server.sessions.homework.shares`. */
+export type AskHomework = {
+  type: "ask_homework";
+};
+
 /** Ends the session: no person can join and no round can start, but everything can still be read. `running`: what happens to a running round: adjourn its games for later, or close it. */
 export type EndSession = {
   type: "end_session";
@@ -960,6 +1011,10 @@ export type SessionCommand =
   | SetNote
   | MakeFamilyLink
   | RevokeFamilyLink
+  | SetHomework
+  | CloseHomework
+  | StartHomework
+  | AskHomework
   | EndSession
   | EraseSession;
 
@@ -1087,6 +1142,17 @@ export type AskClass = {
   at?: number;
 };
 
+/** Requests the sender's next exercise of a homework task; params: {at, asked}. `asked` has the form of `server.school.view_types.AskedExercise`. With a `choice` the server judges the answer to the exercise with the index `at` and counts it; params: {right, answer, found, share}. Each exercise takes one answer. */
+export type DoExercise = {
+  type: "do_exercise";
+  cid: string;
+  room: string;
+  number: number;
+  task: number;
+  at?: number;
+  choice?: string | null;
+};
+
 /** Requests the tables that their hosts list; params: {tables, next?}, where `tables` is a list of `ListedTable`. `game` and `lang` limit the list. `next` is the `after` of the next page; absent on the last. */
 export type Tables = {
   type: "tables";
@@ -1212,6 +1278,7 @@ export type ClientMessage =
   | Review
   | Watchers
   | AskClass
+  | DoExercise
   | Tables
   | Weekend
   | MyGames
@@ -1401,6 +1468,9 @@ export const HALL_CODES = [
   "session/no_plan",
   "session/teams",
   "session/home_date",
+  "session/homework_task",
+  "session/homework_over",
+  "session/homework_full",
   "session/dates",
   "session/act",
   "session/links",

@@ -56,6 +56,30 @@ export type FamilyLinkView = {
   until_ms: number;
 };
 
+/** A pupil's work on one task. If the pupil has not begun the task, there is none; games of the class have begun. */
+export type ShareView = {
+  /** Number of right answers, or of games that count. */
+  done: number;
+  /** The number of the homework. */
+  homework: number;
+  /** Number of right answers or games that the task needs. */
+  of: number;
+  /** The code of the pupil's last game. */
+  room?: string;
+  /** `done`: the work was finished before the homework closed. */
+  state: "begun" | "done";
+  /** The index of the task in the homework. */
+  task: number;
+  /** Number of answers, or of games that the pupil has begun. */
+  tried: number;
+};
+
+/** A pupil's work on all homework, for tutors. `person`: the pupil's id. */
+export type PupilSharesView = {
+  person: string;
+  shares: ShareView[];
+};
+
 /** A name on the class's list, as tutors see it. */
 export type EntryView = {
   category?: string;
@@ -126,6 +150,8 @@ export type TutorPart = {
   family_links?: FamilyLinkView[];
   /** Number of pupils who have answered the open question. */
   given?: number;
+  /** The pupils' work on the homework. */
+  homework?: PupilSharesView[];
   /** The class's list, if it has one. */
   list?: EntryView[];
   /** Number of changes of the tutors' notes so far. A tutor's client requests the notes (`my_classes`) when it grows. */
@@ -152,6 +178,30 @@ export type TutorPart = {
 export type HandView = {
   coming: boolean;
   person: string;
+};
+
+/** A task of homework. */
+export type HomeworkTaskView = {
+  /** Number of right answers; 1 for a game, 0 for the games of the class. */
+  count: number;
+  /** The game's slug; empty for the games of the class. */
+  game: string;
+  /** `exercises`: right answers to exercises; `game`: a game against the computer; `boards`: games of the class. */
+  kind: "boards" | "exercises" | "game";
+  /** Present if the game begins from a position that the tutor wrote. */
+  position?: boolean;
+  /** The skill that the exercises practise. */
+  skill?: string;
+  /** Present if the pupil must win the game. */
+  wins?: boolean;
+};
+
+/** Homework, as all members see it. */
+export type HomeworkView = {
+  /** Time when it closes. */
+  due_ms: number;
+  number: number;
+  tasks: HomeworkTaskView[];
 };
 
 /** An invitation for a co-tutor that nobody has used. */
@@ -510,6 +560,8 @@ export type SessionView = {
   desk?: TutorPart;
   door: "inside" | "outside" | "waiting" | "watching";
   hands?: HandView[];
+  /** The homework, the earliest first; only members get it. A pupil's client requests the pupil's own work (`ask_homework`). */
+  homework?: HomeworkView[];
   invitations?: InvitationView[];
   /** The ids of members whose names come from the class's list, so that these members cannot change their names. */
   listed?: string[];

@@ -203,6 +203,8 @@ export const en: typeof es = {
         : `${text(event.params?.by)} seats the computer at board ${at(event)}. ${text(event.params?.reason)}`,
     seats_swapped: (event) => `${text(event.params?.by)} swaps the boards of ${(event.params?.names as string[]).filter(Boolean).join(" and ")}. ${text(event.params?.reason)}`,
     boards_taken_up: (event) => `${text(event.params?.by)}: the games put away go on. ${text(event.params?.reason)}`,
+    homework_set: (event) => `${text(event.params?.by)} sets homework.`,
+    homework_closed: (event) => `${text(event.params?.by)} closes homework.`,
     boards_sent_home: (event) => `${text(event.params?.by)} lets ${boards(event)} be finished at home.`,
     boards_brought_back: (event) => `${text(event.params?.by)} takes ${boards(event)} back to class.`,
     home_over: (event) => `The date has come: the time is called at ${boards(event)} that ${Number(event.params?.count) === 1 ? "was" : "were"} at home.`,

@@ -204,6 +204,8 @@ export const pt = {
         : `${text(event.params?.by)} senta o computador na mesa ${at(event)}. ${text(event.params?.reason)}`,
     seats_swapped: (event) => `${text(event.params?.by)} troca as mesas de ${(event.params?.names as string[]).filter(Boolean).join(" e ")}. ${text(event.params?.reason)}`,
     boards_taken_up: (event) => `${text(event.params?.by)}: as partidas guardadas continuam. ${text(event.params?.reason)}`,
+    homework_set: (event) => `${text(event.params?.by)} dá uma tarefa de casa.`,
+    homework_closed: (event) => `${text(event.params?.by)} fecha uma tarefa de casa.`,
     boards_sent_home: (event) => `${text(event.params?.by)} deixa terminar em casa: ${mesas(event)}.`,
     boards_brought_back: (event) => `${text(event.params?.by)}: ${Number(event.params?.count) === 1 ? "volta" : "voltam"} à aula ${mesas(event)}.`,
     home_over: (event) => `Chegou a data: o limite de tempo é pedido em ${mesas(event)} em casa.`,

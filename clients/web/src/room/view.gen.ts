@@ -340,6 +340,8 @@ export type AboutView = {
   package?: PackageView;
   rules: RuleView[];
   seats: number[];
+  /** The skills that the game's exercises practise; empty if the school has no exercises of it. */
+  skills: string[];
   slug: string;
   /** True if the game's rules say what happens when a referee calls the time limit. */
   time_limit: boolean;

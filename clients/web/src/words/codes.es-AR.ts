@@ -52,4 +52,6 @@ export const esAR = {
   no_challenges: "Con ayuda no hay desafíos: el servidor avisa de las faltas.",
   nothing_to_challenge: "No hay jugada que desafiar.",
   "session/home_date": "Elegí una fecha de los próximos 60 días.",
+  "session/homework_task": "El servidor no puede hacer esa tarea. Elegí otro juego u otra práctica.",
+  "session/homework_full": "Ya no caben más. Elegí otra cosa.",
 } satisfies Overlay<typeof es>;

@@ -6,6 +6,6 @@ export const esAR = {
   clean: "Nadie cometió una falta que se pueda desafiar.",
   nextHint: "Las reglas que más se dejaron pasar o se desafiaron mal van primero.",
   wrong: "Desafió mal",
-  noFaults: "Sin faltas ni desafíos.",
+  faults: "Faltas y desafíos",
   forHome: "«No vio»: faltas de un rival que el alumno no desafió. «Vio»: faltas que desafió con razón.",
 } satisfies Overlay<typeof es>;

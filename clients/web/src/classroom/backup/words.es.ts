@@ -1,0 +1,21 @@
+/** Las palabras de la copia cifrada de las clases de un docente. */
+export const es = {
+  title: "Copia en un archivo",
+  hint: "Guarda tus clases y tus apuntes en un archivo cifrado. Con él y su contraseña sigues en otro aparato, o en este si se borran sus datos.",
+  password: "Contraseña (8 signos o más)",
+  lost: "Nadie puede abrir el archivo sin ella, tampoco nosotros.",
+  save: "Guardar el archivo",
+  saving: "Cifrando…",
+  saved: "Guardado. Quien tenga el archivo y la contraseña usa tu nombre.",
+  failed: "No se pudo guardar. Prueba otra vez.",
+  restore: "Abrir una copia",
+  file: "Archivo",
+  open: "Abrir",
+  opening: "Descifrando…",
+  wrong: { password: "La contraseña no abre este archivo.", file: "Este archivo no es una copia de tus clases." },
+  from: (name: string, day: string) => `Copia de ${name}, del ${day}`,
+  take: "Seguir aquí con estas clases",
+  takeHint: "Este aparato toma el nombre de la copia.",
+  unknown: "El servidor ya no conoce el nombre de esa copia. Ábrela otra vez para leer sus apuntes.",
+  insecure: "Para cifrar hace falta una dirección con https.",
+};

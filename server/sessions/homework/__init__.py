@@ -1,0 +1,1 @@
+"""Homework: setting it, and the work of the pupils on it."""

@@ -1,0 +1,153 @@
+"""Tutors set and close homework; pupils work on it.
+
+    set --> open --its date, or close--> closed
+
+The session counts only work that the server has judged: the answers to exercises, and games whose rooms report that they are
+over. After the date the results stay, and a late game does not change them. Pupils do not see each other's work.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Engine, Plain, Refusal
+from engines.registry import all_engines
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.aggregate.secrets import derived
+from server.room.command import ClassOrder, HomeSet
+from server.sessions.boards.home_boards import MAX_AHEAD_MS, send_home
+from server.sessions.boards.seating import board_code
+from server.sessions.boards.starting_position import checked_position
+from server.sessions.command import HomeworkAnswered
+from server.sessions.homework.shares import counts, games_of, score_of, share_of, shares_of
+from server.sessions.step_context import StepContext
+from server.sessions.values.homework import MAX_HOMEWORK, MAX_TRIES, Homework, Score, Task
+from server.sessions.values.membership import member_of
+from server.sessions.values.round import Board, HomeBoard, Round
+from server.sessions.values.state import BOT, Session
+
+SEED_BYTES = 16
+
+
+def set_homework(context: StepContext, by: str, body: asked.SetHomework) -> None:
+    """Sets homework for all pupils. Raises `Refusal` for a date that is past or too far ahead, for a task that cannot be done,
+    and if the class has too much homework."""
+    session = context.session
+    if not context.now_ms < body.due_ms <= context.now_ms + MAX_AHEAD_MS:
+        raise Refusal(errors.SESSION_HOME_DATE)
+    if len(session.homework) >= MAX_HOMEWORK:
+        raise Refusal(errors.SESSION_HOMEWORK_FULL, most=MAX_HOMEWORK)
+    number = len(session.homework) + 1
+    tasks = tuple(_task(context, by, index, task, body.due_ms) for index, task in enumerate(body.tasks))
+    homework = Homework(number, body.due_ms, context.now_ms, by, tasks)
+    context.set(homework=(*context.session.homework, homework))
+    context.keep()
+    context.answer = {"number": number}
+    context.tell_by("homework_set", number=number, count=len(tasks), until_ms=body.due_ms)
+
+
+def _task(context: StepContext, by: str, index: int, task: asked.HomeworkTask, due_ms: int) -> Task:
+    if isinstance(task, asked.BoardTask):
+        return Task(replace(task, rooms=send_home(context, by, asked.LetHome(due_ms, task.rooms))))
+    engine = all_engines().get(task.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if isinstance(task, asked.ExerciseTask):
+        if not any(task.skill in ("", kind.skill) for kind in engine.practice.kinds):
+            raise Refusal(errors.SESSION_HOMEWORK_TASK, task=index)
+        return Task(task)
+    return _game_task(context, engine, task)
+
+
+def _game_task(context: StepContext, engine: Engine[Any, Any, Any], task: asked.GameTask) -> Task:
+    if task.seats not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    position, options = checked_position(context, engine, task.position, task.options, task.seats, 1)
+    games = Round(0, task.game, "hand", task.seats, options, state="closed", position=position, level=task.level)
+    return Task(replace(task, options=options, position=position), games)
+
+
+def close_homework(context: StepContext, _by: str, body: asked.CloseHomework) -> None:
+    """Closes homework now. Raises `Refusal` if it is closed already."""
+    homework = open_homework(context.session, body.number, context.now_ms)
+    _set(context, replace(homework, due_ms=context.now_ms))
+    context.tell_by("homework_closed", number=homework.number)
+
+
+def start_homework(context: StepContext, by: str, body: asked.StartHomework) -> None:
+    """Opens the sender's game of a task against the computer. While a game is unfinished, the answer names that game. Raises
+    `Refusal` if the homework is closed, the task is no game against the computer, or the pupil has played too many games."""
+    homework, task = find_task(context.session, body.number, body.task, context.now_ms)
+    if task.games is None:
+        raise Refusal(errors.SESSION_HOMEWORK_TASK, task=body.task)
+    own = games_of(task, by)
+    board = next((board for board in own if board.state != "over" or counts(homework, task, board)), None)
+    if board is None:
+        if len(own) >= MAX_TRIES:
+            raise Refusal(errors.SESSION_HOMEWORK_FULL, most=MAX_TRIES)
+        place = len(task.games.boards)
+        code = board_code(context.session, f"homework/{homework.number}/{body.task}", place)
+        board = Board((by, *(BOT for _ in range(task.games.seats - 1))), code, home=HomeBoard(homework.due_ms))
+        games = replace(task.games, boards=(*task.games.boards, board))
+        _set_task(context, homework, body.task, replace(task, games=games))
+        tutor = member_of(context.session, homework.by)
+        name = tutor.name if tutor else ""
+        context.enqueue(code, ClassOrder(messages.Start(), name))
+        context.enqueue(code, HomeSet(homework.due_ms, 0, name))
+    context.answer = {"room": board.code, "open": board.is_open}
+
+
+def answer_exercise(context: StepContext, by: str, body: HomeworkAnswered) -> None:
+    """Counts the sender's answer, which the server has judged. Raises `Refusal` if the homework is closed, or if the sender has
+    answered this exercise already."""
+    homework, task = find_task(context.session, body.number, body.task, context.now_ms)
+    if not isinstance(task.asked, asked.ExerciseTask):
+        raise Refusal(errors.SESSION_HOMEWORK_TASK, task=body.task)
+    before = score_of(task, by) or Score(by)
+    if before.asked != body.at:
+        raise Refusal(errors.SESSION_QUESTION_OVER)
+    right = before.right + body.right
+    is_done = before.done_at_ms is None and right >= task.asked.count
+    score = Score(by, right, before.asked + 1, context.now_ms if is_done else before.done_at_ms)
+    others = tuple(one for one in task.scores if one.person != by)
+    changed = replace(task, scores=(*others, score))
+    _set_task(context, homework, body.task, changed)
+    context.answer = {"share": share_of(context.session, homework, body.task, changed, by)}
+
+
+def find_task(session: Session, number: int, index: int, now_ms: int) -> tuple[Homework, Task]:
+    """Returns an open homework and its task. Raises `Refusal` if the homework is closed or has no such task."""
+    homework = open_homework(session, number, now_ms)
+    if index >= len(homework.tasks):
+        raise Refusal(errors.SESSION_HOMEWORK_TASK, task=index)
+    return homework, homework.tasks[index]
+
+
+def open_homework(session: Session, number: int, now_ms: int) -> Homework:
+    """Returns the homework with that number. Raises `Refusal` if there is none or it is closed."""
+    homework = next((one for one in session.homework if one.number == number), None)
+    if homework is None or homework.due_ms <= now_ms:
+        raise Refusal(errors.SESSION_HOMEWORK_OVER)
+    return homework
+
+
+def exercise_seed(session: Session, number: int, index: int, person: str, at: int) -> int:
+    """Returns the secret seed of a pupil's exercise. Nobody can fetch the exercise with its answer from the school, and no two
+    pupils get the same one."""
+    return int.from_bytes(derived(session.secret, f"homework/{number}/{index}/{person}/{at}")[:SEED_BYTES], "big")
+
+
+def _set_task(context: StepContext, homework: Homework, index: int, task: Task) -> None:
+    tasks = (*homework.tasks[:index], task, *homework.tasks[index + 1 :])
+    _set(context, replace(homework, tasks=tasks))
+
+
+def _set(context: StepContext, homework: Homework) -> None:
+    context.set(homework=tuple(homework if one.number == homework.number else one for one in context.session.homework))
+
+
+def ask_homework(context: StepContext, by: str, _body: asked.AskHomework) -> None:
+    """Answers with the sender's own work. Only the ack contains it, because all pupils share one view."""
+    shares: list[Plain] = [*shares_of(context.session, by)]
+    context.answer = {"shares": shares}

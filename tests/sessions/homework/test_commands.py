@@ -1,0 +1,230 @@
+"""Homework in the session: only judged work counts, until the date; pupils do not see each other's work."""
+
+from typing import Any
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.commands import Join, Leave, Tick
+from server.room.command import ClassOrder, HomeSet
+from server.sessions.boards.board_rooms import room_for
+from server.sessions.codec import decode, encode
+from server.sessions.command import BoardOpened, HomeworkAnswered, Report
+from server.sessions.export.class_files import session_plain
+from server.sessions.homework.commands import exercise_seed
+from server.sessions.personal_data.pupil_data import pupil_of, pupil_plain
+from server.sessions.step_context import DAY_MS
+from server.sessions.values.homework import MAX_TRIES
+from server.sessions.values.state import BOT, board_of
+from tests.sessions.classroom import Classroom
+
+DUE_MS = 7 * DAY_MS
+EXERCISES = asked.ExerciseTask("contig60", "fault", "arithmetic", 2)
+GAME = asked.GameTask("noughts", goal="win", level="learner")
+
+
+def given(*tasks: asked.HomeworkTask) -> Classroom:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetHomework(DUE_MS, list(tasks or (EXERCISES, GAME))))
+    return classroom
+
+
+def answers(classroom: Classroom, person: str, *right: bool, first: int = 0) -> None:
+    for at, is_right in enumerate(right, first):
+        classroom.do(person, HomeworkAnswered(1, 0, at, is_right))
+
+
+def own(classroom: Classroom, person: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = classroom.do(person, asked.AskHomework()).answer["shares"]
+    return found
+
+
+def of_tutor(classroom: Classroom) -> dict[str, list[tuple[int, str, int, int]]]:
+    return {
+        each["person"]: [(share["task"], share["state"], share["done"], share["of"]) for share in each["shares"]]
+        for each in classroom.views.of["referee"]["desk"].get("homework", [])
+    }
+
+
+def refused(classroom: Classroom, by: str, body: Any) -> str:
+    with pytest.raises(Refusal) as no:
+        classroom.do(by, body)
+    return no.value.code
+
+
+def test_everybody_inside_reads_the_tasks_and_only_tutors_and_the_pupil_read_the_work() -> None:
+    classroom = given()
+    answers(classroom, "ana", True, False, True)
+    shown = classroom.views.of["member"]["homework"]
+    assert shown == [
+        {
+            "number": 1,
+            "due_ms": DUE_MS,
+            "tasks": [
+                {"kind": "exercises", "game": "contig60", "count": 2, "skill": "arithmetic"},
+                {"kind": "game", "game": "noughts", "count": 1, "wins": True},
+            ],
+        }
+    ]
+    for door in ("outside", "waiting", "public"):
+        assert "homework" not in classroom.views.of[door]
+    assert of_tutor(classroom) == {"ana": [(0, "done", 2, 2)]}
+    assert [(share["done"], share["tried"]) for share in own(classroom, "ana")] == [(2, 3)]
+    assert own(classroom, "bo") == []
+
+
+def test_pupils_do_not_even_get_a_frame_when_another_pupil_works() -> None:
+    classroom = given()
+    step = classroom.do("ana", HomeworkAnswered(1, 0, 0, True))
+    for frame in step.frames:
+        if "member" in frame.viewers or "public" in frame.viewers:
+            assert (frame.ops, frame.happenings) == ([], [])
+
+
+def test_each_exercise_takes_one_answer() -> None:
+    classroom = given()
+    answers(classroom, "ana", True)
+    assert refused(classroom, "ana", HomeworkAnswered(1, 0, 0, True)) == errors.SESSION_QUESTION_OVER
+    assert of_tutor(classroom) == {"ana": [(0, "begun", 1, 2)]}
+    seeds = {exercise_seed(classroom.session, 1, 0, person, at) for person in ("ana", "bo") for at in range(3)}
+    assert len(seeds) == 6, "no pupil has another pupil's exercise"
+
+
+def test_a_game_against_the_computer_is_a_board_and_only_a_win_counts() -> None:
+    classroom = given()
+    code = classroom.do("ana", asked.StartHomework(1, 1)).answer["room"]
+    assert [type(one.body) for one in classroom.session.outbox] == [ClassOrder, HomeSet]
+    assert classroom.do("ana", asked.StartHomework(1, 1)).answer == {"room": code, "open": False}
+    found = board_of(classroom.session, code)
+    assert found is not None
+    assert found[1].seats == ("ana", BOT)
+    assert room_for(classroom.session, *found, 0).seats[1].level == "learner"
+    classroom.do(None, BoardOpened(code))
+    classroom.do(None, Report(code, "over", (0.0, 1.0), seats=("ana", BOT)))
+    assert of_tutor(classroom) == {"ana": [(1, "begun", 0, 1)]}
+    again = classroom.do("ana", asked.StartHomework(1, 1)).answer["room"]
+    assert again != code
+    classroom.do(None, Report(again, "over", (1.0, 0.0), seats=("ana", BOT)))
+    assert of_tutor(classroom) == {"ana": [(1, "done", 1, 1)]}
+    assert classroom.do("ana", asked.StartHomework(1, 1)).answer["room"] == again
+    assert classroom.views.of["member"]["standings"][0]["played"] == 0, "homework counts in no table"
+    assert classroom.views.of["member"]["rounds"] == []
+
+
+def test_tries_have_a_bound() -> None:
+    classroom = given(GAME)
+    for _ in range(MAX_TRIES):
+        code = classroom.do("ana", asked.StartHomework(1, 0)).answer["room"]
+        classroom.do(None, Report(code, "over", (0.0, 1.0)))
+    assert refused(classroom, "ana", asked.StartHomework(1, 0)) == errors.SESSION_HOMEWORK_FULL
+
+
+def test_games_of_the_class_become_home_boards_and_count_for_both_players() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"]]))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    code = classroom.round.boards[0].code
+    assert code is not None
+    classroom.do(None, Report(code, "playing", seats=("ana", "bo")))
+    classroom.do("eva", asked.SetHomework(DUE_MS, [asked.BoardTask()]))
+    assert classroom.round.boards[0].home is not None
+    assert of_tutor(classroom) == {"ana": [(0, "begun", 0, 1)], "bo": [(0, "begun", 0, 1)]}
+    classroom.do(None, Report(code, "over", (1.0, 0.0), seats=("ana", "bo")))
+    assert of_tutor(classroom) == {"ana": [(0, "done", 1, 1)], "bo": [(0, "done", 1, 1)]}
+
+
+def test_after_the_date_nothing_changes() -> None:
+    classroom = given()
+    code = classroom.do("ana", asked.StartHomework(1, 1)).answer["room"]
+    answers(classroom, "ana", True)
+    classroom.now_ms = DUE_MS
+    classroom.do(None, Tick())
+    for body in (HomeworkAnswered(1, 0, 1, True), asked.StartHomework(1, 1)):
+        assert refused(classroom, "ana", body) == errors.SESSION_HOMEWORK_OVER
+    classroom.now_ms += 1
+    classroom.do(None, Report(code, "over", (1.0, 0.0), seats=("ana", BOT)))
+    assert of_tutor(classroom) == {"ana": [(0, "begun", 1, 2), (1, "begun", 0, 1)]}
+    assert classroom.session.erase_at_ms is not None
+    assert classroom.session.erase_at_ms >= DUE_MS + classroom.session.settings.keep_days * DAY_MS
+
+
+def test_a_tutor_closes_homework_early_and_the_class_may_be_over() -> None:
+    classroom = given()
+    classroom.do("eva", asked.EndSession())
+    answers(classroom, "ana", True)
+    classroom.do("eva", asked.CloseHomework(1))
+    assert classroom.views.of["member"]["homework"][0]["due_ms"] == classroom.now_ms
+    assert refused(classroom, "eva", asked.CloseHomework(1)) == errors.SESSION_HOMEWORK_OVER
+    assert classroom.log[-2:] == ["session_ended", "homework_closed"]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (asked.SetHomework(500, [EXERCISES]), errors.SESSION_HOME_DATE),
+        (asked.SetHomework(61 * DAY_MS, [EXERCISES]), errors.SESSION_HOME_DATE),
+        (asked.SetHomework(DUE_MS, [asked.ExerciseTask("nothing")]), errors.GAME_UNKNOWN),
+        (
+            asked.SetHomework(DUE_MS, [EXERCISES, asked.ExerciseTask("contig60", "fault", "nothing")]),
+            errors.SESSION_HOMEWORK_TASK,
+        ),
+        (asked.SetHomework(DUE_MS, [asked.GameTask("noughts", seats=3)]), errors.GAME_SEATS),
+        (asked.SetHomework(DUE_MS, [asked.GameTask("noughts", options={"nothing": 1})]), errors.GAME_OPTIONS),
+        (asked.SetHomework(DUE_MS, [EXERCISES, asked.BoardTask()]), errors.SESSION_NO_BOARD),
+        (asked.CloseHomework(2), errors.SESSION_HOMEWORK_OVER),
+    ],
+)
+def test_what_cannot_be_set_is_refused_and_leaves_the_class_as_it_was(body: Any, code: str) -> None:
+    classroom = given()
+    before = classroom.session
+    assert refused(classroom, "eva", body) == code
+    assert classroom.session is before
+
+
+def test_a_pupil_sets_nothing_and_works_only_on_tasks_that_exist() -> None:
+    classroom = given()
+    assert refused(classroom, "ana", asked.SetHomework(DUE_MS, [EXERCISES])) == errors.COMMAND_NOT_YOURS
+    assert refused(classroom, "eva", asked.StartHomework(1, 1)) == errors.COMMAND_NOT_YOURS
+    assert refused(classroom, "ana", asked.StartHomework(1, 0)) == errors.SESSION_HOMEWORK_TASK
+    assert refused(classroom, "ana", asked.StartHomework(1, 5)) == errors.SESSION_HOMEWORK_TASK
+    assert refused(classroom, "ana", asked.StartHomework(9, 0)) == errors.SESSION_HOMEWORK_OVER
+    assert refused(classroom, "ana", HomeworkAnswered(1, 1, 0, True)) == errors.SESSION_HOMEWORK_TASK
+
+
+def test_the_work_follows_its_pupil_to_another_device() -> None:
+    classroom = given()
+    answers(classroom, "ana", True)
+    code = classroom.do("ana", asked.StartHomework(1, 1)).answer["room"]
+    classroom.do("ana", Leave())
+    classroom.do("ana2", Join("Ana"))
+    answers(classroom, "ana2", True)
+    classroom.do("eva", asked.MoveMember("ana2", "ana"))
+    assert of_tutor(classroom) == {"ana2": [(0, "begun", 2, 2), (1, "begun", 0, 1)]}
+    answers(classroom, "ana2", True, first=2)
+    assert of_tutor(classroom)["ana2"][0] == (0, "done", 2, 2)
+    assert own(classroom, "ana2")[1]["room"] == code
+
+
+def test_the_files_have_the_work_and_an_erased_pupil_takes_it_along() -> None:
+    classroom = given()
+    answers(classroom, "ana", True)
+    assert decode(encode(classroom.session)) == classroom.session
+    pupil = pupil_of(classroom.session, (), "ana")
+    assert pupil is not None
+    assert [one["done"] for one in pupil_plain(classroom.session, pupil)["homework"]] == [1]
+    assert session_plain(classroom.session, {})["homework"][0]["pupils"][0]["name"] == "Ana"
+    classroom.do("eva", asked.EraseMember("ana"))
+    assert of_tutor(classroom) == {}
+    assert session_plain(classroom.session, {})["homework"][0]["pupils"] == []
+
+
+def test_an_erased_class_keeps_only_the_codes_of_the_games() -> None:
+    classroom = given()
+    code = classroom.do("ana", asked.StartHomework(1, 1)).answer["room"]
+    classroom.do("eva", asked.EraseSession())
+    assert classroom.session.homework == ()
+    assert [board.code for round_ in classroom.session.rounds for board in round_.boards] == [code]
