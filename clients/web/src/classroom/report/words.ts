@@ -2,4 +2,5 @@
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 
-export const reportWords = catalogue<typeof es>(import.meta.glob("./words.{??,??-??}.ts"));
+export type ReportWords = typeof es;
+export const reportWords = catalogue<ReportWords>(import.meta.glob("./words.{??,??-??}.ts"));
