@@ -459,7 +459,7 @@ TURNS: dict[str, Turn] = {
         ("«Sin cortar»", button("^Sin cortar$")),
         ("[Tt]oca la carta", ends(button(" de (espadas|bastos|oros|copas)$"), "[Tt]oca la carta|[Jj]uega el")),
         ("[Jj]uega el", ends(button("^Jugar"), "[Tt]oca la carta|[Jj]uega el")),
-        ("[Qq]uieres", button("^No quiero$")),
+        ("[Qq]uieres", button("^No quiero")),
         ("[Rr]ecoge", button("^(Recoger|Aceptar)")),
         ("[Cc][aá]nta(la)? (antes|tu)", button("^Flor$|^Son buenas")),
     ),

@@ -67,6 +67,7 @@ export const play = {
     declareFlorNow: "Cantá tu flor: los puntos de tus tres cartas, más 20.",
     answerNow: "¿Querés, no querés o subís?",
     acceptNow: "Así terminó la mano. Recogé los tantos.",
+    givesUp: "dejás la mano",
     doings: "Qué podés hacer",
     calls: "Qué podés decir",
     chooseWords: "Elegí las palabras en orden",
