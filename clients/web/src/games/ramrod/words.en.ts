@@ -214,6 +214,7 @@ export const play: Words = {
     pickHand: (colours) =>
       `Two rods are hidden: ${colours.map((colour) => coloursEn[colour]).join(" and ")}. Pick a hand: if it holds the shorter one, you begin.`,
     hands: { left: "Left hand", right: "Right hand" },
+    fill: (goal: number) => `Fill up to ${goal}`,
     takeRod: "Tap a rod, or a full rectangle to capture it.",
     passNow: "Done! Pass the flag.",
     takeTo: (rod) => `Rod ${rodEn(rod)}: tap where it goes.`,

@@ -78,6 +78,7 @@ export const play = {
     hideTwo: "Sorteo: escondé dos barras de distinto color. Empieza quien saque la más corta.",
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elegí una mano: si es la más corta, empezás vos.`,
+    fill: (goal: number) => `Llená hasta ${goal}`,
     takeRod: "Tocá una barra, o un rectángulo lleno para capturarlo.",
     passNow: "¡Listo! Pasá la banderilla.",
     takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: tocá adónde va.`,

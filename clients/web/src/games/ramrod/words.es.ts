@@ -223,6 +223,7 @@ export const play = {
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,
     hands: { left: "Mano izquierda", right: "Mano derecha" },
+    fill: (goal: number) => `Llena hasta ${goal}`,
     takeRod: "Toca una barra, o un rectángulo lleno para capturarlo.",
     passNow: "¡Listo! Pasa la banderilla.",
     takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: toca adónde va.`,

@@ -208,6 +208,7 @@ export const play = {
     pickHand: (hidden: string[]) =>
       `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
     hands: { left: "Mão esquerda", right: "Mão direita" },
+    fill: (goal: number) => `Encha até ${goal}`,
     takeRod: "Toque em uma barra, ou em um retângulo cheio para capturar.",
     passNow: "Pronto! Passe a bandeirinha.",
     takeTo: (rod: Rod) => `Barra ${rodText(rod)}: toque aonde vai.`,

@@ -1,5 +1,5 @@
 /** The engine's view of Stars & Bars (`engines/stars_and_bars/view.py`), and the board's geometry from the engine's data file. */
-import { cards, cover_max_ways, pile, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
+import { cards, cover_max_ways, neighbours, pile, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
 import type { PileView as Pile, View } from "./game.gen";
 
 export type { Action, PileView as Pile, TurnView as Turn, View } from "./game.gen";
@@ -35,11 +35,28 @@ export function pilesIn(view: View, area: "centre" | "outside"): { id: string; p
   });
 }
 
-/** Counts the attributes that differ between two cards. */
-export function ways(one: string, other: string): number {
+export type Attribute = keyof Face;
+const ATTRIBUTES: readonly Attribute[] = ["figure", "count", "color", "fill"];
+
+/** Returns the attributes that differ between two cards. */
+export function differences(one: string, other: string): Attribute[] {
   const a = face(one);
   const b = face(other);
-  return (["figure", "count", "color", "fill"] as const).filter((name) => a[name] !== b[name]).length;
+  return ATTRIBUTES.filter((name) => a[name] !== b[name]);
+}
+
+/** Counts the attributes that differ between two cards. */
+export const ways = (one: string, other: string): number => differences(one, other).length;
+
+/** Returns the open neighbours of a card on a square, each with the attributes in which it differs from the card. */
+export function compared(view: View, card: string, cell: string): Map<string, Attribute[]> {
+  const beside: readonly string[] = neighbours[cell as keyof typeof neighbours] ?? [];
+  return new Map(
+    beside.flatMap((id): [string, Attribute[]][] => {
+      const top = pileAt(view, id)?.top ?? null;
+      return top === null ? [] : [[id, differences(card, top)]];
+    }),
+  );
 }
 
 /** Tells whether the rule of covering allows a card on a square. Assisted rooms show it. */

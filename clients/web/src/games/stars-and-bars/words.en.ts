@@ -175,6 +175,7 @@ export const play: Words = {
     declare_win: "You have the lead that it takes: declare the win!",
   },
   ui: {
+    steps: ["Card", "Square", "Points", "Flag"],
     cardNow: "Tap a card of your hand.",
     reviewOrTidy: "Challenge, score piles or place a card",
     reviewOrLay: "Challenge or place a card",

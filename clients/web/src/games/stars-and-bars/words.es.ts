@@ -190,6 +190,7 @@ export const play = {
     declare_win: "Llevas la ventaja que hace falta: ¡declara la victoria!",
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
+    steps: ["Carta", "Casilla", "Puntos", "Banderilla"],
     cardNow: "Toca una carta de tu mano.",
     reviewOrTidy: "Reta, suma por pilares o pon una carta",
     reviewOrLay: "Reta o pon una carta",

@@ -172,6 +172,7 @@ export const play = {
     declare_win: "Você tem a vantagem necessária: declare a vitória!",
   },
   ui: {
+    steps: ["Carta", "Casa", "Pontos", "Bandeirinha"],
     cardNow: "Toque em uma carta da sua mão.",
     reviewOrTidy: "Desafie, ganhe pontos com pilhas ou ponha uma carta",
     reviewOrLay: "Desafie ou ponha uma carta",
