@@ -143,7 +143,7 @@ export const play: Words = {
     passNow: "You have moved: pass the flag, or declare a win.",
     noHint: "You can declare no path now.",
     nothing: "Moved no chip",
-    moved: (chip, from, to) => `moved ${numberOf(chip)}: ${from} → ${to}`,
+    moved: (chip, from, to) => `moved ${numberOf(chip)}${from && `: ${from} → ${to}`}`,
     relocated: (chip, to) => `relocated ${numberOf(chip)} to ${to}`,
     declared: (path, sentence) => `declared ${sentence} with ${path.join(", ")}`,
     pad: {

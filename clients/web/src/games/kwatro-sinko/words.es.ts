@@ -146,7 +146,7 @@ export const play = {
     passNow: "Ya moviste: pasa la banderilla, o declara la victoria.",
     noHint: "Ahora no puedes declarar ningún trayecto.",
     nothing: "No movió ninguna ficha",
-    moved: (chip: string, from: string, to: string) => `movió ${numberOf(chip)}: ${from} → ${to}`,
+    moved: (chip: string, from: string, to: string) => `movió ${numberOf(chip)}${from && `: ${from} → ${to}`}`,
     relocated: (chip: string, to: string) => `recolocó ${numberOf(chip)} en ${to}`,
     declared: (path: readonly string[], sentence: string) => `declaró ${sentence} con ${path.join(", ")}`,
     pad: {

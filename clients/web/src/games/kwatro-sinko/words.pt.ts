@@ -132,7 +132,7 @@ export const play = {
     passNow: "Você já moveu: passe a bandeirinha, ou declare a vitória.",
     noHint: "Agora você não pode declarar nenhum trajeto.",
     nothing: "Não moveu nenhuma ficha",
-    moved: (chip: string, from: string, to: string) => `moveu ${numberOf(chip)}: ${from} → ${to}`,
+    moved: (chip: string, from: string, to: string) => `moveu ${numberOf(chip)}${from && `: ${from} → ${to}`}`,
     relocated: (chip: string, to: string) => `reposicionou ${numberOf(chip)} em ${to}`,
     declared: (path: readonly string[], sentence: string) => `declarou ${sentence} com ${path.join(", ")}`,
     pad: { ...boardWords.pad, field: "A conta", say: "Declarar", tile: (value: string) => `ficha: ${value}` },

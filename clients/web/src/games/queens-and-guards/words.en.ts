@@ -215,7 +215,7 @@ export const play: Words = {
     banishing: (name, pieces) => `${name} may put ${and(pieces)} on the outer band.`,
     banish: (piece, space) => `Put ${namedEn(piece)} on ${space}`,
     moved: (piece, from, to, kind) =>
-      `${first(namedEn(piece))}: from ${from} to ${to}${{ retreat: ", retreat", leave: ", walks out of the trap" }[kind] ?? ""}`,
+      `${first(namedEn(piece))}${from && `: from ${from} to ${to}`}${{ retreat: ", retreat", leave: ", walks out of the trap" }[kind] ?? ""}`,
     endings: { pass: "Passed without a move", lost: "Turn lost", undone: "Taken back" },
     nothingDone: "Nothing",
     turnOf: (name) => `${name}'s turn`,

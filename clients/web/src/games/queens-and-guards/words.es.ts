@@ -228,7 +228,7 @@ export const play = {
     banishing: (name: string, pieces: readonly string[]) => `${name} puede llevar ${y(pieces)} a la banda externa.`,
     banish: (piece: string, space: string) => `Llevar ${namedEs(piece)} a ${space}`,
     moved: (piece: string, from: string, to: string, kind: string) =>
-      `${first(namedEs(piece))}: de ${from} a ${to}${{ retreat: ", retroceso", leave: ", sale de la trampa" }[kind] ?? ""}`,
+      `${first(namedEs(piece))}${from && `: de ${from} a ${to}`}${{ retreat: ", retroceso", leave: ", sale de la trampa" }[kind] ?? ""}`,
     endings: { pass: "Pasó sin mover", lost: "Turno perdido", undone: "Vuelta atrás" } as Record<string, string>,
     nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,

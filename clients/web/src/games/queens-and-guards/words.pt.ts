@@ -208,7 +208,7 @@ export const play = {
     banishing: (name: string, pieces: readonly string[]) => `${name} pode levar ${e(pieces)} à faixa externa.`,
     banish: (piece: string, space: string) => `Levar ${namedText(piece)} a ${space}`,
     moved: (piece: string, from: string, to: string, kind: string) =>
-      `${first(namedText(piece))}: de ${from} a ${to}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
+      `${first(namedText(piece))}${from && `: de ${from} a ${to}`}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
     endings: { pass: "Passou sem mover", lost: "Vez perdida", undone: "Desfeito" },
     nothingDone: "Nada",
     turnOf: (name: string) => `Vez de ${name}`,
