@@ -216,7 +216,8 @@ export class Motion {
     const gait = gaitOf(to.element);
     const straight = [middle(from.rect), middle(to.rect)];
     const points = same ? (pathOf(from, to) ?? straight) : straight;
-    return tripOf(points, same || gait === "throw" ? gait : "slide", manner(from.rect, to.rect, !this.#isOwn));
+    // A card flies only from a hand to the table, and not within the hand; the other gaits belong to one board.
+    return tripOf(points, same === (gait !== "throw") ? gait : "slide", manner(from.rect, to.rect, !this.#isOwn));
   }
 
   /** Tells whether the player has just dragged the piece there, so that it lies at its place already. */
