@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -13,24 +13,27 @@ import { partsOfWords } from "./tools/parts_of_words.ts";
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
   ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname|(?:lobby|my_games)\/words|games\/(?:titles|[^/]+\/words\?part=title))$/],
   ["class", /^classroom\//],
-  ["table", /^(?:parts|room)\/|^words\/powers$/],
+  ["table", /^(?:parts|room|board)\/|^lesson\/words$|^words\/(?:powers|sums)$/],
 ];
 
 /**
- * What loads together, lowest layer first: the first load, the lobby's parts after its first paint, the parts of boards, screens.
+ * What loads together, lowest layer first: the first load, the lobby's parts after its first paint, the parts of boards, a table.
  * A file belongs to the lowest layer that imports it, so that no layer imports a higher one.
  */
 const LAYERS: readonly (readonly [string, readonly string[]])[] = [
   ["first", ["main.ts", "App.svelte", "page/page.svelte.ts", "page/language.svelte.ts", "words/plural.ts", "words/phrases.ts", "games/contract.ts"]],
   ["later", ["lobby/later.ts"]],
-  ["kit", [
-    ...["acts/Acting", "acts/CallBar", "acts/NextAct", "grid/Grid", "table/BoardAndSide", "table/TurnFrame"].map((name) => `board/${name}.svelte`),
-    "board/grid/cell.ts",
-  ]],
-  ["dice", ["dice/Die.svelte", "dice/SentencePad.svelte"]],
-  ["table", ["screens/Room.svelte"]],
+  ["kit", ["board", "cards", "dice"].flatMap(filesIn)],
+  ["table", ["screens/Room.svelte", "lobby/OpenTable.svelte", "parts/play/Audience.svelte", "room/narrate.ts", "words/arithmetic.ts"]],
   ["class", ["screens/Class.svelte"]],
 ];
+
+/** Returns the components and scripts of a folder at any depth, without words and tests. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, "src", folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.svelte$|^[^.]+(?:\.svelte)?\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`);
+}
 
 function wordsOf(file: string): string | null {
   const [, path = "", lang, part = ""] = /\/src\/(.+)\.([a-z]{2}(?:-[A-Z]{2})?)\.ts((?:\?part=title)?)$/.exec(file) ?? [];
@@ -43,6 +46,19 @@ function picturesOf(file: string): string | null {
   const [, folder] = /^(.+\/src\/games\/[^/]+)\/board\.webp/.exec(file) ?? [];
   if (folder === undefined) return null;
   return /^\s*kind:/m.test(readFileSync(join(folder, "meta.ts"), "utf8")) ? "pictures.first" : "pictures.rest";
+}
+
+/**
+ * Puts the board of a game, and what a page fetches with the board, into one file. The words, and what they share, are files of their own.
+ */
+function gameOf(file: string, context: Rolldown.ChunkingContext): string | null {
+  const [, source, slug = "", name = ""] = /\/(src\/games|engines)\/(\w[\w-]*)\/([\w/]+)\.(?:svelte|gen|ts|json|css)/.exec(file) ?? [];
+  if (source === undefined || /^(?:meta|words|wording)$/.test(name)) return null;
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(file) ?? {};
+  if (importers.some((from) => from.endsWith("/wording.ts"))) return null;
+  // The board itself fetches this part when somebody needs it.
+  if (dynamicImporters.some((from) => from.includes(`/games/${slug}/`))) return null;
+  return `game.${slug.replaceAll("_", "-")}`;
 }
 
 const layers = new Map<string, ReadonlySet<string>>();
@@ -88,6 +104,7 @@ export default defineConfig({
             { name: wordsOf },
             { name: picturesOf },
             { name: layerOf },
+            { name: gameOf },
           ],
         },
       },

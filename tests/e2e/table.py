@@ -118,3 +118,15 @@ async def dice(page: Page) -> list[int]:
 
 async def has_no_sideways_scroll(page: Page) -> bool:
     return bool(await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+
+async def resign(page: Page) -> None:
+    """Resigns the game, by the table's menu."""
+    resigns = page.get_by_role("button", name=re.compile("^(Rendirme|Abandonar)$")).filter(visible=True)
+    menu = page.get_by_role("button", name="Más", exact=True)
+    await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
+    await expect(resigns.or_(menu).first).to_be_visible()
+    if not await resigns.count():
+        await menu.click()
+    await resigns.first.click()
+    await page.get_by_role("button", name=re.compile("^(Sí, me rindo|Abandonar)$")).click()

@@ -8,8 +8,9 @@ from playwright.async_api import Page, expect
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.table import resign
 from tests.e2e.test_access import objections
-from tests.e2e.test_class import join, open_class, play_round, resign
+from tests.e2e.test_class import join, open_class, play_round
 
 WHY, SIDE = "Sumé dos veces", "Está bien contado"
 

@@ -12,6 +12,7 @@ from playwright.async_api import Page, expect
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.table import resign
 
 PUPILS = ("Ana", "Bo", "Cruz", "Dana", "Eli", "Fede", "Gala", "Hugo")
 
@@ -80,18 +81,6 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
         await page.get_by_role("button", name="Acepto", exact=True).click()
     await expect(table.has_turn(mover)).to_be_visible()
     await director.get_by_role("link", name="Clase").click()
-
-
-async def resign(page: Page) -> None:
-    """Resigns the game, by the table's menu."""
-    resigns = page.get_by_role("button", name=re.compile("^(Rendirme|Abandonar)$")).filter(visible=True)
-    menu = page.get_by_role("button", name="Más", exact=True)
-    await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
-    await expect(resigns.or_(menu).first).to_be_visible()
-    if not await resigns.count():
-        await menu.click()
-    await resigns.first.click()
-    await page.get_by_role("button", name=re.compile("^(Sí, me rindo|Abandonar)$")).click()
 
 
 async def sign_all(tutor: Page, pupils: dict[str, Page]) -> None:

@@ -17,7 +17,8 @@ from banderilla_client import Client
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.socket_pupils import Pupils, SocketPupil
-from tests.e2e.test_class import join, open_class, resign, tab
+from tests.e2e.table import resign
+from tests.e2e.test_class import join, open_class, tab
 from tests.e2e.test_screen_and_calls import IS_FULL, screen_of
 
 AT_SOCKETS = [f"Pupila {number:02}" for number in range(1, 31)]

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table
+from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table, resign
 
 MAX_SHIFT = 0.05
 """Maximum layout shift while the lobby loads. Google calls 0.1 poor; on a phone a finger misses its target at smaller
@@ -89,13 +89,44 @@ async def test_a_game_against_the_computer_waits_for_nobody_and_can_be_removed(
     await expect(ana.get_by_role("gridcell").first).to_be_visible()
     await ana.goto(f"{live_server.url}#/")
     mine = ana.get_by_role("region", name="Mis partidas")
-    await expect(mine.get_by_role("link", name="FIAR")).to_contain_text("Sin terminar")
     await expect(mine.get_by_role("link", name="Damas")).to_contain_text(re.compile("Te toca|Le toca a tu rival"))
     await expect(mine.get_by_role("button", name="Quitar de mis partidas: Damas")).to_have_count(0)  # Bo's game still runs
-    await mine.get_by_role("button", name="Quitar de mis partidas: FIAR").click()
-    await expect(mine.get_by_role("link")).to_have_count(1)
+    await mine.get_by_role("link", name="Todas mis partidas (2)").click()
+    running = ana.get_by_role("region", name="En juego")
+    await expect(running.get_by_role("link", name="FIAR")).to_contain_text("Sin terminar")
+    await expect(running.get_by_role("button", name="Quitar de mis partidas: Damas")).to_have_count(0)
+    await running.get_by_role("button", name="Quitar de mis partidas: FIAR").click()
+    await expect(running.get_by_role("link")).to_have_count(1)
     await ana.reload()
-    await expect(mine.get_by_role("link")).to_have_count(1)
+    await expect(running.get_by_role("link")).to_have_count(1)
+
+
+async def test_the_last_game_continues_or_starts_again_with_one_tap(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    page = await person(live_server.url, name="Ana", phone=True)
+    await page.get_by_role("button", name="Jugar FIAR").click()
+    dialog = page.get_by_role("dialog")
+    await dialog.get_by_label("Nivel").select_option(label="Aprendiz")
+    await dialog.get_by_role("button", name="Contra la computadora").click()
+    await expect(has_turn(page)).to_be_visible(timeout=20_000)
+    first = page.url
+    await page.goto(f"{live_server.url}#/")
+    mine = page.get_by_role("region", name="Mis partidas")
+    await mine.get_by_role("link", name="FIAR").click()
+    await expect(page).to_have_url(first)
+    await resign(page)
+    await page.goto(f"{live_server.url}#/")
+    assert await _shift(page) < MAX_SHIFT
+    await mine.get_by_role("button", name="Jugar otra").click()
+    await expect(page).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
+    assert page.url != first
+    await expect(page.get_by_role("gridcell").first).to_be_visible()
+    room = page.url[-6:]
+    eva = await come(live_server.port, name="Eva")
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    await eva.until(lambda: room in eva.views)
+    assert eva.views[room]["room"]["seats"][1]["level"] == "learner"
 
 
 async def test_a_lesson_that_is_done_is_marked_on_its_game(live_server: LiveServer, person: Person) -> None:

@@ -7,8 +7,9 @@ from playwright.async_api import expect
 
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.table import resign
 from tests.e2e.test_access import objections
-from tests.e2e.test_class import join, open_class, play_round, resign, tab
+from tests.e2e.test_class import join, open_class, play_round, tab
 from tests.e2e.test_desk import use
 
 

@@ -8,6 +8,8 @@ import { gzipSync } from "node:zlib";
 
 const FIRST_LOAD = 60 * 1024;
 const GAME = 12 * 1024;
+/** A board with its view, its hints, and what else a page fetches with the board. */
+const BOARD = 14 * 1024;
 const LISTED = 170;
 /** All sounds of the page. They load with the first sound, and never with the lobby. */
 const SOUNDS = 40 * 1024;
@@ -45,11 +47,11 @@ const rows = [
 ];
 if (first.has("src/tones.ts")) throw new Error("the first load contains the sounds");
 for (const slug of slugs) {
-  // A game's board and its words are a chunk each. The games share the kits (board, cards, dice …), which a page fetches once.
+  // A game's board is a chunk, and so are its words. The games share the kit (board, cards, dice …), which a page fetches once.
   for (const name of Object.keys(manifest)) {
-    if (name.startsWith(`src/games/${slug}/`) && !first.has(name)) {
-      rows.push([name.slice("src/games/".length), weight(new Set([name])), GAME]);
-    }
+    if (first.has(name)) continue;
+    if (manifest[name].name === `game.${slug}`) rows.push([`${slug}: board`, weight(new Set([name])), BOARD]);
+    else if (name.startsWith(`src/games/${slug}/`)) rows.push([name.slice("src/games/".length), weight(new Set([name])), GAME]);
   }
 }
 

@@ -22,6 +22,9 @@ export const noFacades: Plugin = {
       if (real !== "" && !chunk.isEntry) facades.set(nameOf(chunk.fileName), { real, names: exportsOf(exported) });
     }
     for (const chunk of chunksOf(bundle)) {
+      const passes = facades.has(nameOf(chunk.fileName));
+      const needed = passes ? undefined : chunk.imports.find((name) => facades.has(nameOf(name)));
+      if (needed !== undefined) this.error(`${chunk.name} imports ${needed}, which only passes on exports, other than by import()`);
       chunk.code = chunk.code
         .replace(/\bimport\(\s*["'`]\.\/([\w-]+\.js)["'`]\s*\)/g, (whole, name: string) => {
           const facade = facades.get(name);

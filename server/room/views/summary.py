@@ -3,9 +3,10 @@
 It contains only public facts of the table: seats, the engine's status, the result.
 """
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from engines.registry import engine_of
+from protocol.bodies import BotLevel
 from server.room.values.roles import name_of
 from server.room.values.state import Room
 from server.room.views.status import plain_result
@@ -16,6 +17,8 @@ class SummarySeat(TypedDict):
     name: str
     """The player's name; empty for bots and empty seats."""
     kind: Literal["person", "bot", "empty"]
+    level: NotRequired[BotLevel]
+    """Level of the computer in this seat; absent for the plain bot."""
 
 
 class GameSummary(TypedDict):
@@ -68,7 +71,11 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
 
 
 def _seat(room: Room, number: int) -> SummarySeat:
-    return {"name": _name(room, number), "kind": room.seats[number].kind}
+    seat = room.seats[number]
+    shown: SummarySeat = {"name": _name(room, number), "kind": seat.kind}
+    if seat.level:
+        shown["level"] = seat.level
+    return shown
 
 
 def _name(room: Room, number: int) -> str:

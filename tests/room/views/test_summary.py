@@ -31,3 +31,11 @@ def test_a_seat_that_somebody_else_has_is_nobodys_old_game() -> None:
     assert summary_of(replace(table.room, seats=(table.room.seats[0], other)), "bob", 1) is None
     assert summary_of(replace(table.room, expelled=("bob",)), "bob", 1) is None
     assert summary_of(table.room, "bob", 7) is None
+
+
+def test_the_summary_names_the_level_of_the_computer() -> None:
+    table = Table()
+    bot = replace(table.room.seats[1], person=None, kind="bot", level="strong")
+    summary = summary_of(replace(table.room, seats=(table.room.seats[0], bot)), "ana", 0)
+    assert summary is not None
+    assert [seat.get("level", "") for seat in summary["seats"]] == ["", "strong"]

@@ -38,6 +38,15 @@ export function inOrder(games: readonly GameSummary[]): GameSummary[] {
   return [...games].sort((one, other) => rank(one) - rank(other) || compared(due(one), due(other)) || other.at_ms - one.at_ms);
 }
 
+/**
+ * Returns the game for the lobby's card: the one that waits for this person, or else the one played last. A finished game of a class is
+ * past; its next game comes from the class.
+ */
+export function toContinue(games: readonly GameSummary[]): GameSummary | undefined {
+  const open = inOrder(games).filter((game) => game.session === null || game.state !== "over");
+  return open.find(isDue) ?? open.toSorted((one, other) => other.at_ms - one.at_ms)[0];
+}
+
 const compared = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Returns the other players' names without repeats. */

@@ -4,6 +4,8 @@ import type { es } from "./words.es";
 export const en: typeof es = {
   title: "My games",
   all: (count) => `All my games (${count})`,
+  last: (code) => `Back to table ${code}`,
+  waitingToo: (count) => (count === 1 ? "1 more waits for you" : `${count} more wait for you`),
   none: "You have not played under this name yet.",
   loading: "Looking for your games…",
   with: (names) => `with ${names}`,
@@ -24,6 +26,7 @@ export const en: typeof es = {
   homeUntil: (day: string) => `at home until ${day}`,
   left: (text) => `${text} left`,
   continue: "Continue",
+  again: "Play again",
   remove: (name) => `Remove from my games: ${name}`,
   replay: "Replay",
   game: "Game",

@@ -2,6 +2,8 @@
 export const es = {
   title: "Mis partidas",
   all: (count: number) => `Todas mis partidas (${count})`,
+  last: (code: string) => `Volver a la mesa ${code}`,
+  waitingToo: (count: number) => (count === 1 ? "1 más te espera" : `${count} más te esperan`),
   none: "Todavía no jugaste ninguna partida con este nombre.",
   loading: "Buscando tus partidas…",
   with: (names: string) => `con ${names}`,
@@ -22,6 +24,7 @@ export const es = {
   homeUntil: (day: string) => `en casa hasta el ${day}`,
   left: (text: string) => `quedan ${text}`,
   continue: "Seguir",
+  again: "Jugar otra",
   remove: (name: string) => `Quitar de mis partidas: ${name}`,
   replay: "Repasar",
   game: "Juego",

@@ -4,6 +4,8 @@ import type { es } from "./words.es";
 export const pt = {
   title: "Minhas partidas",
   all: (count: number) => `Todas as minhas partidas (${count})`,
+  last: (code: string) => `Voltar à mesa ${code}`,
+  waitingToo: (count: number) => (count === 1 ? "mais 1 espera por você" : `mais ${count} esperam por você`),
   none: "Você ainda não jogou nenhuma partida com este nome.",
   loading: "Procurando suas partidas…",
   with: (names: string) => `com ${names}`,
@@ -24,6 +26,7 @@ export const pt = {
   homeUntil: (day: string) => `em casa até ${day}`,
   left: (text: string) => `restam ${text}`,
   continue: "Continuar",
+  again: "Jogar outra",
   remove: (name) => `Remover das minhas partidas: ${name}`,
   replay: "Rever",
   game: "Jogo",

@@ -180,6 +180,8 @@ export class RoomPage {
   /** Shows a whole view of this room. */
   show(message: Snapshot): void {
     this.room.shown(message);
+    // The lobby reserves the space for its card of this game.
+    if (this.room.you.seat !== null) store.keep("mine", "yes");
     if (message.room === this.room.code && this.room.view !== null) void this.load(this.room.view.room.game);
   }
 

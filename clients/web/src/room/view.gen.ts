@@ -350,6 +350,8 @@ export type AboutView = {
 
 export type SummarySeat = {
   kind: "bot" | "empty" | "person";
+  /** Level of the computer in this seat; absent for the plain bot. */
+  level?: "" | "club" | "learner" | "partner" | "strong";
   /** The player's name; empty for bots and empty seats. */
   name: string;
 };

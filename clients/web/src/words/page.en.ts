@@ -58,7 +58,6 @@ export const en: Words = {
     learned: "Lesson done",
     beaten: (won, all) => `Levels beaten: ${won} of ${all}`,
     play: "Play",
-    last: (code) => `Back to table ${code}`,
   },
 
   options: {

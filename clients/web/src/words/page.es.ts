@@ -59,7 +59,6 @@ export const es = {
     learned: "Lección hecha",
     beaten: (won: number, all: number) => `Niveles ganados: ${won} de ${all}`,
     play: "Jugar",
-    last: (code: string) => `Volver a la mesa ${code}`,
   },
 
   options: {

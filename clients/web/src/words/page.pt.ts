@@ -58,7 +58,6 @@ export const pt = {
     learned: "Lição feita",
     beaten: (won, all) => `Níveis vencidos: ${won} de ${all}`,
     play: "Jogar",
-    last: (code: string) => `Voltar à mesa ${code}`,
   },
 
   options: {
