@@ -18,7 +18,7 @@ from tests.e2e import table
 from tests.e2e.board_states import GAMES
 from tests.e2e.conftest import DESKTOP, PHONE, Person
 from tests.e2e.live_server import LiveServer
-from tests.people import seated
+from tests.people import Guest, seated
 
 PAGE = """<!doctype html><html lang="es"><title>Una escuela</title><h1>La partida</h1>
 {frame}"""
@@ -93,7 +93,9 @@ async def shared(watcher: Page, label: str) -> str:
     field = menu.get_by_label(label)
     await expect(field).to_be_visible()
     await picture(watcher, f"share_{label.split()[0]}")
-    return await field.input_value()
+    copied = await field.input_value()
+    await watcher.keyboard.press("Escape")
+    return copied
 
 
 async def test_a_server_that_lets_nobody_frame_it_gives_the_address_alone(
@@ -102,7 +104,33 @@ async def test_a_server_that_lets_nobody_frame_it_gives_the_address_alone(
     bea, bo = await come(live_server.port, name="Bea"), await come(live_server.port, name="Bo")
     code = await seated(bea, bo)
     watcher = await person(f"{live_server.url}#/r/{code}/watch")
-    assert await shared(watcher, "Solo la mesa, para una pantalla o una transmisión") == f"{live_server.url}embed/{code}"
+    assert await shared(watcher, "Solo la mesa, para una pantalla") == f"{live_server.url}embed/{code}"
+    await goes_over_a_stream(
+        await person("about:blank"), await shared(watcher, "Sobre una transmisión, por ejemplo en OBS"), bea, code
+    )
+
+
+async def goes_over_a_stream(page: Page, address: str, player: Guest, code: str) -> None:
+    """The view over a stream says the last move in words, invites to watch by a QR picture, and hides no picture behind it."""
+    await page.set_viewport_size({"width": 1920, "height": 1080})
+    await page.goto(address)
+    board = page.get_by_role("region", name="Tablero")
+    await expect(board).to_be_visible()
+    await player.act(code, {"type": "place", "cell": 4})
+    await expect(page.locator(".last")).to_contain_text("Bea")
+    assert await page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
+    for width, height in ((1920, 1080), (400, 800), (1920, 300)):
+        await page.set_viewport_size({"width": width, "height": height})
+        for shown in (
+            page.get_by_role("group", name="Bea"),
+            page.locator(".last"),
+            page.get_by_role("img", name=re.compile("QR")),
+        ):
+            box = await shown.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
 
 
 def listen(socket: WebSocket, sent: list[str]) -> None:

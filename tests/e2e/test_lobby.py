@@ -117,7 +117,7 @@ async def test_the_last_game_continues_or_starts_again_with_one_tap(
     await expect(page).to_have_url(first)
     await resign(page)
     await page.goto(f"{live_server.url}#/")
-    assert await _shift(page) < MAX_SHIFT
+    assert await shift_of(page) < MAX_SHIFT
     await mine.get_by_role("button", name="Jugar otra").click()
     await expect(page).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
     assert page.url != first

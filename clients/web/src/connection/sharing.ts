@@ -20,6 +20,8 @@ export const deviceAddress = (): string => `${reachedAt().origin}${location.path
 export const friendAddress = (): string => `${reachedAt().origin}${location.pathname}#/friend/`;
 /** Returns the address that another page uses to frame a table. */
 export const embedAddress = (code: string): string => `${reachedAt().origin}/embed/${code}`;
+/** Returns the address to watch a table, for people who see it in a stream. */
+export const watchAddress = (code: string): string => `${reachedAt().origin}/w/${code}`;
 /** Tells whether this server lets other pages frame a table (`--embed-origins`). */
 export const mayBeFramed = async (code: string): Promise<boolean> =>
   fetch(`/embed/${code}`).then(({ headers }) => headers.get("X-Frame-Options") === null, () => false);

@@ -6,7 +6,7 @@
  *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it re-exports
  *   prompt.ts      optional: exports `prompt`, the sentence that names a seat's next act (`src/games/prompt.ts`)
  *   given.ts       optional: exports `given`, writes a view as a position, in the words of the cases (`src/games/given.ts`)
- *   hint.ts        exports `marks: HintMarks`: the places that a hint points at; the page fetches it with the first hint
+ *   hint.ts        exports `marks: HintMarks`: the places that a hint points at; and `told: ToldPlaces`, if the log names places in its own way
  *   meta.ts        exports `meta: GameMeta`: the lobby's other facts. Small, because it loads at once, like the title
  *   words.es.ts    all words of the game in Spanish, and the same in a file for each other language, typed by the Spanish one (`src/words/languages.ts`).
  *                  Its parts are exports, and a page fetches only the part that it shows (`tools/parts_of_words.ts`):
@@ -113,6 +113,9 @@ export type Marks = { cells?: readonly string[]; calls?: readonly string[] };
 export type HintMarks<View, Mine extends { type: string }> = {
   [Type in Mine["type"]]?: (action: Extract<Mine, { type: Type }>, view: View, seat: Seat) => Marks;
 };
+
+/** The places that an event of the log names, keyed by kind of event; `told` in a game's `hint.ts` (`games/told.ts`). */
+export type ToldPlaces = { readonly [kind: string]: (params: Params, seat: Seat | null) => readonly string[] };
 
 /** The words of a game. The functions read the game's own `View` (`game.gen.ts`). */
 export type GameWords<View extends GameView = GameView> = {

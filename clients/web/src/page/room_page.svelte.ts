@@ -62,8 +62,12 @@ export class RoomPage {
     const game = this.room.view?.game ?? null;
     return namesOf(this.#language.words, this.room.view?.room ?? null, (seat) => (game === null ? null : this.gameWords?.side?.(game, seat)));
   });
-  /** The marked places of the board: the places of the visible notice and of the visible ruling. */
-  readonly markedCells: readonly string[] = $derived.by(() => [...(this.#announcer.notice?.cells ?? []), ...this.ruledCells]);
+  /** The places that the person points at in the log. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** The marked places of the board: those of the log, or else of the visible notice and of the visible ruling. */
+  readonly markedCells: readonly string[] = $derived.by(() =>
+    this.pointed.length > 0 ? this.pointed : [...(this.#announcer.notice?.cells ?? []), ...this.ruledCells],
+  );
   readonly about = $derived.by(() => this.#connection.games.find((about) => about.slug === this.room.view?.room.game) ?? null);
 
   /** Enters a room. A person with a seat returns to it; everybody else watches first. */

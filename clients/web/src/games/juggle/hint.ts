@@ -1,5 +1,5 @@
 /** Marks the places on the Juggle board that a hint points at. */
-import type { HintMarks } from "../contract";
+import type { HintMarks, ToldPlaces } from "../contract";
 import { pieceOf, type Action, type View } from "./view";
 
 const on = (seat: number, cells: readonly string[]): string[] => cells.map((cell) => `${seat} ${cell}`);
@@ -14,3 +14,7 @@ export const marks: HintMarks<View, Action> = {
   place: ({ cells }, view) => ({ cells: on(view.turn.seat, cells), calls: ["place"] }),
   remove: ({ piece }, view) => ({ cells: on(view.turn.seat, view.boards[view.turn.seat]?.[piece] ?? []), calls: ["remove"] }),
 };
+
+const cellsOf: ToldPlaces[string] = ({ cells }, seat) => on(seat ?? 0, cells as string[]);
+
+export const told: ToldPlaces = { placed: cellsOf, removed: cellsOf, taken: () => [] };

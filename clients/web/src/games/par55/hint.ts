@@ -1,5 +1,5 @@
 /** Marks the places on the Par 55 board that a hint points at. */
-import type { HintMarks } from "../contract";
+import type { HintMarks, ToldPlaces } from "../contract";
 import type { Action, View } from "./view";
 
 export const marks: HintMarks<View, Action> = {
@@ -10,3 +10,7 @@ export const marks: HintMarks<View, Action> = {
   move_pawn: ({ to }) => ({ cells: [`space ${to}`], calls: ["put"] }),
   bump: ({ to }) => ({ cells: [`space ${to}`], calls: ["bump"] }),
 };
+
+const space: ToldPlaces[string] = ({ to }) => [`space ${String(to)}`];
+
+export const told: ToldPlaces = { pawn_moved: space, bumped: space };

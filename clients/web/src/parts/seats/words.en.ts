@@ -13,7 +13,8 @@ export const en: SeatWords = {
   share: {
     title: "Share the table",
     frame: "Code that shows the table on another page",
-    alone: "The table alone, for a screen or a stream",
+    alone: "Only the table, for a screen",
+    stream: "Over a stream, for example in OBS",
   },
   hereOnly:
     "This address opens on this device only. For others to come in, open this page by this computer's address in the network, or tell the server its own (--public-url).",

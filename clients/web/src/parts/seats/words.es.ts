@@ -12,7 +12,8 @@ export const es = {
   share: {
     title: "Compartir la mesa",
     frame: "Código para mostrar la mesa en otra página",
-    alone: "Solo la mesa, para una pantalla o una transmisión",
+    alone: "Solo la mesa, para una pantalla",
+    stream: "Sobre una transmisión, por ejemplo en OBS",
   },
   hereOnly:
     "Esta dirección abre solo en este aparato. Para que entren otros, abre esta página con la dirección de esta computadora en la red, o di al servidor la suya (--public-url).",

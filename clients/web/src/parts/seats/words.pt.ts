@@ -13,7 +13,8 @@ export const pt = {
   share: {
     title: "Compartilhar a mesa",
     frame: "Código para mostrar a mesa em outra página",
-    alone: "Só a mesa, para uma tela ou uma transmissão",
+    alone: "Só a mesa, para uma tela",
+    stream: "Sobre uma transmissão, por exemplo no OBS",
   },
   hereOnly:
     "Este endereço só abre neste aparelho. Para outros entrarem, abra esta página com o endereço deste computador na rede, ou informe ao servidor o seu endereço (--public-url).",
