@@ -73,8 +73,8 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(row.get_by_role("cell").nth(1)).to_have_text("todavía no")
 
     await own.get_by_role("button", name=re.compile("Hacer: Jugar a")).click()
-    await expect(phone).to_have_url(re.compile("#/t/|#/[A-Z]{6}"))
-    await expect(phone.get_by_text("Para terminar en casa", exact=False).first).to_be_visible()
+    await expect(phone).to_have_url(re.compile(r"#/r/[A-Z0-9]{6}$"))
+    await expect(phone.get_by_text("Se termina en casa", exact=False).first).to_be_visible()
     await expect(row.get_by_role("cell").nth(1)).to_have_text("empezó")
     await picture(phone, "homework_game")
 
