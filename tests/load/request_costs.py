@@ -218,7 +218,7 @@ async def _weekend(stage: Stage, number: int) -> object:
 
 async def _do_exercise(stage: Stage, _number: int) -> object:
     if "homework" not in stage.tutor.views[stage.session]:
-        tasks = [{"kind": "exercises", "game": "truco", "question": "rule"}]
+        tasks = [{"kind": "exercises", "game": "contig60", "question": "rule"}]
         due_ms = stage.node.rooms.link.now_ms() + 86_400_000
         await stage.tutor.order(stage.session, "set_homework", due_ms=due_ms, tasks=tasks)
     return await _refused(stage.pupils[0].ask("do_exercise", room=stage.session, number=1, task=0))
@@ -287,7 +287,7 @@ MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
         lambda stage, _number: _refused(stage.tutor.ask("watchers", room=stage.session)),
     ),
     "ask_class": ("a rule of Truco, of Kwatro-Sinko", _ask_class),
-    "do_exercise": ("a rule of Truco", _do_exercise),
+    "do_exercise": ("a rule of Contig 60", _do_exercise),
     "tables": ("", _ask("tables", lang="es")),
     "weekend": (f"waits for a rival, in an hour of {IN_HOUR + 1}", _weekend),
     "my_games": ("", _ask("my_games")),
