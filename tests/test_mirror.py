@@ -43,6 +43,7 @@ SUBJECTS = {
     "protocol/reference.py": "tests/protocol/test_generated.py",
     "protocol/session_commands/boards.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/calls.py": "tests/sessions/test_powers.py",
+    "protocol/session_commands/drawings.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/family_links.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/homework.py": "tests/sessions/homework/test_commands.py",
     "protocol/session_commands/members.py": "tests/sessions/test_powers.py",

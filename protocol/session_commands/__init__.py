@@ -22,6 +22,13 @@ from protocol.session_commands.calls import HandReason as HandReason
 from protocol.session_commands.calls import LowerHand as LowerHand
 from protocol.session_commands.calls import RaiseHand as RaiseHand
 from protocol.session_commands.calls import TakeCall as TakeCall
+from protocol.session_commands.drawings import ClearDrawings as ClearDrawings
+from protocol.session_commands.drawings import Draw as Draw
+from protocol.session_commands.drawings import DrawingColour as DrawingColour
+from protocol.session_commands.drawings import DrawingShape as DrawingShape
+from protocol.session_commands.drawings import LeaveLine as LeaveLine
+from protocol.session_commands.drawings import SetPen as SetPen
+from protocol.session_commands.drawings import TryAct as TryAct
 from protocol.session_commands.family_links import MAX_LINK_DAYS as MAX_LINK_DAYS
 from protocol.session_commands.family_links import MakeFamilyLink as MakeFamilyLink
 from protocol.session_commands.family_links import RevokeFamilyLink as RevokeFamilyLink
@@ -159,6 +166,11 @@ SessionCommand: TypeAlias = (
     | Follow
     | ShowPosition
     | HidePosition
+    | Draw
+    | ClearDrawings
+    | SetPen
+    | TryAct
+    | LeaveLine
     | Announce
     | StopAnnouncing
     | TellPupil

@@ -6,8 +6,9 @@ from msgspec import Meta
 
 from protocol.bodies import Body
 
-HandReason = Literal["rules", "opponent", "device", "break", "other"]
-"""Reason of a pupil's call: the rules, the opponent, the device, a short break, or anything else."""
+HandReason = Literal["rules", "opponent", "device", "break", "other", "again", "why", "try"]
+"""Reason of a pupil's call: the rules, the opponent, the device, a short break, or anything else. Three are questions about the
+shown board: please show it `again`, `why` it is so, and may I `try`. Only tutors see the reason."""
 CallKey = Annotated[str, Meta(min_length=1, max_length=120)]
 
 

@@ -41,7 +41,7 @@ from server.sessions.members import (
 from server.sessions.pairing import kept_apart
 from server.sessions.rounds import byes, pentathlon, teams
 from server.sessions.rounds import progress as rounds
-from server.sessions.showing import position, question, saying
+from server.sessions.showing import drawings, line, position, question, saying
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 from server.sessions.values.state import Session
@@ -129,6 +129,11 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.Follow, board_orders.follow, LEADERS),
         declare(asked.ShowPosition, position.show_position, LEADERS, OPEN),
         declare(asked.HidePosition, position.hide_position, LEADERS),
+        declare(asked.Draw, drawings.draw, PUPILS | REFEREES, OPEN),
+        declare(asked.ClearDrawings, drawings.clear_drawings, PUPILS | REFEREES, OPEN),
+        declare(asked.SetPen, drawings.set_pen, LEADERS, OPEN),
+        declare(asked.TryAct, line.try_act, PUPILS | LEADERS, OPEN),
+        declare(asked.LeaveLine, line.leave_line, PUPILS | LEADERS, OPEN),
         declare(asked.Announce, saying.announce, REFEREES, OPEN),
         declare(asked.StopAnnouncing, saying.stop_announcing, REFEREES),
         declare(asked.TellPupil, saying.tell_pupil, REFEREES, OPEN),

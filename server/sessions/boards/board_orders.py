@@ -14,6 +14,7 @@ from server.room.command import ClassOrder, RefereeWaitSet
 from server.sessions.boards.round_time import limit_of, time_is_called
 from server.sessions.boards.seating import playing
 from server.sessions.command import PendingCommandDone
+from server.sessions.showing.drawings import wipe
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, BoardState, Round
@@ -165,6 +166,7 @@ def follow(context: StepContext, by: str, body: asked.Follow) -> None:
     if body.room is None:
         if context.session.shown is not None:
             context.set(shown=None)
+            wipe(context)
             context.tell_by("class_let_go")
         return
     if board_of(context.session, body.room) is None:
@@ -172,6 +174,9 @@ def follow(context: StepContext, by: str, body: asked.Follow) -> None:
     if context.session.shown is None:
         context.tell_by("class_follows")
     shown = Shown(body.room, body.at, by, tuple(dict.fromkeys(body.marks)))
+    before = context.session.shown
+    if before is None or (before.room, before.at) != (shown.room, shown.at):
+        wipe(context)
     if shown != context.session.shown:
         context.set(shown=shown)
         context.put_on_wall("moment")

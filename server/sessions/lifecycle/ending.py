@@ -23,7 +23,7 @@ def end(context: StepContext, by: str, body: asked.EndSession) -> None:
         _end_round(context, by, round_, body)
     elif round_ is not None:
         context.set(rounds=context.session.rounds[:-1])
-    context.set(state="over", shown=None)
+    context.set(state="over", shown=None, drawings=())
     context.keep()
     context.tell_by("session_ended")
 

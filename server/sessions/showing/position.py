@@ -6,6 +6,8 @@ class sees the spectators' view with stopped clocks. A game starts from the posi
 
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from engines.contract import SPECTATOR, STUMBLES, Engine, Plain, Refusal
 from engines.kit.clocks.adjust import Halt
 from engines.registry import all_engines
@@ -14,6 +16,7 @@ from protocol import session_commands as asked
 from server.room.match.starting_position import written
 from server.room.values.starting_position import StartingPosition
 from server.room.views.status import plain_status
+from server.sessions.showing.drawings import wipe
 from server.sessions.step_context import StepContext, position_seed
 from server.sessions.values.state import SetPosition
 
@@ -21,26 +24,46 @@ from server.sessions.values.state import SetPosition
 def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> None:
     """Shows a position to the class. Raises `Refusal` for an unknown game, a wrong position, or an impossible action; the
     refusal names the action by its number from 1."""
-    engine = all_engines().get(body.game)
+    session = context.session
+    before, acts = session.position, tuple(body.acts)
+    marks = tuple(dict.fromkeys(body.marks))
+    asked_for = SetPosition(0, body.game, body.seats, {}, {}, by, marks, body.given, acts)
+    shown = presented(context, asked_for)
+    if before is not None and _origin(before) == _origin(shown):
+        shown = replace(shown, tried=before.tried)
+    elif session.shown is None:
+        wipe(context)
+    if before is None or before.game != body.game:
+        context.tell_by("position_shown", game=body.game)
+    context.set(position=shown)
+    context.put_on_wall("position")
+
+
+def presented(context: StepContext, position: SetPosition) -> SetPosition:
+    """Returns the position with its view and its status after its actions, and with the next number. Raises `Refusal` for an
+    unknown game, a wrong position, or an impossible action."""
+    engine = all_engines().get(position.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
-    if body.seats not in engine.about.seats:
+    if position.seats not in engine.about.seats:
         raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
-    seed = position_seed(context.session, body.game)
-    state = written(engine, StartingPosition(body.given, tuple(body.acts), seed), body.seats, context.now_ms)
-    view, status = _seen(engine, state, context.now_ms)
+    seed = position_seed(context.session, position.game)
+    start = StartingPosition(position.given, position.acts, seed)
+    view, status = _seen(engine, written(engine, start, position.seats, context.now_ms), context.now_ms)
     number = context.session.positions_set + 1
-    marks = tuple(dict.fromkeys(body.marks))
-    shown = SetPosition(number, body.game, body.seats, view, status, by, marks, body.given, tuple(body.acts))
-    if context.session.position is None or context.session.position.game != body.game:
-        context.tell_by("position_shown", game=body.game)
-    context.set(position=shown, positions_set=number)
-    context.put_on_wall("position")
+    context.set(positions_set=number)
+    return replace(position, number=number, view=view, status=status)
+
+
+def _origin(position: SetPosition) -> tuple[Plain, ...]:
+    return position.game, position.seats, position.given, position.acts
 
 
 def hide_position(context: StepContext, _by: str, _body: asked.HidePosition) -> None:
     if context.session.position is not None:
         context.set(position=None)
+        if context.session.shown is None:
+            wipe(context)
         context.tell_by("position_hidden")
 
 

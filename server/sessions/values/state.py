@@ -10,7 +10,15 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from protocol.bodies import Plain, RefereeRole
-from protocol.session_commands import HandReason, NoteAbout, PlanRound, SessionSettings, SetPentathlon
+from protocol.session_commands import (
+    DrawingColour,
+    DrawingShape,
+    HandReason,
+    NoteAbout,
+    PlanRound,
+    SessionSettings,
+    SetPentathlon,
+)
 from server.room.command import AnyBody
 from server.sessions.values.homework import Homework
 from server.sessions.values.round import Board, Bye, Round
@@ -182,6 +190,25 @@ class SetPosition(msgspec.Struct, frozen=True, array_like=True):
     given: dict[str, Plain] = {}
     acts: tuple[str | dict[str, Plain], ...] = ()
     """The actions that were played from the setup (`protocol.session_commands.ShowPosition`)."""
+    tried: int = 0
+    """Number of actions, the last ones of `acts`, that the class only tries."""
+
+
+class Drawing(msgspec.Struct, frozen=True, array_like=True):
+    """A drawing over the shown board, by the person `by`. `to`: the place where an arrow ends, empty for other shapes."""
+
+    shape: DrawingShape
+    colour: DrawingColour
+    place: str
+    to: str
+    by: str
+
+
+class Pen(msgspec.Struct, frozen=True, array_like=True):
+    """The permission to draw, besides tutors: for all `pupils`, or for the pupil `person`, who has the board."""
+
+    pupils: bool = False
+    person: str = ""
 
 
 class Announcement(msgspec.Struct, frozen=True, array_like=True):
@@ -391,6 +418,10 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """Number of families' links made so far. The last one has this number."""
     homework: tuple[Homework, ...] = ()
     """The homework of the class, the earliest first."""
+    drawings: tuple[Drawing, ...] = ()
+    """The drawings over the shown board, the oldest first."""
+    pen: Pen = Pen()
+    """The permission to draw over the shown board."""
 
     @property
     def due_at_ms(self) -> int | None:

@@ -6,7 +6,7 @@ from server.room.views.view_types import Explanation, StatusView
 from server.school.view_types import AskedExercise
 from server.sessions.values.membership import member_of
 from server.sessions.values.state import Announcement, OnWall, PrivateWords, Question, Session, SetPosition
-from server.sessions.views.showing_types import AnnouncementView, PositionView, PrivateView, QuestionView
+from server.sessions.views.showing_types import AnnouncementView, DrawingView, PenView, PositionView, PrivateView, QuestionView
 
 
 class PresentedPart(TypedDict):
@@ -16,6 +16,8 @@ class PresentedPart(TypedDict):
     question: NotRequired[QuestionView]
     position: NotRequired[PositionView]
     wall: NotRequired[list[OnWall]]
+    drawings: NotRequired[list[DrawingView]]
+    pen: NotRequired[PenView]
 
 
 def presented_part(session: Session) -> PresentedPart:
@@ -26,6 +28,13 @@ def presented_part(session: Session) -> PresentedPart:
         part["question"] = question_view(session.question)
     if session.position is not None:
         part["position"] = position_view(session, session.position)
+    if session.drawings:
+        part["drawings"] = [
+            {"shape": one.shape, "colour": one.colour, "place": one.place, "to": one.to, "by": one.by}
+            for one in session.drawings
+        ]
+    if session.pen.pupils or session.pen.person:
+        part["pen"] = {"pupils": session.pen.pupils, "person": session.pen.person}
     if session.wall:
         part["wall"] = list(session.wall)
     return part
@@ -36,7 +45,7 @@ def announcement_view(session: Session, said: Announcement) -> AnnouncementView:
 
 
 def position_view(session: Session, one: SetPosition) -> PositionView:
-    return {
+    shown: PositionView = {
         "number": one.number,
         "game": one.game,
         "seats": one.seats,
@@ -45,6 +54,9 @@ def position_view(session: Session, one: SetPosition) -> PositionView:
         "by": _name(session, one.by),
         "marks": list(one.marks),
     }
+    if one.tried:
+        shown["tried"] = one.tried
+    return shown
 
 
 def question_view(question: Question) -> QuestionView:

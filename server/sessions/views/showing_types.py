@@ -3,6 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from protocol.bodies import Plain
+from protocol.session_commands import DrawingColour, DrawingShape
 from server.room.views.view_types import Explanation, GameView, StatusView
 from server.school.view_types import AskedExercise
 
@@ -29,6 +30,26 @@ class PositionView(TypedDict):
     by: str
     """The name of the tutor who shows the position."""
     marks: list[str]
+    tried: NotRequired[int]
+    """Number of the last actions that the class only tries; absent for none."""
+
+
+class DrawingView(TypedDict):
+    """A drawing over the shown board: over the moment if a tutor shows one, otherwise over the position. `to`: the place where
+    an arrow ends, empty for other shapes. `by`: the id of the person who drew."""
+
+    shape: DrawingShape
+    colour: DrawingColour
+    place: str
+    to: str
+    by: str
+
+
+class PenView(TypedDict):
+    """The permission to draw, besides tutors: for all `pupils`, or for the pupil `person`, who has the board."""
+
+    pupils: bool
+    person: str
 
 
 class PlayedView(TypedDict):

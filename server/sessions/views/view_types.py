@@ -19,7 +19,16 @@ from server.sessions.views.round_types import (
     StandingView,
     WonPrizeView,
 )
-from server.sessions.views.showing_types import AnnouncementView, PlayedView, PositionView, PrivateView, QuestionView, ShownView
+from server.sessions.views.showing_types import (
+    AnnouncementView,
+    DrawingView,
+    PenView,
+    PlayedView,
+    PositionView,
+    PrivateView,
+    QuestionView,
+    ShownView,
+)
 
 
 class ClassDateView(TypedDict):
@@ -274,6 +283,10 @@ class SessionView(TypedDict):
     wall: NotRequired[list[OnWall]]
     """The kinds of thing that tutors have put on the class's screen, the newest last. The screen shows the newest that still
     exists."""
+    drawings: NotRequired[list[DrawingView]]
+    """The drawings over the shown board, the oldest first."""
+    pen: NotRequired[PenView]
+    """The permission to draw, if anybody besides tutors may draw."""
     told: NotRequired[int]
     """The number of the latest private words to any pupil. Each pupil's client requests new words (`ask_words`) as soon as the
     number grows."""

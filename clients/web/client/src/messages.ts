@@ -806,6 +806,39 @@ export type HidePosition = {
   type: "hide_position";
 };
 
+/** Draws over the shown board, or removes the same drawing. An `arrow` leads from `place` to the place `to`; a `circle` and a `highlight` are on `place` alone. */
+export type Draw = {
+  type: "draw";
+  shape: "arrow" | "circle" | "highlight";
+  colour: "blue" | "green" | "red" | "yellow";
+  place: string;
+  to?: string | null;
+};
+
+/** Removes the drawings: a tutor removes all, a pupil the own drawings. */
+export type ClearDrawings = {
+  type: "clear_drawings";
+};
+
+/** Sets the people who may draw besides tutors: all `pupils`, or the pupil `person`. Without both, only tutors draw. The pupil `person` has the board, and may also try lines on the shown position. */
+export type SetPen = {
+  type: "set_pen";
+  pupils?: boolean;
+  person?: string;
+};
+
+/** Plays an action on the shown position, as the next one of a line that the class tries. The seat that may act plays it. */
+export type TryAct = {
+  type: "try_act";
+  act: string | { [key: string]: Plain };
+};
+
+/** Takes back the last `steps` actions of the line; the whole line if there are fewer, or if `steps` is 0. */
+export type LeaveLine = {
+  type: "leave_line";
+  steps?: number;
+};
+
 /** Shows a tutor's words to the whole class. They replace an earlier announcement. */
 export type Announce = {
   type: "announce";
@@ -844,7 +877,7 @@ export type SetCall = {
 /** Raises a pupil's hand to call a tutor. If the hand is raised already, the new reason replaces the old one. */
 export type RaiseHand = {
   type: "raise_hand";
-  why: "break" | "device" | "opponent" | "other" | "rules";
+  why: "again" | "break" | "device" | "opponent" | "other" | "rules" | "try" | "why";
 };
 
 /** Lowers the pupil's hand. */
@@ -994,6 +1027,11 @@ export type SessionCommand =
   | Follow
   | ShowPosition
   | HidePosition
+  | Draw
+  | ClearDrawings
+  | SetPen
+  | TryAct
+  | LeaveLine
   | Announce
   | StopAnnouncing
   | TellPupil
@@ -1473,6 +1511,11 @@ export const HALL_CODES = [
   "session/homework_full",
   "session/dates",
   "session/act",
+  "session/not_shown",
+  "session/pen",
+  "session/arrow",
+  "session/drawings",
+  "session/line",
   "session/links",
   "session/simultaneous",
   "session/simultaneous_game",

@@ -45,7 +45,7 @@ export type CallView = {
   since_ms: number;
   taken_at_ms: number | null;
   /** The reason that the pupil gave with the raised hand. */
-  why: "break" | "device" | "opponent" | "other" | "rules" | null;
+  why: "again" | "break" | "device" | "opponent" | "other" | "rules" | "try" | "why" | null;
 };
 
 /** A family's link to the replays of a pupil, without its key. `room`: the code of the only board to show, empty for all boards. */
@@ -174,6 +174,15 @@ export type TutorPart = {
   waiting: WaitingView[];
 };
 
+/** A drawing over the shown board: over the moment if a tutor shows one, otherwise over the position. `to`: the place where an arrow ends, empty for other shapes. `by`: the id of the person who drew. */
+export type DrawingView = {
+  by: string;
+  colour: "blue" | "green" | "red" | "yellow";
+  place: string;
+  shape: "arrow" | "circle" | "highlight";
+  to: string;
+};
+
 /** A raised hand, as the class sees it. `coming`: a tutor is on the way. */
 export type HandView = {
   coming: boolean;
@@ -235,6 +244,12 @@ export type MemberView = {
 export type ListedName = {
   name: string;
   number: number;
+};
+
+/** The permission to draw, besides tutors: for all `pupils`, or for the pupil `person`, who has the board. */
+export type PenView = {
+  person: string;
+  pupils: boolean;
 };
 
 /** A game in the plan of a pentathlon. */
@@ -323,6 +338,8 @@ export type PositionView = {
   number: number;
   seats: number;
   status: StatusView;
+  /** Number of the last actions that the class only tries; absent for none. */
+  tried?: number;
   view: GameView;
 };
 
@@ -559,6 +576,8 @@ export type SessionView = {
   call_link?: string;
   desk?: TutorPart;
   door: "inside" | "outside" | "waiting" | "watching";
+  /** The drawings over the shown board, the oldest first. */
+  drawings?: DrawingView[];
   hands?: HandView[];
   /** The homework, the earliest first; only members get it. A pupil's client requests the pupil's own work (`ask_homework`). */
   homework?: HomeworkView[];
@@ -571,6 +590,8 @@ export type SessionView = {
   missing?: string[];
   /** The names of the class's list that a newcomer may choose. */
   names?: ListedName[];
+  /** The permission to draw, if anybody besides tutors may draw. */
+  pen?: PenView;
   pentathlon?: PentathlonView;
   /** The position that a tutor shows on the screen and on all pupils' pages. */
   position?: PositionView;

@@ -1,0 +1,50 @@
+"""Drawings over the board that a tutor shows, the pen that lets pupils draw, and lines that a class tries."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from protocol.bodies import Body, Plain
+from protocol.session_commands.showing import Cell
+from protocol.session_commands.values import TypedAct
+
+DrawingShape = Literal["arrow", "circle", "highlight"]
+DrawingColour = Literal["green", "red", "blue", "yellow"]
+
+
+class Draw(Body, frozen=True, tag="draw"):
+    """Draws over the shown board, or removes the same drawing.
+
+    An `arrow` leads from `place` to the place `to`; a `circle` and a `highlight` are on `place` alone.
+    """
+
+    shape: DrawingShape
+    colour: DrawingColour
+    place: Cell
+    to: Cell | None = None
+
+
+class ClearDrawings(Body, frozen=True, tag="clear_drawings"):
+    """Removes the drawings: a tutor removes all, a pupil the own drawings."""
+
+
+class SetPen(Body, frozen=True, tag="set_pen"):
+    """Sets the people who may draw besides tutors: all `pupils`, or the pupil `person`. Without both, only tutors draw.
+
+    The pupil `person` has the board, and may also try lines on the shown position.
+    """
+
+    pupils: bool = False
+    person: Annotated[str, Meta(max_length=80)] = ""
+
+
+class TryAct(Body, frozen=True, tag="try_act"):
+    """Plays an action on the shown position, as the next one of a line that the class tries. The seat that may act plays it."""
+
+    act: TypedAct | dict[str, Plain]
+
+
+class LeaveLine(Body, frozen=True, tag="leave_line"):
+    """Takes back the last `steps` actions of the line; the whole line if there are fewer, or if `steps` is 0."""
+
+    steps: Annotated[int, Meta(ge=0, le=400)] = 0
