@@ -221,6 +221,7 @@ export const en: typeof es = {
     class_answered: (event) => `${text(event.params?.by)} closes the question: ${plural("en", Number(event.params?.count), "answer", "answers")}.`,
     question_dropped: (event) => `${text(event.params?.by)} takes the question back.`,
     announced: (event) => `${text(event.params?.by)} to all: ${text(event.params?.text)}`,
+    pen_set: (event) => `${text(event.params?.by)} ${event.params?.name ? `gives the board to ${text(event.params.name)}` : event.params?.pupils ? "lets everybody draw" : "takes the pen back"}.`,
     family_link_made: (event) => `${text(event.params?.by)} made a link for the family of ${text(event.params?.name)}.`,
     family_link_revoked: (event) => `${text(event.params?.by)} revoked a link for the family of ${text(event.params?.name)}.`,
     pupil_told: (event) => `${text(event.params?.by)} says something to ${text(event.params?.name)}.`,

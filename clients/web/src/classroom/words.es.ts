@@ -220,6 +220,7 @@ export const es = {
     class_answered: (event) => `${text(event.params?.by)} cierra la pregunta: ${plural("es", Number(event.params?.count), "respuesta", "respuestas")}.`,
     question_dropped: (event) => `${text(event.params?.by)} retira la pregunta.`,
     announced: (event) => `${text(event.params?.by)} avisa a todos: ${text(event.params?.text)}`,
+    pen_set: (event) => `${text(event.params?.by)} ${event.params?.name ? `le da el tablero a ${text(event.params.name)}` : event.params?.pupils ? "deja dibujar a todos" : "guarda el lápiz"}.`,
     family_link_made: (event) => `${text(event.params?.by)} hizo un enlace para la familia de ${text(event.params?.name)}.`,
     family_link_revoked: (event) => `${text(event.params?.by)} anuló un enlace para la familia de ${text(event.params?.name)}.`,
     pupil_told: (event) => `${text(event.params?.by)} le dice algo a ${text(event.params?.name)}.`,

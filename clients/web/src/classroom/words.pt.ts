@@ -222,6 +222,7 @@ export const pt = {
     class_answered: (event) => `${text(event.params?.by)} fecha a pergunta: ${plural("pt", Number(event.params?.count), "resposta", "respostas")}.`,
     question_dropped: (event) => `${text(event.params?.by)} retira a pergunta.`,
     announced: (event) => `${text(event.params?.by)} avisa a todos: ${text(event.params?.text)}`,
+    pen_set: (event) => `${text(event.params?.by)} ${event.params?.name ? `passa o tabuleiro a ${text(event.params.name)}` : event.params?.pupils ? "deixa todos desenharem" : "guarda o lápis"}.`,
     family_link_made: (event) => `${text(event.params?.by)} fez um link para a família de ${text(event.params?.name)}.`,
     family_link_revoked: (event) => `${text(event.params?.by)} anulou um link para a família de ${text(event.params?.name)}.`,
     pupil_told: (event) => `${text(event.params?.by)} diz algo a ${text(event.params?.name)}.`,

@@ -20,6 +20,7 @@ export const esAR = {
   "referee/seated": "Quien juega no puede ser réferi: dejá primero tu asiento.",
   "command/not_yours": "Eso no te toca a vos.",
   "command/stale": "La mesa cambió mientras tanto. Intentalo otra vez.",
+  "session/drawings": "Ya hay demasiados dibujos. Borrá alguno.",
   "session/links": "La clase ya tiene todos los enlaces para familias que puede tener. Anulá alguno.",
   "session/no_pairing": "Con las reglas de la FIDE ya no hay ronda posible: los que quedan ya jugaron entre sí, o están en «Quiénes no juegan juntos». Usá «Suizo» o «A mano».",
   "appeal/window": "Primero aceptá la decisión o pedí otra opinión.",

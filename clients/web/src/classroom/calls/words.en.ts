@@ -9,6 +9,9 @@ export const en: CallWords = {
   why: "What do you need?",
   stops: "Your board's clock stops until a tutor comes.",
   reasons: {
+    again: "Can you show it again?",
+    why: "Why is it so?",
+    try: "May I try?",
     rules: "A question about the rules",
     opponent: "A problem with my opponent",
     device: "Something does not work",

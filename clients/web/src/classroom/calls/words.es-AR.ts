@@ -4,5 +4,6 @@ import type { es } from "./words.es";
 
 export const esAR = {
   why: "¿Qué necesitás?",
+  reasons: { again: "¿Lo mostrás otra vez?" },
   absentTutor: "Si no hay ningún docente conectado, un desafío o una apelación espera",
 } satisfies Overlay<typeof es>;

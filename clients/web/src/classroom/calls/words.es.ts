@@ -7,6 +7,9 @@ export const es = {
   why: "¿Qué necesitas?",
   stops: "El reloj de tu mesa se detiene hasta que venga un docente.",
   reasons: {
+    again: "¿Lo muestras otra vez?",
+    why: "¿Por qué es así?",
+    try: "¿Puedo probar yo?",
     rules: "Una duda de las reglas",
     opponent: "Un problema con mi rival",
     device: "Algo no funciona",

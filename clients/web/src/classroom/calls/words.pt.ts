@@ -9,6 +9,9 @@ export const pt = {
   why: "Do que você precisa?",
   stops: "O relógio da sua mesa para até um professor chegar.",
   reasons: {
+    again: "Pode mostrar de novo?",
+    why: "Por que é assim?",
+    try: "Posso testar?",
     rules: "Uma dúvida sobre as regras",
     opponent: "Um problema com meu rival",
     device: "Algo não funciona",
