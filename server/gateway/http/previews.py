@@ -1,7 +1,7 @@
 """The preview of a shared link: a title, a line and a picture. Messengers read the preview before anybody opens the link.
 
-A class shows its title, its next date and its director's name while pupils may enter; a table that belongs to no class shows
-its game. A preview never contains the name of a player or a pupil.
+A class shows its title, its next date, its game and its director's name while pupils may enter; a table that belongs to no
+class shows its game. A preview never contains the name of a player or a pupil.
 """
 
 import io
@@ -13,7 +13,7 @@ from engines.registry import engine_of
 from server.gateway.http.date_text import date_text
 from server.room.values.state import Room, RoomOf
 from server.sessions.lifecycle.dates import coming
-from server.sessions.values.state import Session
+from server.sessions.values.state import Session, current
 
 if TYPE_CHECKING:
     from PIL import ImageFont
@@ -58,12 +58,24 @@ def preview_of(room: Room | Session | None, lang: str, now_ms: int) -> Preview:
     if isinstance(room, Session) and room.state == "open" and room.settings.joining:
         tutors = [member.name for member in room.members if member.role == "director" and not member.gone]
         dates = coming(room.settings, now_ms)[:1]
-        line = [*(date_text(date, lang) for date in dates), *(_WITH[lang].format(name) for name in tutors[:1]), _ENTER[lang]]
+        with_tutor = [_WITH[lang].format(name) for name in tutors[:1]]
+        line = [*(date_text(date, lang) for date in dates), *_game(room, lang), *with_tutor, _ENTER[lang]]
         return Preview(room.title or _CLASS[lang], ". ".join(line))
     if isinstance(room, RoomOf) and room.session is None and room.state != "erased":
-        spanish, english = engine_of(room.slug).about.names
-        return Preview(_PLAY[lang].format(english if lang == "en" else spanish), _ENTER[lang])
+        return Preview(_PLAY[lang].format(_name_of(room.slug, lang)), _ENTER[lang])
     return Preview("Banderilla", _ENTER[lang], says_nothing=True)
+
+
+def _game(session: Session, lang: str) -> list[str]:
+    """Returns the name of the game of the present or the planned round; empty without one."""
+    round_ = current(session)
+    game = round_.game if round_ is not None else session.planned.game if session.planned is not None else ""
+    return [_name_of(game, lang)] if game else []
+
+
+def _name_of(game: str, lang: str) -> str:
+    spanish, english = engine_of(game).about.names
+    return english if lang == "en" else spanish
 
 
 def page_with(page: bytes, preview: Preview, address: str, picture: str) -> bytes:

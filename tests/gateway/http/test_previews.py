@@ -53,6 +53,8 @@ async def test_a_class_shows_its_title_and_its_tutor_and_no_pupil(make_node: Nod
     assert Image.open(io.BytesIO(picture.body)).size == (WIDTH, HEIGHT)
     english = tags(await get(node, f"/c/{code}", **{"Accept-Language": "fr, en-GB;q=0.8"}))
     assert english["og:description"].startswith("With Profe <Ana>. ")
+    await tutor.order(code, "plan_round", game="ajedrez")
+    assert tags(await get(node, f"/c/{code}"))["og:description"].startswith("Ajedrez. Con Profe <Ana>. ")
 
 
 async def test_a_class_with_a_date_shows_it_in_the_clock_of_its_place(
