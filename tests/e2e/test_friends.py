@@ -48,7 +48,7 @@ async def invited(ana: Page, bo: Page) -> None:
 
 async def reacted(ana: Page, bo: Page) -> None:
     """Bo reacts by the keyboard. Ana sees it at Bo's seat for a moment, and the board stays where it is."""
-    board = ana.get_by_role("region", name="Tablero")
+    board = ana.get_by_role("grid").first
     before = await board.bounding_box()
     await bo.get_by_role("button", name="Frases").press("Enter")
     await expect(bo.get_by_role("checkbox", name="No mostrar lo que dice Ana")).to_be_visible()
@@ -57,6 +57,7 @@ async def reacted(ana: Page, bo: Page) -> None:
     shown = ana.get_by_role("group", name="Bo", exact=True).get_by_text("¡Fiesta!")
     await expect(shown).to_be_visible()
     assert await board.bounding_box() == before
+    assert await table.has_no_sideways_scroll(ana)
     await expect(ana.locator("[aria-live=polite]").filter(has_text="Bo: ¡Fiesta!")).to_have_count(1)
     await expect(shown).to_have_count(0)
 
@@ -69,7 +70,7 @@ async def met_again(ana: Page, bo: Page, stranger: Page) -> None:
     await ana.get_by_role("button", name="Salir", exact=True).click()
     await expect(ana.get_by_role("region", name="Amigos")).to_be_visible()
     await bo.get_by_role("button", name="Revancha").click()
-    field = bo.get_by_label("Ana se fue. Mándale este enlace para la revancha:")
+    field = bo.get_by_label("¿Ana se fue? Mándale este enlace para la revancha:")
     link = await field.input_value()
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)
@@ -77,11 +78,11 @@ async def met_again(ana: Page, bo: Page, stranger: Page) -> None:
         await page.goto(link)
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
     await expect(stranger.get_by_role("button", name="Revancha")).to_have_count(0)
-    await expect(ana.get_by_text("Bo quiere la revancha.")).to_be_visible()
+    await expect(ana.get_by_role("paragraph").filter(has_text="Bo quiere la revancha.")).to_be_visible()
     await ana.get_by_role("button", name="Revancha").click()
     for page in (ana, bo):
         await expect(page.get_by_role("button", name="Revancha")).to_have_count(0)
-    await table.holder(ana, bo)
+        await expect(page.get_by_role("group", name="Bo").first).to_be_visible()
 
 
 async def parted(ana: Page, bo: Page, url: str) -> None:

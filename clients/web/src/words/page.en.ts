@@ -227,7 +227,7 @@ export const en: Words = {
     next: "Next game",
     rematch: "Rematch",
     rematchAsked: "You have asked for a rematch. The other side must accept it.",
-    rematchLink: (name) => `${name} has gone. Send this link for the rematch:`,
+    rematchLink: (name) => `Has ${name} gone? Send this link for the rematch:`,
     rematchShare: "Will you play me again?",
     rematchOffer: (name) => `${name} wants a rematch.`,
     home: "Another game",

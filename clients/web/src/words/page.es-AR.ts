@@ -47,4 +47,7 @@ export const esAR = {
     challenges: "Qué se puede desafiar",
     keys: "Tab va de un botón a otro, las flechas recorren el tablero, Enter o Espacio elige y Esc suelta. También podés escribir la jugada:",
   },
+  result: {
+    rematchLink: (name: string) => `¿${name} se fue? Mandale este enlace para la revancha:`,
+  },
 } satisfies Overlay<typeof es>;

@@ -230,7 +230,7 @@ export const es = {
     next: "Siguiente juego",
     rematch: "Revancha",
     rematchAsked: "Pediste la revancha. Falta que acepte tu rival.",
-    rematchLink: (name: string) => `${name} se fue. Mándale este enlace para la revancha:`,
+    rematchLink: (name: string) => `¿${name} se fue? Mándale este enlace para la revancha:`,
     rematchShare: "¿Me das la revancha?",
     rematchOffer: (name: string) => `${name} quiere la revancha.`,
     home: "Otro juego",

@@ -227,7 +227,7 @@ export const pt = {
     next: "Próximo jogo",
     rematch: "Revanche",
     rematchAsked: "Você pediu a revanche. Falta seu rival aceitar.",
-    rematchLink: (name) => `${name} saiu. Mande este link para a revanche:`,
+    rematchLink: (name) => `${name} saiu? Mande este link para a revanche:`,
     rematchShare: "Você me dá a revanche?",
     rematchOffer: (name: string) => `${name} quer a revanche.`,
     home: "Outro jogo",
