@@ -24,7 +24,7 @@ const LAYERS: readonly (readonly [string, readonly string[]])[] = [
   ["first", ["main.ts", "App.svelte", "page/page.svelte.ts", "page/language.svelte.ts", "words/plural.ts", "words/phrases.ts", "games/contract.ts"]],
   ["later", ["lobby/later.ts"]],
   ["kit", ["board", "cards", "dice"].flatMap(filesIn)],
-  ["table", ["screens/Room.svelte", "lobby/OpenTable.svelte", "parts/play/Audience.svelte", "room/narrate.ts", "words/arithmetic.ts"]],
+  ["table", ["screens/Room.svelte", "lobby/OpenTable.svelte", "parts/play/Audience.svelte", "room/narrate.ts", "words/arithmetic.ts", "friends/friend_list.svelte.ts"]],
   ["class", ["screens/Class.svelte"]],
 ];
 
