@@ -72,6 +72,7 @@ ROOM_APPOINTED = _code("room/appointed", "the game starts automatically at its a
 ROOM_SEATS_EMPTY = _code("room/seats_empty", "a game starts only when every seat is taken")
 
 GAME_UNKNOWN = _code("game/unknown", "no game has that name")
+EXERCISE_UNKNOWN = _code("exercise/unknown", "the game has no exercises of that kind")
 GAME_SEATS = _code("game/seats", "this game cannot have that number of seats; params: seats")
 GAME_OPTIONS = _code("game/options", "the game does not have these options; params: detail")
 GAME_NO_LIMIT = _code("game/no_limit", "a referee cannot call a time limit in this game")

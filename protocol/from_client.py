@@ -6,7 +6,7 @@ the client sends the message again, the server repeats that answer.
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import Meta, Struct, field
 
 from protocol.bodies import BotLevel, Cid, FromClient, Key, Name, Plain, RoomCode, SeatNumber, Slug
 from protocol.friends import ConfirmFriend, DropFriend, Friends, InviteFriend, OfferFriend, TakeFriend
@@ -234,19 +234,46 @@ class MyClasses(FromClient, frozen=True, tag="my_classes"):
     code: RoomCode | None = None
 
 
+class ExerciseDone(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to an exercise of the referees' school.
+
+    `kind`: the id of its kind of fault. `rating`: the learner's rating before the answer, which only the learner's device
+    keeps. `right`: the first answer was right.
+    """
+
+    kind: Annotated[str, Meta(max_length=40)]
+    question: Literal["fault", "rule", "mark"]
+    rating: Annotated[int, Meta(ge=100, le=3_000)]
+    right: bool
+
+
+class Practise(FromClient, frozen=True, tag="practise"):
+    """Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, skill, ratings}.
+
+    `ratings` has a rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just
+    answered. The rating of its kind moves a little, and the server stores nothing about the learner.
+    """
+
+    cid: Cid
+    game: Slug
+    done: ExerciseDone | None = None
+
+
 class OfferDevice(FromClient, frozen=True, tag="offer_device"):
     """Requests a code that adds another device to this person; params: {code, until_ms, picture?}.
 
     An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that
-    address with the code, as a `data:` address.
+    address with the code, as a `data:` address. `carried`: what this device keeps for itself, such as progress in the school.
+    The other device gets it, and the server forgets it with the code.
     """
 
     cid: Cid
     address: Annotated[str, Meta(max_length=200, pattern=r"^https?://\S*$")] | None = None
+    carried: Annotated[str, Meta(max_length=8_000)] = ""
 
 
 class TakeDevice(FromClient, frozen=True, tag="take_device"):
-    """Makes this device belong to the person who gave the code; params: {you, token, name}. A code works once."""
+    """Makes this device belong to the person who gave the code; params: {you, token, name, carried?}. A code works once."""
 
     cid: Cid
     code: Annotated[str, Meta(min_length=1, max_length=20)]
@@ -286,6 +313,7 @@ ClientMessage: TypeAlias = (
     | MyGames
     | MyClasses
     | BlankSheet
+    | Practise
     | OfferDevice
     | TakeDevice
     | SignOutDevices

@@ -32,6 +32,7 @@ from protocol.from_client import MyGames as MyGames
 from protocol.from_client import OfferDevice as OfferDevice
 from protocol.from_client import OpenSession as OpenSession
 from protocol.from_client import Ping as Ping
+from protocol.from_client import Practise as Practise
 from protocol.from_client import Recording as Recording
 from protocol.from_client import Resume as Resume
 from protocol.from_client import Review as Review

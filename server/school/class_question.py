@@ -38,7 +38,7 @@ class ClassQuestion(NamedTuple):
 def of_game(game: str, question: Question, seed: int, skill: str = "") -> ClassQuestion | None:
     """Returns a question about a game that the server makes from the seed; None if the game has no such question. The seed must
     be secret, because it would reveal the answer. `skill`: the skill that the question practises; empty for any."""
-    moment = find(game, question, seed, skill)
+    moment = find(game, question, seed, skill=skill)
     return None if moment is None else _question(moment, moment.seat)
 
 

@@ -11,6 +11,7 @@ must stay the same.
 """
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engines.contract import Engine
@@ -40,29 +41,37 @@ AT_ONCE: Final = 0.4
 CHOICES: Final = 4
 
 
-def exercise(game: str, question: Question, seed: int) -> Exercise | None:
-    """Returns the exercise with that seed, always the same with the same engine. None if the game has no such question."""
-    moment = find(game, question, seed)
+def exercise(game: str, question: Question, seed: int, kind: str = "") -> Exercise | None:
+    """Returns the exercise with that seed, always the same with the same engine. None if the game has no such question.
+
+    `kind`: the id of the kind of fault that the exercise is about; empty for any.
+    """
+    moment = find(game, question, seed, kind=kind)
     if moment is None:
         return None
     return shown(moment, seed)
 
 
-def find(game: str, question: Question, seed: int, skill: str = "") -> Moment | None:
-    """Returns the moment of the exercise with that seed; None if the search fails. `skill`: the skill that the exercise
-    practises; empty for any."""
+def find(game: str, question: Question, seed: int, *, skill: str = "", kind: str = "") -> Moment | None:
+    """Returns the moment of the exercise with that seed; None if the search fails or the game has no such kind of fault.
+
+    `skill`: the skill that the exercise practises; `kind`: the id of its kind of fault. Either is empty for any.
+    """
     engine = engine_of(game)
-    if not engine.practice.kinds:
+    kinds = [one for one in engine.practice.kinds if kind in ("", one.id) and skill in ("", one.skill)]
+    if not kinds:
         return None
-    return _Search(engine, question, random.Random(f"{game} {question} {seed}"), skill).found()
+    return _Search(engine, question, random.Random(" ".join(filter(None, (game, question, str(seed), kind)))), kinds).found()
 
 
 class _Search:
-    """Draws a kind of fault and looks in games of bots for a moment where the fault can occur."""
+    """Draws one of `kinds` of fault and looks in games of bots for a moment where the fault can occur."""
 
-    def __init__(self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random, skill: str) -> None:
+    def __init__(
+        self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random, kinds: Sequence[FaultKind]
+    ) -> None:
         self.engine = engine
-        self._kinds = [kind for kind in engine.practice.kinds if skill in ("", kind.skill)]
+        self._kinds = kinds
         self.question = question
         self._lot = lot
         self._work = Work()

@@ -52,6 +52,7 @@ def shown(moment: Moment, number: int) -> Exercise:
         "found": found(moment.every),
         "remedy": _remedy(moment.engine, about, moment.seat, moment.now_ms) if about is not None else None,
         "skill": skill,
+        "kind": moment.kind,
         "difficulty": difficulty,
     }
 

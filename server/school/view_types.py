@@ -55,6 +55,8 @@ class Exercise(AskedExercise):
     """The consequence of the challenge that the question is about; null if it is about none."""
     skill: Skill | None
     """The skill that the question practises; null if the game has no kind of fault for the rule that the question is about."""
+    kind: str
+    """The id of the kind of fault that the question is about; empty if it is about none."""
     difficulty: int
     """The difficulty of the question, from 1 (seen at once) to 3 (needs a calculation)."""
 

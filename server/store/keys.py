@@ -31,6 +31,7 @@ KINDS: Final = {
     "page": "the class of a public page",
     "tables": "the tables of the public list",
     "weekend": "the nicknames and points of a weekend hour, for a week",
+    "exercises": "how hard the exercises of a game are",
     "nodes": "the reports for the operator's page",
     "beat": "the last heartbeat of the nodes",
     "outages": "the times in which nobody could play",
@@ -159,6 +160,11 @@ def games_key(person: str) -> str:
 def page_key(page: str) -> str:
     """Returns the key with the code of the class that has that public page."""
     return f"page:{page}"
+
+
+def exercises_key(game: str) -> str:
+    """Returns the key with the changes of the ratings of a game's exercises."""
+    return f"exercises:{game}"
 
 
 def tokens_key(person: str) -> str:

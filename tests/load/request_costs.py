@@ -291,6 +291,7 @@ MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
     "tables": ("", _ask("tables", lang="es")),
     "weekend": (f"waits for a rival, in an hour of {IN_HOUR + 1}", _weekend),
     "my_games": ("", _ask("my_games")),
+    "practise": ("the ratings of a game's exercises", _ask("practise", game="contig60")),
     "my_classes": (f"a class of {PUPILS}", lambda stage, _number: stage.tutor.ask("my_classes", code=stage.session)),
     "blank_sheet": ("the first time", _ask("blank_sheet", game="contig60")),
     "offer_device": ("with its picture", _ask("offer_device", address="http://127.0.0.1/#/d/")),

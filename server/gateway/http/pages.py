@@ -198,9 +198,8 @@ class Pages:
 
     async def _exercise(self, asked: Asked) -> Response:
         places, question = asked.places, cast("Question", asked.places["question"])
-        return await _made(
-            self._school.exercise(places["game"], question, int(places["number"]), asked.asker), "public, max-age=3600"
-        )
+        number, kind = int(places["number"]), asked.query.get("kind", "")
+        return await _made(self._school.exercise(places["game"], question, number, kind, asked.asker), "public, max-age=3600")
 
     async def _lesson(self, asked: Asked) -> Response:
         lesson = self._school.lesson(asked.places["game"], int(asked.places["number"]), asked.asker)

@@ -177,6 +177,7 @@ ROUTES: Final = (
         "/school/{game}/{question}/{number}",
         "An exercise of the referees' school: a moment of a game, a question about it, and the engine's answer.",
         (Answer(200, "the exercise of that number, the same each time", _JSON, Exercise), _NOT_FOUND, _TOO_MANY),
+        (Parameter("kind", "query", "the kind of fault that it is about: an `id` of the message `practise`"),),
     ),
     Route(
         "lesson",

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from engines.contract import Refusal
-from engines.registry import slugs
+from engines.registry import engine_of, slugs
 from server.jobs.beside import Beside, Busy
 from server.school.exercise import exercise
 from server.school.lesson import attempt, moment
@@ -35,9 +35,14 @@ class School:
         self._making: dict[Hashable, asyncio.Task[bytes | None]] = {}
         self._made: OrderedDict[Hashable, bytes | None] = OrderedDict()
 
-    async def exercise(self, game: str, question: Question, number: int, asker: "Asker") -> bytes | None:
-        """Returns the exercise with that number as JSON; None for an unknown game, or a game that has no such question."""
-        return await self._kept(asker, EXERCISE_COST, made, game, question, number)
+    async def exercise(self, game: str, question: Question, number: int, kind: str, asker: "Asker") -> bytes | None:
+        """Returns the exercise with that number as JSON; None for an unknown game, or a game that has no such question.
+
+        `kind`: the kind of fault that the exercise is about; empty for any. An unknown kind costs no search.
+        """
+        if kind and (game not in slugs() or all(one.id != kind for one in engine_of(game).practice.kinds)):
+            return None
+        return await self._kept(asker, EXERCISE_COST, made, game, question, number, kind)
 
     async def lesson(self, game: str, number: int, asker: "Asker") -> bytes | None:
         """Returns the lesson as JSON, at the position before the action with that number; None if the lesson has no such
@@ -111,6 +116,6 @@ def tried(game: str, number: int, action: str) -> bytes | None:
     return None if found is None else msgspec.json.encode(found)
 
 
-def made(game: str, question: Question, number: int) -> bytes | None:
-    found = exercise(game, question, number)
+def made(game: str, question: Question, number: int, kind: str) -> bytes | None:
+    found = exercise(game, question, number, kind)
     return None if found is None else msgspec.json.encode(found)

@@ -27,7 +27,7 @@ async def offer_device(services: Services, connection: Connection, message: Offe
     assert connection.identity is not None
     await _refuse_pupils(services.rooms, connection)
     link = services.rooms.link
-    code = await offer_code(link, connection.identity)
+    code = await offer_code(link, connection.identity, message.carried)
     params: dict[str, Any] = {"code": code, "until_ms": link.now_ms() + CODE_SECONDS * 1_000}
     if message.address is not None:
         params["picture"] = _picture(message.address + code)
@@ -36,7 +36,7 @@ async def offer_device(services: Services, connection: Connection, message: Offe
 
 @handles(TakeDevice)
 async def take_device(services: Services, connection: Connection, message: TakeDevice) -> None:
-    """Answers with the parameters {you, token, name}. A wrong device code counts as a wrong room code."""
+    """Answers with the parameters {you, token, name, carried?}. A wrong device code counts as a wrong room code."""
     rooms = services.rooms
     connection.may_try(message.code)
     assert connection.identity is not None
@@ -45,8 +45,9 @@ async def take_device(services: Services, connection: Connection, message: TakeD
     async def may_have_devices(person: str) -> bool:
         return await class_of(rooms, person) is None
 
-    identity = await take_code(rooms.link, connection.identity, message.code, may_have_devices=may_have_devices)
-    connection.send(Ack(message.cid, 0, {"you": identity.id, "token": identity.token, "name": identity.name}))
+    identity, carried = await take_code(rooms.link, connection.identity, message.code, may_have_devices=may_have_devices)
+    params = {"you": identity.id, "token": identity.token, "name": identity.name}
+    connection.send(Ack(message.cid, 0, params | ({"carried": carried} if carried else {})))
     await services.device_notices.send(JOINED, identity.id, identity.token)
 
 

@@ -32,34 +32,36 @@ sign-out."""
 
 
 class _Offer(msgspec.Struct, frozen=True, array_like=True):
-    """The stored offer of a code. `by`: the hash of the token of the device that asked for it. The person's name is only stored
-    here."""
+    """The stored offer of a code. `by`: the hash of the token of the device that asked for it. `carried`: text for the other
+    device. The person's name is only stored here."""
 
     person: str
     name: str
     by: str
+    carried: str = ""
 
 
 _encode, _decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(_Offer).decode
 
 
-async def offer_code(link: RedisHealth, identity: Identity) -> str:
-    """Makes a code for another device of this person. An earlier code becomes invalid. Raises `Unstored`."""
+async def offer_code(link: RedisHealth, identity: Identity, carried: str = "") -> str:
+    """Makes a code for another device of this person. An earlier code becomes invalid. `carried`: text for the other device.
+    Raises `Unstored`."""
     code = new_code(CODE_LETTERS)
     last = keys.device_code_of_key(identity.id)
     before: Any = await link.call(link.client.set(last, hash_of(code), ex=CODE_SECONDS, get=True))
     if before is not None:
         await link.call(link.client.delete(keys.device_code_key(bytes(before).decode())))
-    offer = _encode(_Offer(identity.id, identity.name, hash_of(identity.token)))
+    offer = _encode(_Offer(identity.id, identity.name, hash_of(identity.token), carried))
     await link.call(link.client.set(keys.device_code_key(hash_of(code)), offer, ex=CODE_SECONDS))
     return code
 
 
 async def take_code(
     link: RedisHealth, taker: Identity, typed: str, *, may_have_devices: Callable[[str], Awaitable[bool]]
-) -> Identity:
-    """Uses up a code that a person typed on this device. Returns the person who offered it, with a new token for this device.
-    Raises `Refusal`, `Unstored`.
+) -> tuple[Identity, str]:
+    """Uses up a code that a person typed on this device. Returns the person who offered it, with a new token for this device,
+    and the text from the other device. Raises `Refusal`, `Unstored`.
 
     `may_have_devices` tells whether that person may use several devices. A pupil of a class may not use several devices, and
     the person may have become a pupil after the offer.
@@ -95,7 +97,7 @@ async def take_code(
             pipe.hset(keys.identity_key(other), NEWS, "1")
         pipe.expire(keys.identity_key(offer.by), keys.IDENTITY_SECONDS)
         await link.call(pipe.execute())
-    return identity
+    return identity, offer.carried
 
 
 async def sign_out_others(link: RedisHealth, identity: Identity) -> int:

@@ -23,9 +23,17 @@ async def test_an_exercise_is_answered_and_is_the_same_each_time(make_node: Node
     assert (await get(node, "/school/contig60/rule/3")).body == first.body
 
 
+async def test_an_exercise_may_be_of_one_kind(make_node: NodeMaker) -> None:
+    node = await make_node()
+    found = json.loads((await get(node, "/school/contig60/rule/3?kind=neighbours")).body)
+    assert (found["kind"], found["skill"]) == ("neighbours", "counting")
+
+
 @pytest.mark.parametrize(
     "path",
     [
+        "/school/contig60/rule/3?kind=nothing",
+        "/school/nothing/rule/3?kind=sum",
         "/school/nothing/rule/3",
         "/school/noughts/rule/3",
         "/school/contig60/answer/3",
@@ -115,4 +123,4 @@ async def test_an_address_with_a_full_queue_is_told_when_to_come_again(
     async with node.beside.place("somebody at work"):
         refused = await get(node, "/school/damas/mark/3")
     assert (refused.status, refused.headers["Retry-After"]) == (429, "2")
-    assert (await get(node, "/school/damas/mark/3")).body == made("damas", "mark", 3)
+    assert (await get(node, "/school/damas/mark/3")).body == made("damas", "mark", 3, "")

@@ -49,6 +49,16 @@ async def test_the_second_device_plays_on_in_the_same_game_and_the_first_is_told
     assert sum(is_notice(message) for message in ana.inbox) == 1
 
 
+async def test_the_second_device_gets_what_the_first_keeps_for_itself(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, phone, other = await come(node, name="Ana"), await come(node), await come(node)
+    answer = await ana.ask("offer_device", carried="right: 4 of 5")
+    assert (await taken(phone, answer["params"]["code"]))["carried"] == "right: 4 of 5"
+    assert "carried" not in await taken(other, await code_of(ana))
+    with pytest.raises(Refused, match=errors.FRAME_MALFORMED):
+        await ana.ask("offer_device", carried="x" * 8_001)
+
+
 async def test_a_device_that_was_away_is_told_once_with_its_next_hello(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     ana, phone = await come(node, name="Ana"), await come(node)

@@ -1231,14 +1231,23 @@ export type BlankSheet = {
   game: string;
 };
 
-/** Requests a code that adds another device to this person; params: {code, until_ms, picture?}. An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that address with the code, as a `data:` address. */
+/** Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, skill, ratings}. `ratings` has a rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just answered. The rating of its kind moves a little, and the server stores nothing about the learner. */
+export type Practise = {
+  type: "practise";
+  cid: string;
+  game: string;
+  done?: ExerciseDone | null;
+};
+
+/** Requests a code that adds another device to this person; params: {code, until_ms, picture?}. An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that address with the code, as a `data:` address. `carried`: what this device keeps for itself, such as progress in the school. The other device gets it, and the server forgets it with the code. */
 export type OfferDevice = {
   type: "offer_device";
   cid: string;
   address?: string | null;
+  carried?: string;
 };
 
-/** Makes this device belong to the person who gave the code; params: {you, token, name}. A code works once. */
+/** Makes this device belong to the person who gave the code; params: {you, token, name, carried?}. A code works once. */
 export type TakeDevice = {
   type: "take_device";
   cid: string;
@@ -1322,6 +1331,7 @@ export type ClientMessage =
   | MyGames
   | MyClasses
   | BlankSheet
+  | Practise
   | OfferDevice
   | TakeDevice
   | SignOutDevices
@@ -1441,6 +1451,7 @@ export const HALL_CODES = [
   "room/appointed",
   "room/seats_empty",
   "game/unknown",
+  "exercise/unknown",
   "game/seats",
   "game/options",
   "game/no_limit",

@@ -100,6 +100,8 @@ export type Exercise = {
   game: string;
   /** The events since the last action of the seat `seat`. */
   happenings: EventView[];
+  /** The id of the kind of fault that the question is about; empty if it is about none. */
+  kind: string;
   /** The number of the exercise. With the same engine, a number always means the same exercise. */
   number: number;
   /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */

@@ -26,6 +26,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "room/appointed": "The game begins by itself at its appointed time, not before.",
   "room/seats_empty": "To begin, every seat must be taken.",
   "game/unknown": "There is no such game here.",
+  "exercise/unknown": "There are no such exercises in this game.",
   "game/seats": "That game is not for that number of players.",
   "game/options": "Those options cannot be used.",
   "game/no_limit": "In this game nobody calls the time limit.",

@@ -26,6 +26,7 @@ export const es = {
   "room/appointed": "La partida empieza sola a la hora fijada, no antes.",
   "room/seats_empty": "Para empezar, todos los asientos deben estar ocupados.",
   "game/unknown": "Ese juego no existe aquí.",
+  "exercise/unknown": "En este juego no hay ejercicios de esos.",
   "game/seats": "Ese juego no se juega con tantas personas.",
   "game/options": "Esas opciones no se pueden usar.",
   "game/no_limit": "En este juego nadie pide el límite de tiempo.",

@@ -26,6 +26,7 @@ export const pt = {
   "room/appointed": "A partida começa sozinha na hora marcada, não antes.",
   "room/seats_empty": "Para começar, todos os lugares devem estar ocupados.",
   "game/unknown": "Esse jogo não existe aqui.",
+  "exercise/unknown": "Neste jogo não há exercícios desses.",
   "game/seats": "Esse jogo não é para esse número de pessoas.",
   "game/options": "Essas opções não podem ser usadas.",
   "game/no_limit": "Neste jogo ninguém pede o limite de tempo.",

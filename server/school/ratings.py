@@ -1,0 +1,40 @@
+"""The rating of each kind of exercise: how hard it is, on the scale of chess ratings.
+
+A kind starts at a rating from its declared difficulty. Each answer moves it by the Elo formula: up after a wrong answer, down
+after a right one. The device says how the answer was, so a rating only helps a device to choose exercises, and it stays near
+its start.
+"""
+
+from typing import Final
+
+from engines.kit.declaration.practice import FaultKind
+from server.school.moment import Question
+
+EASIEST: Final = 900
+"""The rating of a question that a person answers at once."""
+PER_DIFFICULTY: Final = 250
+PER_QUESTION: Final[dict[Question, int]] = {"fault": 0, "rule": 100, "mark": 150}
+STEP: Final = 8.0
+"""The largest change after one answer."""
+FARTHEST: Final = 400.0
+"""The largest distance between a rating and its start."""
+
+
+def first_rating(kind: FaultKind, question: Question) -> int:
+    return EASIEST + PER_DIFFICULTY * (kind.difficulty - 1) + PER_QUESTION[question]
+
+
+def rating(kind: FaultKind, question: Question, moved: float) -> int:
+    """Returns the present rating. `moved`: the sum of all changes."""
+    return round(first_rating(kind, question) + max(-FARTHEST, min(FARTHEST, moved)))
+
+
+def change(exercise: int, learner: int, *, is_right: bool) -> float:
+    """Returns the change of the exercise's rating after an answer of a learner with that rating."""
+    expected = 1 / (1 + 10 ** ((exercise - learner) / 400))
+    return STEP * (expected - is_right)
+
+
+def field_of(kind: str, question: Question) -> str:
+    """Returns the name under which the store keeps the changes of one kind of exercise."""
+    return f"{question} {kind}"
