@@ -248,7 +248,7 @@ class ExerciseDone(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Practise(FromClient, frozen=True, tag="practise"):
-    """Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, skill, ratings}.
+    """Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}.
 
     `ratings` has a rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just
     answered. The rating of its kind moves a little, and the server stores nothing about the learner.

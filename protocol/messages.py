@@ -23,6 +23,7 @@ from protocol.from_client import ClientMessage as ClientMessage
 from protocol.from_client import CommandMessage as CommandMessage
 from protocol.from_client import Create as Create
 from protocol.from_client import DoExercise as DoExercise
+from protocol.from_client import ExerciseDone as ExerciseDone
 from protocol.from_client import Hello as Hello
 from protocol.from_client import History as History
 from protocol.from_client import Join as Join

@@ -84,6 +84,7 @@ def protocol_page() -> str:
             messages.PlannedGame,
             messages.WrittenPosition,
             messages.NamedTeam,
+            messages.ExerciseDone,
             messages.RatedPupil,
             messages.Prize,
             messages.ClassDate,

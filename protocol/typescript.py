@@ -37,6 +37,7 @@ _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.PlannedGame,
     messages.WrittenPosition,
     messages.NamedTeam,
+    messages.ExerciseDone,
     messages.RatedPupil,
     messages.Prize,
     messages.ClassDate,

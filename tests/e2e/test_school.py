@@ -17,12 +17,15 @@ LEVELS = {
     "es-ES": {"rule": "Nombrar la regla", "mark": "Fallar el reto"},
     "en-GB": {"rule": "Name the rule", "mark": "Rule on the challenge"},
 }
-SAID = {"es-ES": ("¡Correcto!", "No. Era", "Otra"), "en-GB": ("Right!", "No. It was", "Another one")}
+SAID = {
+    "es-ES": ("¡Correcto!", "No. Era", "Otra", "Todavía no. Prueba otra vez."),
+    "en-GB": ("Right!", "No. It was", "Another one", "Not yet. Try again."),
+}
 
 
 async def outcome(page: Page, doing: Any) -> Any:
     """Runs `doing`, an action on the page, and returns the server's next response about an exercise."""
-    async with page.expect_response("**/school/**") as found:
+    async with page.expect_response(lambda answer: "/school/" in answer.url and answer.ok) as found:
         await doing
     return json.loads(await (await found.value).body())
 
@@ -30,7 +33,7 @@ async def outcome(page: Page, doing: Any) -> Any:
 @pytest.mark.long
 @pytest.mark.parametrize(("phone", "lang"), [(True, "es-ES"), (False, "en-GB")])
 async def test_every_game_is_practised_at_each_level(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
-    right, wrong, another = SAID[lang]
+    right, wrong, another, not_yet = SAID[lang]
     page = await person(live_server.url, phone=phone, lang=lang)
     for game in GAMES[phone::2]:  # one language for each game: other tests compare the words of the languages
         shown = await outcome(page, page.goto(f"{live_server.url}#/school/{game}"))
@@ -39,7 +42,12 @@ async def test_every_game_is_practised_at_each_level(live_server: LiveServer, pe
         await expect(page.locator(".why").get_by_text(right, exact=True)).to_be_visible()
         shown = await outcome(page, page.get_by_role("button", name=LEVELS[lang]["rule"]).click())
         await expect(choices).to_have_count(len(shown["choices"]))
-        await choices.nth((shown["choices"].index(shown["answer"]) + 1) % len(shown["choices"])).click()
+        number, count = shown["choices"].index(shown["answer"]), len(shown["choices"])
+        await choices.nth((number + 1) % count).click()
+        if count > 2:
+            await expect(page.get_by_text(not_yet)).to_be_visible()
+            await expect(choices.nth((number + 1) % count)).to_be_disabled()
+            await choices.nth((number + 2) % count).click()
         await expect(page.locator(".why").get_by_text(wrong)).to_be_visible()
         shown = await outcome(page, page.get_by_role("button", name=LEVELS[lang]["mark"]).click())
         await expect(choices).to_have_count(3)
@@ -58,7 +66,8 @@ async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live
     await page.get_by_role("link", name="Escuela de réferis").click()
     await expect(page.get_by_role("heading", name="Escuela de réferis")).to_be_visible()
     assert await objections(page) == []
-    shown = await outcome(page, page.get_by_role("link", name="Contig 60").click())
+    await outcome(page, page.get_by_role("link", name="Contig 60").click())
+    shown = await outcome(page, page.get_by_role("button", name="Ver la falta").click())
     first, choices = shown["number"], page.locator(".question .choices button")
     await choices.nth(1 - shown["choices"].index(shown["answer"])).click()
     for count in range(3):
@@ -71,6 +80,41 @@ async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live
     await page.reload()
     await page.get_by_role("link", name="Todos los juegos").click()
     await expect(page.get_by_role("listitem").filter(has_text="Contig 60")).to_contain_text("3 de 4 bien")
+
+
+async def test_five_exercises_end_a_day_and_count_for_the_skills(live_server: LiveServer, person: Person) -> None:
+    """Also: the first of the five is the same for everybody, a hint does not give the answer away, and the picture of the
+    day has no name."""
+    page = await person(live_server.url, phone=True, name="Ana")
+    await page.goto(f"{live_server.url}#/school/today")
+    shown = await outcome(page, page.get_by_role("button", name="Empezar").click())
+    other = await person(f"{live_server.url}#/school/today")
+    common = await outcome(other, other.get_by_role("button", name="Empezar").click())
+    assert (common["game"], common["number"]) == (shown["game"], shown["number"])
+    choices = page.locator(".question .choices button")
+    for number in range(1, 6):
+        await expect(page.get_by_text(f"{number} de 5", exact=True)).to_be_visible()
+        if number == 1:
+            await page.get_by_role("button", name="Pista").click()
+            await expect(page.locator(".hint")).to_be_visible()
+            assert await objections(page) == []
+        await choices.nth(shown["choices"].index(shown["answer"])).click()
+        await expect(page.locator(".why").get_by_text("¡Correcto!", exact=True)).to_be_visible()
+        if (remedy := shown["remedy"]) is not None and remedy["flag"]:
+            names = [*map(str, range(shown["seats"])), "over"]
+            await page.locator(".why .choices button").nth(names.index(remedy["flag"])).click()
+        if number < 5:
+            shown = await outcome(page, page.get_by_role("button", name="Otra", exact=True).click())
+    await page.get_by_role("button", name="Terminar").click()
+    await expect(page.get_by_text("1 día seguido")).to_be_visible()
+    await expect(page.get_by_role("region", name="Lo que practicas")).to_contain_text("estrellas")
+    assert await objections(page) == []
+    assert await table.has_no_sideways_scroll(page)
+    async with page.expect_download() as saved:
+        await page.get_by_role("button", name="Compartir mi dibujo").click()
+    assert (await (await saved.value).path()).read_bytes().startswith(b"\x89PNG")
+    await page.reload()
+    await expect(page.get_by_text("¡Listo por hoy!")).to_be_visible()
 
 
 async def test_an_exercise_is_answered_by_keys_alone(live_server: LiveServer, person: Person) -> None:

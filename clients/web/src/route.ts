@@ -134,6 +134,8 @@ export const schoolHash = (slug?: string): string => `#/school${slug === undefin
 export const learnHash = (slug: string): string => `#/learn/${slug}`;
 /** Replaces the game's slug in the school's address: exercises from the player's own games. */
 export const OWN = "own";
+/** Replaces the game's slug in the school's address: the five exercises of the day. */
+export const TODAY = "today";
 export const rulesHash = (slug: string): string => `#/rules/${slug}`;
 /** The address of a table or a class. */
 export const roomHash = (code: string): string => `#/${isClassCode(code) ? "c" : "r"}/${code}`;

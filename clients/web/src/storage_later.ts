@@ -44,6 +44,26 @@ export const setSchoolRecord = (value: string): void => keep("school", value);
 export const lessonRecord = (): string => kept("lessons") ?? "{}";
 export const setLessonRecord = (value: string): void => keep("lessons", value);
 
+/** The skills of this device's learners (`school/skills.ts`). */
+export const skillRecord = (): string => kept("skills") ?? "{}";
+export const setSkillRecord = (value: string): void => keep("skills", value);
+
+/** What a person takes along to another device: lessons, own results, and skills. Too much of it stays here. */
+const MAX_CARRIED = 8_000;
+const CARRIED = ["lessons", "record", "skills"] as const;
+export function carried(): string {
+  const text = JSON.stringify(Object.fromEntries(CARRIED.map((key) => [key, kept(key)])));
+  return text.length <= MAX_CARRIED ? text : "";
+}
+export function takeCarried(text: string): void {
+  try {
+    const found = JSON.parse(text) as Record<string, unknown>;
+    for (const key of CARRIED) if (typeof found[key] === "string") keep(key, found[key]);
+  } catch {
+    // the other device sent nothing
+  }
+}
+
 /** The exercises from the player's own games (`school/own.ts`). */
 export const ownExercises = (): string => kept("own") ?? "[]";
 export const setOwnExercises = (value: string): void => keep("own", value);

@@ -39,4 +39,4 @@ async def practise(services: Services, connection: Connection, message: Practise
 
 def _shown(kind: FaultKind, moved: dict[str, float]) -> dict[str, Any]:
     ratings = {question: rating(kind, question, moved.get(field_of(kind.id, question), 0.0)) for question in QUESTIONS}
-    return {"id": kind.id, "skill": kind.skill, "ratings": ratings}
+    return {"id": kind.id, "rule": kind.rule, "skill": kind.skill, "ratings": ratings}

@@ -85,6 +85,14 @@ export type NamedTeam = {
   pupils: string[];
 };
 
+/** An answer to an exercise of the referees' school. `kind`: the id of its kind of fault. `rating`: the learner's rating before the answer, which only the learner's device keeps. `right`: the first answer was right. */
+export type ExerciseDone = {
+  kind: string;
+  question: "fault" | "mark" | "rule";
+  rating: number;
+  right: boolean;
+};
+
 /** A pupil with a rating and a category. */
 export type RatedPupil = {
   person: string;
@@ -1231,7 +1239,7 @@ export type BlankSheet = {
   game: string;
 };
 
-/** Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, skill, ratings}. `ratings` has a rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just answered. The rating of its kind moves a little, and the server stores nothing about the learner. */
+/** Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}. `ratings` has a rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just answered. The rating of its kind moves a little, and the server stores nothing about the learner. */
 export type Practise = {
   type: "practise";
   cid: string;

@@ -6,8 +6,9 @@ import type { Words } from "../words/page.es";
 import { refusalText } from "../words/sayings";
 import type { AskedExercise, Exercise, Explanation } from "./view.gen";
 
-export async function fetchExercise(game: string, question: Exercise["question"], number: number): Promise<Exercise> {
-  return fetchJson(`/school/${game}/${question}/${number}`);
+/** `kind`: the kind of fault that the exercise is about; empty for any. */
+export async function fetchExercise(game: string, question: Exercise["question"], number: number, kind = ""): Promise<Exercise> {
+  return fetchJson(`/school/${game}/${question}/${number}${kind && `?kind=${kind}`}`);
 }
 
 /** Returns the part of a room that boards need, for an exercise or a lesson. `people` are the players' names, if they have any. */

@@ -21,4 +21,21 @@ export const esAR = {
     unhit: "En tu partida desafiaste otra cosa.",
     failed: "En tu partida desafiaste y no acertaste.",
   },
+  forYou: "Para vos",
+  notYet: "Todavía no. Probá otra vez.",
+  hints: {
+    arithmetic: "Hacé la cuenta otra vez, despacio.",
+    order_of_operations: "Mirá qué se hace primero: paréntesis, por y dividido, más y menos.",
+    fractions: "Compará las fracciones: ¿valen lo mismo?",
+    geometry: "Mirá la forma y el camino en el tablero.",
+    counting: "Contá otra vez, de a uno.",
+    movement: "Mirá cómo se mueve esa pieza.",
+    procedure: "Repasá los pasos del turno: ¿faltó uno?",
+    timing: "Fijate de quién es el turno ahora.",
+    remedy: "Primero buscá si la falta está.",
+  },
+  skillsTitle: "Lo que practicás",
+  skills: {
+    timing: "El momento del desafío",
+  },
 } satisfies Overlay<typeof es>;

@@ -231,6 +231,7 @@ export const en: Words = {
     rematchShare: "Will you play me again?",
     rematchOffer: (name) => `${name} wants a rematch.`,
     home: "Another game",
+    practise: "Practise this game",
     replay: "Replay the game",
   },
 

@@ -234,6 +234,7 @@ export const es = {
     rematchShare: "¿Me das la revancha?",
     rematchOffer: (name: string) => `${name} quiere la revancha.`,
     home: "Otro juego",
+    practise: "Practicar este juego",
     replay: "Repasar la partida",
   },
 

@@ -231,6 +231,7 @@ export const pt = {
     rematchShare: "Você me dá a revanche?",
     rematchOffer: (name: string) => `${name} quer a revanche.`,
     home: "Outro jogo",
+    practise: "Praticar este jogo",
     replay: "Rever a partida",
   },
 

@@ -1,0 +1,32 @@
+/** The connection between the learner's skills and the server: the kinds of exercises of a game, the next exercise, and an answer. */
+import type { Connection } from "../page/connection.svelte";
+import { fetchExercise } from "./moment";
+import { type Answered, chosen, type Kind, keepLearner, learnerNow, learnt, ratingOf, type Wanted } from "./skills";
+import type { Exercise } from "./view.gen";
+
+const NUMBERS = 100_000_000;
+export const someNumber = (): number => Math.floor(Math.random() * NUMBERS);
+
+/** Returns the kinds of exercises of a game; empty if the server gives none. */
+export async function kindsOf(connection: Connection, game: string): Promise<readonly Kind[]> {
+  const outcome = await connection.ask({ type: "practise", game });
+  return outcome.ok ? (outcome.params.kinds as unknown as Kind[]) : [];
+}
+
+/** Fetches the exercise that suits the learner. A kind without exercises for its question gives way to any kind. */
+export async function suitable(game: string, kinds: readonly Kind[]): Promise<Exercise> {
+  const wanted: Wanted = chosen(learnerNow(), kinds, Date.now(), Math.random()) ?? { question: "fault", kind: "", skill: "counting" };
+  const number = someNumber();
+  return fetchExercise(game, wanted.question, number, wanted.kind).catch(() => fetchExercise(game, wanted.question, number));
+}
+
+/** Records an answer on this device, and tells the server how it went. */
+export function noted(connection: Connection, exercise: Exercise, kinds: readonly Kind[], how: Answered): void {
+  const kind = kinds.find(({ id }) => id === exercise.kind);
+  const learner = learnerNow();
+  if (exercise.skill === null || kind === undefined) return;
+  const rating = ratingOf(learner, exercise.skill);
+  keepLearner(learnt(learner, exercise.game, exercise.skill, kind.ratings[exercise.question], how, Date.now()));
+  const done = { kind: kind.id, question: exercise.question, rating, right: how === "right" };
+  void connection.ask({ type: "practise", game: exercise.game, done });
+}
