@@ -6,7 +6,6 @@ from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
-from tests.e2e.test_class import resign
 
 
 async def paired(ana: Page, bo: Page, url: str) -> None:
@@ -64,7 +63,7 @@ async def reacted(ana: Page, bo: Page) -> None:
 
 async def met_again(ana: Page, bo: Page, stranger: Page) -> None:
     """Bo resigns, Ana leaves, and the link that Bo then gets brings Ana back, and a stranger only to watch."""
-    await resign(bo)
+    await table.resign(bo)
     await ana.get_by_role("button", name="Más", exact=True).click()
     await ana.get_by_role("button", name="Salir de la mesa").click()
     await ana.get_by_role("button", name="Salir", exact=True).click()

@@ -10,9 +10,8 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll
+from tests.e2e.table import has_no_sideways_scroll, resign
 from tests.e2e.test_access import objections
-from tests.e2e.test_class import resign
 from tests.e2e.test_lobby import MAX_SHIFT, shift_of
 from tests.jobs.test_weekend import hour_from
 

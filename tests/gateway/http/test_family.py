@@ -31,7 +31,9 @@ async def family(node: Node, key: str, path: str = "/family.json") -> Reply:
 
 async def replay(node: Node, key: str, number: int = 0) -> tuple[list[Any], list[bytes]]:
     """Returns the views of a replay, and all bytes that the server sent."""
-    bodies, views, after = [], [], ""
+    bodies: list[bytes] = []
+    views: list[Any] = []
+    after = ""
     while True:
         reply = await family(node, key, f"/family/{number}.json{after}")
         assert reply.status == HTTPStatus.OK

@@ -138,7 +138,11 @@ def test_homework_is_an_achievement_and_games_of_others_are_no_task() -> None:
     code = classroom.round.boards[0].code
     assert code is not None
     classroom.do(None, BoardReport(code, "playing", seats=("ana", "bo")))
-    tasks = [asked.ExerciseTask("contig60", count=2), asked.GameTask("noughts"), asked.BoardTask()]
+    tasks: list[asked.ExerciseTask | asked.GameTask | asked.BoardTask] = [
+        asked.ExerciseTask("contig60", count=2),
+        asked.GameTask("noughts"),
+        asked.BoardTask(),
+    ]
     classroom.do("eva", asked.SetHomework(86_400_000, tasks))
     for at, right in enumerate((True, False, True, True)):
         classroom.do("ana", HomeworkAnswered(1, 0, at, right))

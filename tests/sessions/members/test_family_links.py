@@ -42,7 +42,7 @@ def test_the_same_link_again_and_no_key_in_a_view() -> None:
     assert made(classroom, days=3) == key
     classroom.do("eva", asked.RevokeFamilyLink(1))
     assert made(classroom) != key, "a revoked key never comes back"
-    shown = classroom.views.of["director"]["desk"]["family_links"]  # type: ignore[index]
+    shown = classroom.views.of["director"]["desk"]["family_links"]
     assert shown == [{"number": 2, "person": "ana", "room": "", "until_ms": classroom.session.erase_at_ms}]
     for name, view in classroom.views.of.items():
         assert key not in str(view)

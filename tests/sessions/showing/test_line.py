@@ -19,7 +19,7 @@ def lesson() -> Classroom:
 
 
 def shown(classroom: Classroom) -> Any:
-    return classroom.views.of["member"]["position"]  # type: ignore[typeddict-item]
+    return classroom.views.of["member"]["position"]
 
 
 def refusal(classroom: Classroom, by: str, body: Any) -> str:
