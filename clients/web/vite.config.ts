@@ -13,7 +13,7 @@ import { partsOfWords } from "./tools/parts_of_words.ts";
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
   ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname|(?:lobby|my_games)\/words|games\/(?:titles|[^/]+\/words\?part=title))$/],
   ["class", /^classroom\//],
-  ["table", /^(?:parts|room|board)\/|^(?:lesson|friends)\/words$|^words\/(?:powers|sums)$/],
+  ["table", /^(?:parts|room|board)\/|^(?:lesson|friends|weekend)\/words$|^words\/(?:powers|sums)$/],
 ];
 
 /**
