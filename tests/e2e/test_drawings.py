@@ -109,6 +109,8 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
     # Another game: typed places, on the same overlay.
     await eva.order(session, "show_position", game="contig60")
     await expect(tutor.get_by_role("heading", name=re.compile("Contig 60"))).to_be_visible()
+    await tools.get_by_role("button", name="Dibujar", exact=True).click()
+    await tools.get_by_role("button", name="rojo").click()
     field = tools.get_by_label("Lugares")
     await field.fill("28 37")
     await field.press("Enter")
@@ -117,7 +119,7 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
     await picture(ana, "contig")
 
     # The class follows a game; a pupil explores it and comes back with one tap.
-    await eva.order(session, "follow", room=room, at=4)
+    await eva.ask("command", room=session, command={"type": "follow", "room": room, "at": 4})
     await expect(ana.get_by_role("button", name="Explorar por mi cuenta")).to_be_visible()
     await expect(ana.get_by_role("slider")).to_have_count(0)
     await ana.get_by_role("button", name="Explorar por mi cuenta").click()
