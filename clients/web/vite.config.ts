@@ -48,14 +48,24 @@ function picturesOf(file: string): string | null {
   return /^\s*kind:/m.test(readFileSync(join(folder, "meta.ts"), "utf8")) ? "pictures.first" : "pictures.rest";
 }
 
+const GAME_FILE = /\/(?:src\/games|engines)\/(\w[\w-]*)\/([\w/]+)\.(?:svelte|gen|ts|json|css)/;
+const OF_WORDS = /^(?:meta|words|wording)$/;
+
+/** Tells whether a game's words import the file, at any depth. */
+function isForWords(file: string, context: Rolldown.ChunkingContext): boolean {
+  const name = GAME_FILE.exec(file)?.[2];
+  if (name === undefined) return false;
+  return OF_WORDS.test(name) || (context.getModuleInfo(file)?.importers ?? []).some((from) => isForWords(from, context));
+}
+
 /**
- * Puts the board of a game, and what a page fetches with the board, into one file. The words, and what they share, are files of their own.
+ * Puts the board of a game, and what a page fetches with the board, into one file. The words, and all that they import, are files of their own:
+ * otherwise two files would import each other, and one would run before the other has its values.
  */
 function gameOf(file: string, context: Rolldown.ChunkingContext): string | null {
-  const [, source, slug = "", name = ""] = /\/(src\/games|engines)\/(\w[\w-]*)\/([\w/]+)\.(?:svelte|gen|ts|json|css)/.exec(file) ?? [];
-  if (source === undefined || /^(?:meta|words|wording)$/.test(name)) return null;
-  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(file) ?? {};
-  if (importers.some((from) => from.endsWith("/wording.ts"))) return null;
+  const slug = GAME_FILE.exec(file)?.[1];
+  if (slug === undefined || isForWords(file, context)) return null;
+  const { dynamicImporters = [] } = context.getModuleInfo(file) ?? {};
   // The board itself fetches this part when somebody needs it.
   if (dynamicImporters.some((from) => from.includes(`/games/${slug}/`))) return null;
   return `game.${slug.replaceAll("_", "-")}`;

@@ -1,6 +1,6 @@
 /**
  * The weight limits of a first visit and of a game, in gzipped JavaScript. Run it after the build; it exits with 1 when a part is too
- * heavy.
+ * heavy, and throws when two files import each other: one of them would run before the other has its values.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,6 +24,17 @@ function files(name, but = new Set(), seen = new Set()) {
   for (const next of manifest[name].imports ?? []) files(next, but, seen);
   return seen;
 }
+
+const above = [];
+function refuseCycles(name, done = new Set()) {
+  if (above.includes(name)) throw new Error(`these files import each other: ${above.slice(above.indexOf(name)).join(", ")}`);
+  if (done.has(name)) return done;
+  above.push(name);
+  for (const next of manifest[name].imports ?? []) refuseCycles(next, done);
+  above.pop();
+  return done.add(name);
+}
+Object.keys(manifest).reduce((done, name) => refuseCycles(name, done), new Set());
 
 function weight(names) {
   let sum = 0;

@@ -1,7 +1,7 @@
 /** The connection between the learner's skills and the server: the kinds of exercises of a game, the next exercise, and an answer. */
 import type { Connection } from "../page/connection.svelte";
 import { fetchExercise } from "./moment";
-import { type Answered, chosen, type Kind, keepLearner, learnerNow, learnt, ratingOf, type Wanted } from "./skills";
+import { type Answered, chosen, type Kind, keepLearner, learnerNow, learnt, type Question, ratingOf, type Wanted } from "./skills";
 import type { Exercise } from "./view.gen";
 
 const NUMBERS = 100_000_000;
@@ -13,11 +13,18 @@ export async function kindsOf(connection: Connection, game: string): Promise<rea
   return outcome.ok ? (outcome.params.kinds as unknown as Kind[]) : [];
 }
 
+/** Fetches the first of these exercises that exists: the search for a number may find nothing. */
+export async function firstOf(game: string, tries: readonly { question: Question; number: number; kind?: string }[]): Promise<Exercise> {
+  const [{ question, number, kind }, ...others] = tries as [(typeof tries)[number], ...typeof tries];
+  const found = fetchExercise(game, question, number, kind);
+  return others.length === 0 ? found : found.catch(() => firstOf(game, others));
+}
+
 /** Fetches the exercise that suits the learner. A kind without exercises for its question gives way to any kind. */
 export async function suitable(game: string, kinds: readonly Kind[]): Promise<Exercise> {
-  const wanted: Wanted = chosen(learnerNow(), kinds, Date.now(), Math.random()) ?? { question: "fault", kind: "", skill: "counting" };
+  const { question, kind }: Wanted = chosen(learnerNow(), kinds, Date.now(), Math.random()) ?? { question: "fault", kind: "", skill: "counting" };
   const number = someNumber();
-  return fetchExercise(game, wanted.question, number, wanted.kind).catch(() => fetchExercise(game, wanted.question, number));
+  return firstOf(game, [{ question, number, kind }, { question, number: someNumber(), kind }, { question, number }, { question: "fault", number }]);
 }
 
 /** Records an answer on this device, and tells the server how it went. */

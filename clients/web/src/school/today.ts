@@ -8,11 +8,15 @@ export const FIVE = 5;
 const MIN_KNOWN = 2;
 const SIDE = 600;
 
-/** Returns the position of the day, which is the same for everybody: its game, question and number. */
-export function ofTheDay(games: readonly string[], day: number): { game: string; question: Question; number: number } {
+/** A number of the second try for a position of the day, far from the days' own numbers. */
+const APART = 1_000_000;
+
+/** Returns the position of the day, which is the same for everybody: its game, and its questions and numbers to try in turn. */
+export function ofTheDay(games: readonly string[], day: number): { game: string; tries: { question: Question; number: number }[] } {
   const sorted = [...games].sort();
   const game = sorted[day % sorted.length] ?? "";
-  return { game, question: day % 2 === 0 ? "fault" : "rule", number: day };
+  const numbers = [day, day + APART, day + 2 * APART];
+  return { game, tries: [{ question: day % 2 === 0 ? "fault" : "rule", number: day }, ...numbers.map((number) => ({ question: "fault" as const, number }))] };
 }
 
 /** Returns the games of the other exercises: those that the learner has played, or all if these are few. They differ each day. */
