@@ -2,7 +2,6 @@
  * The places of the board that an event of the log names. Most events name them in the same fields; a game whose places have other names
  * exports `told` from its `hint.ts`.
  */
-import { cellsOf } from "../words/sayings";
 import type { GameEvent, Params, ToldPlaces } from "./contract";
 import { packageOf } from "./packages.svelte";
 
@@ -21,8 +20,11 @@ function inFields(params: Params): string[] {
   return FIELDS.flatMap((field) => params[field] ?? []).flatMap((place) => (typeof place === "string" || typeof place === "number" ? [String(place)] : []));
 }
 
-/** Returns the places that an event names, as notices name them. A board ignores a name that it does not have. */
+/**
+ * Returns the places that an event names, as notices name them. A board ignores a name that it does not have. The places of a ruling's facts
+ * are not among them: the ruling lights them itself, and later the board may lack them, such as the thrown dice.
+ */
 export function placesOf(told: ToldPlaces, event: GameEvent): readonly string[] {
   const params = event.params ?? {};
-  return told[event.kind]?.(params, event.seat ?? null) ?? [...cellsOf(params), ...inFields(params)];
+  return told[event.kind]?.(params, event.seat ?? null) ?? inFields(params);
 }
