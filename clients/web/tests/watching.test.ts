@@ -66,7 +66,9 @@ describe.each(SLUGS)("%s", (slug) => {
         lines += 1;
         await fireEvent.focus(line);
         await table.settle();
-        expect(document.querySelectorAll("[data-look]").length, `${slug}: ${line.textContent}`).toBeGreaterThan(0);
+        // A narrow page of Qwinto shows one sheet at a time, and the line may name a box of another.
+        if (slug !== "qwinto") expect(document.querySelectorAll("[data-look]").length, `${slug}: ${line.textContent}`).toBeGreaterThan(0);
+        expect(table.page.roomPage.pointed.length, `${slug}: ${line.textContent}`).toBeGreaterThan(0);
         await fireEvent.blur(line);
         await table.settle();
       }
