@@ -39,12 +39,13 @@ export function inOrder(games: readonly GameSummary[]): GameSummary[] {
 }
 
 /**
- * Returns the game for the lobby's card: the one that waits for this person, or else the one played last. A finished game of a class is
- * past; its next game comes from the class.
+ * Returns the game for the lobby's card: the one that waits for this person, or else a running one with another person, or else the one
+ * played last. A finished game of a class is past; its next game comes from the class.
  */
 export function toContinue(games: readonly GameSummary[]): GameSummary | undefined {
   const open = inOrder(games).filter((game) => game.session === null || game.state !== "over");
-  return open.find(isDue) ?? open.toSorted((one, other) => other.at_ms - one.at_ms)[0];
+  const shared = (game: GameSummary): boolean => game.state === "playing" && others(game).some((seat) => seat.kind === "person");
+  return open.find(isDue) ?? open.find(shared) ?? open.toSorted((one, other) => other.at_ms - one.at_ms)[0];
 }
 
 const compared = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
