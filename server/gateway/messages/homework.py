@@ -66,7 +66,7 @@ async def do_exercise(services: Services, connection: Connection, message: DoExe
     connection.send(Ack(message.cid, answer.seq, params))
 
 
-def exercise_of(wanted: ExerciseTask, seed: int) -> ClassQuestion | None:
+def exercise_of(task: ExerciseTask, seed: int) -> ClassQuestion | None:
     """Returns the exercise of that seed; None if the game has no such exercise."""
-    made = (of_game(wanted.game, wanted.question, seed + more, wanted.skill) for more in range(TRIES))
+    made = (of_game(task.game, task.question, seed + more, task.skill) for more in range(TRIES))
     return next((one for one in made if one is not None), None)

@@ -289,13 +289,13 @@ def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
     return cast(RoomInfo, pieces)
 
 
-def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) -> ChallengeView | None:
+def referee_view(room: Room, engine: Engine[Any, Any, Any], audience: Audience) -> ChallengeView | None:
     """Returns what referees see of an open challenge: the position before it, the action, the faults that the server finds, and
     all words to the referees."""
     appeal = room.appeal
     if appeal is None:
         return None
-    before = game_view(engine, appeal.before, viewer, appeal.at_ms)
+    before = game_view(engine, appeal.before, audience, appeal.at_ms)
     return {
         "seat": appeal.actor,
         "action": appeal.action,

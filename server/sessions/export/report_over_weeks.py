@@ -74,11 +74,11 @@ def over_weeks(lessons: Sequence[Lesson]) -> ReportOverWeeks:
     }
 
 
-def _nobody(own: PupilReport) -> PupilOverWeeks:
-    """Returns the empty line of a pupil who has first joined in the session of `own`."""
+def _nobody(report: PupilReport) -> PupilOverWeeks:
+    """Returns the empty line of a pupil who has first joined in the session of `report`."""
     return {
-        "name": own["name"],
-        "since_ms": own["since_ms"],
+        "name": report["name"],
+        "since_ms": report["since_ms"],
         "achieved": {"games": 0, "won": 0, "clean": 0, "seen": 0, "tasks": 0, "tasks_done": 0, "right": 0},
         "games": [],
         "rules": [],
@@ -86,9 +86,10 @@ def _nobody(own: PupilReport) -> PupilOverWeeks:
     }
 
 
-def _add_achieved(sum_: Achieved, own: Achieved) -> None:
+def _add_achieved(old: Achieved, new: Achieved) -> None:
+    """Adds the new counts to the old ones."""
     for key in ("games", "won", "clean", "seen", "tasks", "tasks_done", "right"):
-        sum_[key] += own[key]
+        old[key] += new[key]
 
 
 def _line(lesson: Lesson, rules: Iterable[Counts], games: int) -> LessonLine:

@@ -1,6 +1,6 @@
 """Tutors set and close homework; pupils work on it.
 
-    set --> open --its date, or close--> closed
+    set ──▶ open ── its date, or close ──▶ closed
 
 The session counts only work that the server has judged: the answers to exercises, and games whose rooms report that they are
 over. After the date the results stay, and a late game does not change them. Pupils do not see each other's work.

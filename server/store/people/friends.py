@@ -78,29 +78,29 @@ async def offer_code(link: RedisHealth, identity: Identity) -> str:
     return code
 
 
-async def take_code(link: RedisHealth, taker: Identity, typed: str) -> Friend:
+async def take_code(link: RedisHealth, identity: Identity, typed: str) -> Friend:
     """Uses up a code and makes a pair that both people must confirm. Raises `Refusal`, `Unstored`."""
     key = keys.friend_code_key(hash_of(typed.upper().replace(" ", "").replace("-", "")))
     stored: Any = await link.call(link.client.get(key))
     if stored is None:
         raise Refusal(errors.FRIEND_CODE)
     offer = _offer_in(bytes(stored))
-    if offer.person == taker.id:
+    if offer.person == identity.id:
         raise Refusal(errors.FRIEND_SELF)
-    known = await _pair(link, taker.id, offer.person)
-    if known and _state(known, taker.id, offer.person) == "friend":
+    known = await _pair(link, identity.id, offer.person)
+    if known and _state(known, identity.id, offer.person) == "friend":
         raise Refusal(errors.FRIEND_ALREADY)
-    for person in (taker.id, offer.person):
+    for person in (identity.id, offer.person):
         if len(await friends_of(link, person)) >= MAX_FRIENDS:
             raise Refusal(errors.FRIEND_MOST, most=MAX_FRIENDS)
     if not await link.call(link.client.delete(key)):  # somebody else was faster
         raise Refusal(errors.FRIEND_CODE)
-    pair = keys.pair_key(taker.id, offer.person)
+    pair = keys.pair_key(identity.id, offer.person)
     async with link.client.pipeline(transaction=False) as pipe:
-        for person, other in ((taker.id, offer.person), (offer.person, taker.id)):
+        for person, other in ((identity.id, offer.person), (offer.person, identity.id)):
             pipe.sadd(keys.friends_key(person), other)
             pipe.expire(keys.friends_key(person), FRIEND_SECONDS)
-        pipe.hset(pair, mapping={NAME + taker.id: taker.name, NAME + offer.person: offer.name})
+        pipe.hset(pair, mapping={NAME + identity.id: identity.name, NAME + offer.person: offer.name})
         pipe.expire(pair, CODE_SECONDS)
         await link.call(pipe.execute())
     return Friend(offer.person, offer.name, "asks", None, None)
