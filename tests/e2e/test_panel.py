@@ -11,7 +11,7 @@ async def test_a_piece_can_be_turned_and_laid_while_a_refusal_stands(live_server
     page = await person(live_server.url, phone=True, name="Ana")
     await open_table(page, "Geominos", tournament=False, how="Contra la computadora")
     panel = page.locator(".board-panel")
-    await panel.get_by_role("button").nth(1).tap()
+    await panel.locator(".tiles button").nth(1).tap()
     place = panel.locator('[data-call="place"]')
     await expect(place).to_be_in_viewport(ratio=0.9)
     await place.click()  # a wrong place: on the computer's piece, or next to it without a match

@@ -81,8 +81,8 @@ async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> 
 
     await expect(table.has_turn(mover)).to_be_visible()
     await cell(mover, "P13a").click()
-    await mover.get_by_role("button", name=f"blanca {others}").click()
+    await mover.get_by_role("button", name=f"blanca {others}", exact=True).click()
     await expect(mover.locator("rect.lit")).to_have_count(0)
-    await mover.get_by_role("button", name=f"verde claro {own}").click()
+    await mover.get_by_role("button", name=f"verde claro {own}", exact=True).click()
     await expect(mover.locator("rect.lit")).to_have_count(9)
     assert await table.has_no_sideways_scroll(ana)

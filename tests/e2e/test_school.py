@@ -45,7 +45,7 @@ async def test_every_game_is_practised_at_each_level(live_server: LiveServer, pe
         number, count = shown["choices"].index(shown["answer"]), len(shown["choices"])
         await choices.nth((number + 1) % count).click()
         if count > 2:
-            await expect(page.get_by_text(not_yet)).to_be_visible()
+            await expect(page.locator(".help").get_by_text(not_yet)).to_be_visible()
             await expect(choices.nth((number + 1) % count)).to_be_disabled()
             await choices.nth((number + 2) % count).click()
         await expect(page.locator(".why").get_by_text(wrong)).to_be_visible()
