@@ -164,7 +164,7 @@ def page_key(page: str) -> str:
 
 def exercises_key(game: str) -> str:
     """Returns the key with the changes of the ratings of a game's exercises."""
-    return f"exercises:{game}"
+    return f"{NO_ROOM}:exercises:{game}"
 
 
 def tokens_key(person: str) -> str:

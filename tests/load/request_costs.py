@@ -240,7 +240,7 @@ def _family(path: str) -> Ask:
     """Returns a request with the key of a family's link."""
 
     async def ask(stage: Stage, _number: int) -> object:
-        command = {"type": "make_family_link", "person": stage.ana.id}
+        command = {"type": "make_family_link", "person": stage.pupils[0].id}
         key = (await stage.tutor.ask("command", room=stage.session, command=command))["params"]["key"]
         return await get(stage.node, path, **{FAMILY_HEADER: key})
 
