@@ -77,7 +77,7 @@ def protocol_page() -> str:
         parts += [_entry(kind.cls) for kind in info.types if isinstance(kind, inspect.StructType)]
     parts.append("## Parts\n")
     parts += [
-        _entry(part)
+        _entry(part, part.__name__)
         for part in (
             messages.Settings,
             messages.SessionSettings,
@@ -99,11 +99,11 @@ def protocol_page() -> str:
     return "\n".join(parts)
 
 
-def _entry(struct: type[msgspec.Struct]) -> str:
+def _entry(struct: type[msgspec.Struct], title: str = "") -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     doc = " ".join((struct.__doc__ or "").split())
-    lines = [f"### `{info.tag or struct.__name__}`\n"]
+    lines = [f"### `{title or info.tag or struct.__name__}`\n"]
     lines += [f"{doc}\n"] if doc else []
     lines += [f"- {_field(field)}" for field in info.fields]
     return "\n".join([*lines, ""] if info.fields else lines)
