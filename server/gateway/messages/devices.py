@@ -30,7 +30,7 @@ async def offer_device(services: Services, connection: Connection, message: Offe
     code = await offer_code(link, connection.identity, message.carried)
     params: dict[str, Any] = {"code": code, "until_ms": link.now_ms() + CODE_SECONDS * 1_000}
     if message.address is not None:
-        params["picture"] = _picture(message.address + code)
+        params["picture"] = picture_of(message.address + code)
     connection.send(Ack(message.cid, 0, params))
 
 
@@ -79,5 +79,6 @@ def is_pupil(session: Session, person: str) -> bool:
     return session.state == "open" and (is_in or waiting_of(session, person) is not None)
 
 
-def _picture(address: str) -> str:
+def picture_of(address: str) -> str:
+    """Returns the QR picture of an address, as a `data:` address."""
     return str(segno.make(address, error="m").svg_data_uri(scale=8, border=4, light="#fff"))

@@ -2,15 +2,13 @@
 
 from typing import Any
 
-import segno
-
 from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, ConfirmFriend, DropFriend, Friends, InviteFriend, OfferFriend, TakeFriend
 from server.gateway.channels.device_notices import FRIEND
 from server.gateway.channels.friends_here import FriendsHere
 from server.gateway.limits import message_costs
-from server.gateway.messages.devices import class_of
+from server.gateway.messages.devices import class_of, picture_of
 from server.gateway.messages.handlers import handles
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
@@ -31,7 +29,7 @@ async def offer_friend(services: Services, connection: Connection, message: Offe
     code = await store.offer_code(link, connection.identity)
     params: dict[str, Any] = {"code": code, "until_ms": link.now_ms() + store.CODE_SECONDS * 1_000}
     if message.address is not None:
-        params["picture"] = str(segno.make(message.address + code, error="m").svg_data_uri(scale=8, border=4, light="#fff"))
+        params["picture"] = picture_of(message.address + code)
     connection.send(Ack(message.cid, 0, params))
 
 

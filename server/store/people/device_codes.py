@@ -19,7 +19,7 @@ from protocol import errors
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.people.identity_store import NEWS, SIGNED_OUT, Identity, hash_of, keep_token
-from server.store.stored.room_codes import new_code
+from server.store.stored.room_codes import new_code, plain_code
 
 CODE_SECONDS: Final = 300
 CODE_LETTERS: Final = 8
@@ -66,7 +66,7 @@ async def take_code(
     `may_have_devices` tells whether that person may use several devices. A pupil of a class may not use several devices, and
     the person may have become a pupil after the offer.
     """
-    code = typed.upper().replace(" ", "").replace("-", "")
+    code = plain_code(typed)
     key = keys.device_code_key(hash_of(code))
     stored: Any = await link.call(link.client.get(key))
     if stored is None:

@@ -18,7 +18,7 @@ from protocol import errors
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.people.identity_store import Identity, hash_of
-from server.store.stored.room_codes import new_code
+from server.store.stored.room_codes import new_code, plain_code
 
 CODE_SECONDS: Final = 600
 CODE_LETTERS: Final = 6
@@ -80,7 +80,7 @@ async def offer_code(link: RedisHealth, identity: Identity) -> str:
 
 async def take_code(link: RedisHealth, identity: Identity, typed: str) -> Friend:
     """Uses up a code and makes a pair that both people must confirm. Raises `Refusal`, `Unstored`."""
-    key = keys.friend_code_key(hash_of(typed.upper().replace(" ", "").replace("-", "")))
+    key = keys.friend_code_key(hash_of(plain_code(typed)))
     stored: Any = await link.call(link.client.get(key))
     if stored is None:
         raise Refusal(errors.FRIEND_CODE)

@@ -8,3 +8,8 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 def new_code(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def plain_code(typed: str) -> str:
+    """Returns a code that a person typed, without blanks and hyphens and in capital letters."""
+    return typed.upper().replace(" ", "").replace("-", "")
