@@ -26,6 +26,7 @@ from protocol.session_commands.drawings import ClearDrawings as ClearDrawings
 from protocol.session_commands.drawings import Draw as Draw
 from protocol.session_commands.drawings import DrawingColour as DrawingColour
 from protocol.session_commands.drawings import DrawingShape as DrawingShape
+from protocol.session_commands.drawings import Explore as Explore
 from protocol.session_commands.drawings import LeaveLine as LeaveLine
 from protocol.session_commands.drawings import SetPen as SetPen
 from protocol.session_commands.drawings import TryAct as TryAct
@@ -171,6 +172,7 @@ SessionCommand: TypeAlias = (
     | SetPen
     | TryAct
     | LeaveLine
+    | Explore
     | Announce
     | StopAnnouncing
     | TellPupil

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from protocol.bodies import Body, Plain
 from protocol.session_commands.showing import Cell
-from protocol.session_commands.values import TypedAct
+from protocol.session_commands.values import Acts, TypedAct
 
 DrawingShape = Literal["arrow", "circle", "highlight"]
 DrawingColour = Literal["green", "red", "blue", "yellow"]
@@ -48,3 +48,14 @@ class LeaveLine(Body, frozen=True, tag="leave_line"):
     """Takes back the last `steps` actions of the line; the whole line if there are fewer, or if `steps` is 0."""
 
     steps: Annotated[int, Meta(ge=0, le=400)] = 0
+
+
+class Explore(Body, frozen=True, tag="explore"):
+    """Plays actions on the shown position for the sender alone; params: {view, status} after them. The class does not see them.
+
+    `number`: the number of the position that the sender sees. The server draws hidden things again, so that the answer tells
+    nothing about a game from that position.
+    """
+
+    number: Annotated[int, Meta(ge=1)]
+    acts: Acts

@@ -134,6 +134,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.SetPen, drawings.set_pen, LEADERS, OPEN),
         declare(asked.TryAct, line.try_act, PUPILS | LEADERS, OPEN),
         declare(asked.LeaveLine, line.leave_line, PUPILS | LEADERS, OPEN),
+        declare(asked.Explore, line.explore, PUPILS, OPEN),
         declare(asked.Announce, saying.announce, REFEREES, OPEN),
         declare(asked.StopAnnouncing, saying.stop_announcing, REFEREES),
         declare(asked.TellPupil, saying.tell_pupil, REFEREES, OPEN),

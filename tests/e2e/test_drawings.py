@@ -1,5 +1,5 @@
 """A tutor and two pupils at one shown board: an arrow, the pen for all, the board for one pupil, a tried line and the way back,
-on chess and on another game. A pupil asks in private, and a follower explores the game and comes back."""
+on chess and on another game. A pupil asks in private. A pupil explores a position and a game alone, and comes back."""
 
 import os
 import re
@@ -79,6 +79,21 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
         await picture(page, name)
     await tools.get_by_label("Todos pueden dibujar").uncheck()
     await expect(ana.get_by_role("button", name="Dibujar", exact=True)).to_have_count(0)
+
+    # A pupil explores the position alone and comes back with one tap; the class sees nothing of it.
+    await ana.get_by_role("button", name="Explorar por mi cuenta").tap()
+    for alone in ("e2", "e4"):
+        await place(ana, alone).tap()
+    await expect(place(ana, "e4")).to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
+    await expect(ana.get_by_text("Prueba: 1 jugada")).to_be_visible()
+    await expect(drawings(ana)).to_have_count(0)
+    await expect(drawings(bo)).to_have_count(3)
+    await expect(place(bo, "e4")).not_to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
+    assert await objections(ana) == []
+    await picture(ana, "explores_position")
+    await ana.get_by_role("button", name="Volver con la clase").tap()
+    await expect(place(ana, "e4")).not_to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
+    await expect(drawings(ana)).to_have_count(3)
 
     # One pupil has the board, tries a line, and goes back.
     await tools.get_by_label("Tiene el tablero").select_option("Bo")

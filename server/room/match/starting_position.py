@@ -1,12 +1,12 @@
-"""Turns a position that a tutor wrote into the state of a game, to show it to the class or to begin the games of a board
-from it."""
+"""Turns a position that a tutor wrote into the state of a game, to show it to the class, to explore it, or to begin the games
+of a board from it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import STUMBLES, Engine, Plain, Refusal
+from engines.contract import SPECTATOR, STUMBLES, Engine, Plain, Refusal
 from engines.kit.chance import ChanceReader, ChanceState, rolls_of
 from protocol import errors
 from server.aggregate.erase_words import Blank
@@ -16,7 +16,22 @@ from server.room.values.starting_position import StartingPosition
 def written(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, now_ms: int) -> Any:
     """Returns the state of the position as the class sees it, under the options that the position names. Raises `Refusal`."""
     state, reader = _opened(engine, position, None, seats, position.seed, now_ms)
-    return _after(engine, state, position, reader.tape, now_ms)[0]
+    return _after(engine, state, position.acts, reader.tape, now_ms)[0]
+
+
+def explored(
+    engine: Engine[Any, Any, Any],
+    position: StartingPosition,
+    acts: Sequence[str | dict[str, Plain]],
+    seats: int,
+    seed: bytes,
+    now_ms: int,
+) -> Any:
+    """Returns the state after these actions of a person who sees what the class sees. `seed` draws all hidden things and all
+    later results again, so that the state tells nothing about a game that begins from the position. Raises `Refusal`."""
+    reader = ChanceReader(ChanceState(seed))
+    state = engine.resample_hidden(written(engine, position, seats, now_ms), SPECTATOR, reader)
+    return _after(engine, state, acts, reader.tape, now_ms)[0]
 
 
 def begun(
@@ -31,7 +46,7 @@ def begun(
         state, chance = _opened(engine, position, options, seats, seed, now_ms)
         return engine.each_game_there(state), chance
     state, reader = _opened(engine, position, options, seats, position.seed, now_ms)
-    state, tape = _after(engine, state, position, reader.tape, now_ms)
+    state, tape = _after(engine, state, position.acts, reader.tape, now_ms)
     return engine.each_game_there(state), ChanceReader(ChanceState(seed, script=tape.script))
 
 
@@ -86,9 +101,9 @@ def _set_up(engine: Engine[Any, Any, Any], given: Mapping[str, Plain], seats: in
 
 
 def _after(
-    engine: Engine[Any, Any, Any], state: Any, position: StartingPosition, tape: ChanceState, now_ms: int
+    engine: Engine[Any, Any, Any], state: Any, acts: Sequence[str | dict[str, Plain]], tape: ChanceState, now_ms: int
 ) -> tuple[Any, ChanceState]:
-    for number, act in enumerate(position.acts, 1):
+    for number, act in enumerate(acts, 1):
         state, tape = _played(engine, state, tape, act, number, now_ms)
     return state, tape
 

@@ -1,15 +1,21 @@
 """A line that the class tries on the shown position: tutors, or the pupil who has the board, play actions and take them back.
 
-The position remembers the number of tried actions, so that one command leads back to the position as the tutor showed it.
+The position remembers the number of tried actions, so that one command leads back to the position as the tutor showed it. Any
+pupil can also explore the position alone: the pupil's page keeps the actions, and the class stores nothing of them.
 """
+
+from typing import cast
 
 from msgspec.structs import replace
 
-from engines.contract import Refusal
+from engines.contract import Plain, Refusal
+from engines.registry import engine_of
 from protocol import errors
 from protocol import session_commands as asked
+from server.aggregate.secrets import derived
+from server.room.match.starting_position import explored
 from server.sessions.showing.drawings import has_board, is_tutor
-from server.sessions.showing.position import presented
+from server.sessions.showing.position import presented, seen, started
 from server.sessions.step_context import StepContext
 from server.sessions.values.state import SetPosition
 
@@ -35,6 +41,19 @@ def leave_line(context: StepContext, by: str, body: asked.LeaveLine) -> None:
         return
     back = presented(context, replace(position, acts=position.acts[:-steps]))
     context.set(position=replace(back, tried=position.tried - steps), drawings=())
+
+
+def explore(context: StepContext, _by: str, body: asked.Explore) -> None:
+    """Answers with the shown position after these actions. Raises `Refusal` if the class sees another position now, or if the
+    position does not allow an action."""
+    position = context.session.position
+    if position is None or position.number != body.number:
+        raise Refusal(errors.SESSION_NOT_SHOWN)
+    engine = engine_of(position.game)
+    seed = derived(context.session.secret, f"explored/{position.game}")
+    state = explored(engine, started(context, position), body.acts, position.seats, seed, context.now_ms)
+    view, status = seen(engine, state, context.now_ms)
+    context.answer = {"view": cast(Plain, view), "status": cast(Plain, status)}
 
 
 def _position(context: StepContext, by: str) -> SetPosition:

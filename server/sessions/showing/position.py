@@ -47,12 +47,15 @@ def presented(context: StepContext, position: SetPosition) -> SetPosition:
         raise Refusal(errors.GAME_UNKNOWN)
     if position.seats not in engine.about.seats:
         raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
-    seed = position_seed(context.session, position.game)
-    start = StartingPosition(position.given, position.acts, seed)
-    view, status = _seen(engine, written(engine, start, position.seats, context.now_ms), context.now_ms)
+    start = started(context, position)
+    view, status = seen(engine, written(engine, start, position.seats, context.now_ms), context.now_ms)
     number = context.session.positions_set + 1
     context.set(positions_set=number)
     return replace(position, number=number, view=view, status=status)
+
+
+def started(context: StepContext, position: SetPosition) -> StartingPosition:
+    return StartingPosition(position.given, position.acts, position_seed(context.session, position.game))
 
 
 def _origin(position: SetPosition) -> tuple[Plain, ...]:
@@ -67,7 +70,7 @@ def hide_position(context: StepContext, _by: str, _body: asked.HidePosition) -> 
         context.tell_by("position_hidden")
 
 
-def _seen(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> tuple[dict[str, Plain], dict[str, Plain]]:
+def seen(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> tuple[dict[str, Plain], dict[str, Plain]]:
     """Returns the spectators' view and the status of the position, with stopped clocks. Raises `Refusal` if the engine cannot
     show it."""
     try:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engines.contract import Engine, Refusal
+from engines.contract import SPECTATOR, Engine, Refusal
 from engines.kit.chance import ChanceState
 from engines.registry import all_engines, engine_of, slugs
 from protocol import errors, messages
@@ -18,7 +18,7 @@ from server.room.export.game_file import exported
 from server.room.history.fairness import checked
 from server.room.history.review import reviewed
 from server.room.lifecycle.creation import checked_options
-from server.room.match.starting_position import begun, require_playable, written
+from server.room.match.starting_position import begun, explored, require_playable, written
 from server.room.values.game_start import seed_of
 from server.room.values.starting_position import StartingPosition
 from tests.engines.case_files import worked_cases
@@ -192,3 +192,23 @@ def test_the_options_of_a_position_are_told_from_its_words(slug: str) -> None:
     assert engine.under(given, options) == {"options": msgspec.to_builtins(options)}
     with pytest.raises(Refusal):
         engine.options_in({"options": 3})
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_person_who_explores_begins_from_what_the_class_sees(slug: str) -> None:
+    engine = engine_of(slug)
+    for given, seats in [({}, engine.about.seats[0]), *list(positions(slug))[:OF_EACH]]:
+        try:
+            shown = engine.view(written(engine, start(given), seats, 0), SPECTATOR, 0)
+        except Refusal:
+            continue
+        assert engine.view(explored(engine, start(given), (), seats, OWN, 0), SPECTATOR, 0) == shown
+
+
+def test_exploring_draws_hidden_cards_again() -> None:
+    """Otherwise a pupil could try every card of Truco, and so read the hands of a game that begins from the position."""
+    engine = engine_of("truco")
+    cut = start({}, {"type": "cut", "at": 20})
+    again = explored(engine, cut, (), 2, OWN, 0).hands
+    assert all(one != other for one, other in zip(written(engine, cut, 2, 0).hands, again, strict=True))
+    assert explored(engine, cut, (), 2, OWN, 0).hands == again

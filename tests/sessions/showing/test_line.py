@@ -76,3 +76,25 @@ def test_marks_keep_the_line_and_another_position_ends_it() -> None:
     assert shown(classroom)["tried"] == 1
     classroom.do("eva", asked.ShowPosition("ajedrez", acts=["d4"]))
     assert "tried" not in shown(classroom)
+
+
+def explored(classroom: Classroom, acts: list[Any]) -> Any:
+    before = classroom.session
+    step = classroom.do("ana", asked.Explore(shown(classroom)["number"], acts))
+    assert step.record is None
+    assert classroom.session is before
+    return step.answer
+
+
+def test_a_pupil_explores_alone() -> None:
+    classroom = lesson()
+    start = shown(classroom)
+    assert explored(classroom, [])["view"] == start["view"]
+    alone = explored(classroom, ["e5", {"type": "move", "uci": "g1f3"}])
+    assert alone["view"] != start["view"] == shown(classroom)["view"]
+    classroom.do("eva", asked.TryAct("e5"))
+    classroom.do("eva", asked.TryAct("Cf3"))
+    assert alone["view"] == shown(classroom)["view"]
+    assert alone["status"] == shown(classroom)["status"]
+    assert refusal(classroom, "ana", asked.Explore(start["number"], ["e5"])) == errors.SESSION_NOT_SHOWN
+    assert refusal(classroom, "ana", asked.Explore(shown(classroom)["number"], ["e4"])) == errors.SESSION_ACT

@@ -847,6 +847,13 @@ export type LeaveLine = {
   steps?: number;
 };
 
+/** Plays actions on the shown position for the sender alone; params: {view, status} after them. The class does not see them. `number`: the number of the position that the sender sees. The server draws hidden things again, so that the answer tells nothing about a game from that position. */
+export type Explore = {
+  type: "explore";
+  number: number;
+  acts: (string | { [key: string]: Plain })[];
+};
+
 /** Shows a tutor's words to the whole class. They replace an earlier announcement. */
 export type Announce = {
   type: "announce";
@@ -1040,6 +1047,7 @@ export type SessionCommand =
   | SetPen
   | TryAct
   | LeaveLine
+  | Explore
   | Announce
   | StopAnnouncing
   | TellPupil

@@ -124,7 +124,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "session/no_plan": "No game is planned for the next round.",
   "session/teams": "Each pupil is in one team, and each team has a name of its own.",
   "session/home_date": "Choose a date of the next 60 days.",
-  "session/not_shown": "No tutor shows a board now.",
+  "session/not_shown": "No tutor shows that board now.",
   "session/pen": "You have not been given the board yet.",
   "session/arrow": "An arrow leads from one place to another.",
   "session/drawings": "There are too many drawings. Clear some.",

@@ -123,7 +123,7 @@ export const es = {
   "session/plan_begun": "En el plan ya se jugaron rondas: se quedan como están.",
   "session/no_plan": "No hay un juego planeado para la próxima ronda.",
   "session/teams": "Cada alumno está en un solo equipo, y cada equipo tiene su nombre.",
-  "session/not_shown": "Ningún docente muestra un tablero ahora.",
+  "session/not_shown": "Ningún docente muestra ese tablero ahora.",
   "session/pen": "Todavía no te dieron el tablero.",
   "session/arrow": "Una flecha va de un lugar a otro.",
   "session/drawings": "Ya hay demasiados dibujos. Borra alguno.",

@@ -123,7 +123,7 @@ export const pt = {
   "session/plan_begun": "Rodadas do plano já foram jogadas: elas ficam como estão.",
   "session/no_plan": "Não há um jogo planejado para a próxima rodada.",
   "session/teams": "Cada aluno está em uma só equipe, e cada equipe tem seu nome.",
-  "session/not_shown": "Nenhum professor mostra um tabuleiro agora.",
+  "session/not_shown": "Nenhum professor mostra esse tabuleiro agora.",
   "session/pen": "Ainda não lhe deram o tabuleiro.",
   "session/arrow": "Uma seta vai de um lugar a outro.",
   "session/drawings": "Já há desenhos demais. Apague algum.",
