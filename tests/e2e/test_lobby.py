@@ -1,6 +1,7 @@
 """Tests of the lobby: the games are on the first screen, the layout is stable while it loads, and a person's own games
 form a short list."""
 
+import json
 import re
 
 import pytest
@@ -20,6 +21,8 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
 }).observe({ type: "layout-shift", buffered: true });
 """
+SKILLS = {"ana": {"skills": {"arithmetic": {"rating": 1_450, "asked": 9, "right": 8}}, "games": {"contig60": {}}, "days": []}}
+"""A learner of the school with two stars of three in sums."""
 LAST = "Sobre Banderilla: código y licencias"
 """The element of the lobby that loads last."""
 
@@ -36,8 +39,17 @@ async def shift_of(page: Page) -> float:
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 async def test_the_lobby_does_not_jump_while_it_loads(live_server: LiveServer, person: Person, phone: bool) -> None:
-    page = await person(live_server.url, phone=phone)
+    page = await person(live_server.url, phone=phone, name="Ana")
+    await page.evaluate(f"localStorage.setItem('banderilla.skills', '{json.dumps(SKILLS)}')")
     assert await shift_of(page) < MAX_SHIFT
+    stars = page.get_by_role("img", name=re.compile("Escuela: 2 de [0-9]+ estrellas"))
+    await expect(page.get_by_role("button", name="Jugar Contig 60").get_by_role("img").and_(stars)).to_be_visible()
+    await expect(stars).to_have_count(1)
+    await page.get_by_label("Tu nombre").fill("Bo")  # another learner of the same device
+    await page.keyboard.press("Tab")
+    await expect(stars).to_have_count(0)
+    await page.get_by_label("Tu nombre").fill("Ana")
+    await page.keyboard.press("Tab")
     await open_table(page, "FIAR", tournament=False, how="Contra la computadora")
     await expect(page.get_by_role("gridcell").first).to_be_visible()
     await page.goto(f"{live_server.url}#/")

@@ -4,6 +4,7 @@ import type { es } from "./words.es";
 
 export const en: typeof es = {
   school: "Referee school: spot the fault",
+  schoolStars: (won, all) => `School: ${won} of ${all} stars`,
   privacy: "What we store about a pupil",
   guide: "Guide for tutors (in Spanish)",
   about: "About Banderilla: source and licences",

@@ -3,6 +3,7 @@ import { plural } from "../words/plural";
 
 export const es = {
   school: "Escuela de réferis: encuentra la falta",
+  schoolStars: (won: number, all: number) => `Escuela: ${won} de ${all} estrellas`,
   privacy: "Qué se guarda de un alumno",
   guide: "Guía para docentes",
   about: "Sobre Banderilla: código y licencias",

@@ -4,6 +4,7 @@ import type { es } from "./words.es";
 
 export const pt = {
   school: "Escola de árbitros: encontre a falta",
+  schoolStars: (won, all) => `Escola: ${won} de ${all} estrelas`,
   privacy: "O que guardamos sobre um aluno",
   guide: "Guia para professores",
   about: "Sobre o Banderilla: código e licenças",

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { seatOf } from "../../tests/rooms";
-import { beaten, clearOwnResults, countFaults, countResult, ownResults, rivalOf } from "./own_record";
+import { clearOwnResults, countFaults, countResult, rivalOf } from "./count_results";
+import { beaten, ownResults } from "./own_record";
 
 beforeEach(() => localStorage.clear());
 

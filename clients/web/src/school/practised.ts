@@ -1,7 +1,8 @@
 /** The connection between the learner's skills and the server: the kinds of exercises of a game, the next exercise, and an answer. */
 import type { Connection } from "../page/connection.svelte";
 import { fetchExercise } from "./moment";
-import { type Answered, chosen, type Kind, keepLearner, learnerNow, learnt, type Question, ratingOf, type Wanted } from "./skills";
+import { keepLearner, learnerNow, type Question } from "./learner";
+import { type Answered, chosen, type Kind, learnt, ratingOf, type Wanted } from "./skills";
 import type { Exercise } from "./view.gen";
 
 const NUMBERS = 100_000_000;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { setName } from "../storage";
-import { chance, chosen, dayOf, finished, keepLearner, type Kind, learnerNow, learnt, type Learner, ratingOf, starsOf, streak } from "./skills";
+import { keepLearner, learnerNow, type Learner, starsAt, starsOf } from "./learner";
+import { chance, chosen, dayOf, finished, type Kind, learnt, ratingOf, streak } from "./skills";
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 10, 29, 15);
@@ -31,6 +32,14 @@ test("a practised skill rests, a missed one returns the next day, and a known on
   expect(due(missed) - NOW_MS).toBe(DAY_MS);
   expect(due(known)).toBeGreaterThan(due(missed));
   expect(chosen(missed, KINDS, NOW_MS + 2 * DAY_MS, 0)?.skill, "due before new").toBe("arithmetic");
+});
+
+test("a game has the stars of the skills that it practises, once the learner has practised it", () => {
+  const { card } = learnt(NEW, "contig60", "arithmetic", 900, "right", NOW_MS).skills.arithmetic!;
+  const skills = { arithmetic: { rating: 1_450, asked: 9, right: 8, card }, geometry: { rating: 1_800, asked: 9, right: 9, card } };
+  const learner: Learner = { ...NEW, skills, games: { contig60: { right: 8, asked: 9 } } };
+  expect(starsAt(learner, "contig60", ["arithmetic", "fractions"])).toEqual({ won: 2, all: 6 });
+  expect(starsAt(learner, "fiar", ["geometry"])).toEqual({ won: 0, all: 3 });
 });
 
 test("an answer after a hint counts half", () => {

@@ -1,28 +1,16 @@
 /**
- * A learner's skills, stored only on this device, under the learner's name: a device may have several learners.
+ * The choice of the learner's next exercise, and the learner after an answer.
  *
  * Each skill has an Elo rating and a card of the spaced-repetition algorithm FSRS, which says on which day the skill
  * returns. The next exercise is of the skill that is due longest, and of a rating that the learner solves four times of
  * five.
  */
-import { createEmptyCard, fsrs, Rating, type Card, type Grade } from "ts-fsrs";
+import { createEmptyCard, fsrs, Rating, type Grade } from "ts-fsrs";
 
-import { name } from "../storage";
-import { setSkillRecord, skillRecord } from "../storage_later";
-import type { Exercise } from "./view.gen";
+import type { Known, Learner, Question, Skill } from "./learner";
 
-export type Skill = NonNullable<Exercise["skill"]>;
-export type Question = Exercise["question"];
 /** A kind of exercise of a game, its rule, and its rating for each question, from the server. */
 export type Kind = { id: string; rule: string; skill: Skill; ratings: Record<Question, number> };
-/** `card`: the state of the spaced repetition; its times are ISO texts. */
-export type Known = { rating: number; asked: number; right: number; card: Card };
-/** `games`: answers per game. `days`: the numbers of the days on which the learner finished the five exercises. */
-export type Learner = {
-  skills: Partial<Record<Skill, Known>>;
-  games: Record<string, { right: number; asked: number }>;
-  days: number[];
-};
 export type Wanted = { question: Question; kind: string; skill: Skill };
 
 const START = 1_100;
@@ -35,30 +23,10 @@ const NEAR = 0.07;
 const FAST = 48;
 const SLOW = 24;
 const SURE = 10;
-/** The ratings from which a skill has one, two and three stars. */
-const STARS = [1_150, 1_400, 1_700] as const;
-const LEAST_FOR_STAR = 5;
 const MAX_DAYS = 400;
 const QUESTIONS: readonly Question[] = ["fault", "rule", "mark"];
 
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
-
-const nobody = (): Learner => ({ skills: {}, games: {}, days: [] });
-
-function everybody(): Record<string, Learner> {
-  try {
-    return JSON.parse(skillRecord()) as Record<string, Learner>;
-  } catch {
-    return {};
-  }
-}
-
-const keyOf = (learner: string): string => learner.trim().toLowerCase();
-
-export const learnerNow = (): Learner => ({ ...nobody(), ...everybody()[keyOf(name())] });
-export function keepLearner(learner: Learner): void {
-  setSkillRecord(JSON.stringify({ ...everybody(), [keyOf(name())]: learner }));
-}
 
 /** Returns the probability that a learner with this rating solves an exercise. */
 export const chance = (learner: number, exercise: number): number => 1 / (1 + 10 ** ((exercise - learner) / 400));
@@ -116,9 +84,6 @@ export function learnt(learner: Learner, game: string, skill: Skill, rating: num
     games: { ...learner.games, [game]: { right: played.right + Number(isRight), asked: played.asked + 1 } },
   };
 }
-
-/** Returns the stars of a skill, from none to three. */
-export const starsOf = (known: Known): number => (known.asked < LEAST_FOR_STAR ? 0 : STARS.filter((rating) => known.rating >= rating).length);
 
 const DAY_MS = 86_400_000;
 /** Returns the number of the learner's day: the days since 1970 by the device's own calendar. */

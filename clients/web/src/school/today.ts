@@ -2,7 +2,7 @@
 import { nameOfGame } from "../games";
 import { ownResults } from "../my_games/own_record";
 import { type Lang } from "../words/languages";
-import type { Question } from "./skills";
+import type { Question } from "./learner";
 
 export const FIVE = 5;
 const MIN_KNOWN = 2;
