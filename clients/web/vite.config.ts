@@ -11,9 +11,9 @@ import { partsOfWords } from "./tools/parts_of_words.ts";
 
 /** Words that load together share a chunk per language: `page.es` with the first load, then `table.es`, `class.es`. */
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
-  ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname|(?:lobby|my_games)\/words|games\/(?:titles|[^/]+\/words\?part=title))$/],
+  ["page", /^(?:words\/(?:page|codes|phrases)|lobby\/nickname|(?:lobby|my_games)\/words|games\/(?:titles|[^/]+\/words\?part=title))$/],
   ["class", /^classroom\//],
-  ["table", /^(?:parts|room|board)\/|^(?:lesson|friends|weekend)\/words$|^words\/(?:powers|sums)$/],
+  ["table", /^(?:parts|room|board)\/|^(?:lesson|friends|weekend)\/words$|^words\/(?:happenings|powers|sums|table)$/],
 ];
 
 /**

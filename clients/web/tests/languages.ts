@@ -14,7 +14,9 @@ function byLang<Text>(modules: Record<string, Module>, folder = "", name: string
 
 const games = import.meta.glob<Module>("../src/games/*/words.{??,??-??}.ts", { eager: true });
 
-export const pageWords = byLang<Words>(import.meta.glob<Module>("../src/words/page.{??,??-??}.ts", { eager: true }));
+const first = byLang<object>(import.meta.glob<Module>("../src/words/page.{??,??-??}.ts", { eager: true }));
+const ofTables = byLang<object>(import.meta.glob<Module>("../src/words/table.{??,??-??}.ts", { eager: true }));
+export const pageWords = Object.fromEntries(LANGS.map((lang) => [lang, { ...first[lang], ...ofTables[lang] } as Words]));
 export const SLUGS: readonly string[] = [...new Set(Object.keys(games).map((path) => path.split("/").at(-2) ?? ""))];
 export const gameWords: Readonly<Record<string, Record<Lang, GameWords>>> = Object.fromEntries(
   SLUGS.map((slug) => [slug, byLang<GameWords>(games, `/${slug}/`, "play")]),

@@ -6,9 +6,9 @@ import type { View as ContigView } from "../src/games/contig60/game.gen";
 import { es as rulingEs } from "../src/parts/challenge/ruling_words.es";
 import { MOMENT_MS } from "../src/parts/play/result_moment.svelte";
 import { setMotion } from "../src/storage";
-import { es as pageEs } from "../src/words/page.es";
 import type { FollowsView, Mark, RoomView, Status } from "../src/room/view";
 import samples from "../../../tests/vectors/follows.json";
+import { pageText } from "./languages";
 import { resultOf, seatOf } from "./rooms";
 import { CODE, roomView, Table } from "./table";
 
@@ -91,10 +91,10 @@ test("the waiting room names the people that the game waits for, else it says wh
   cleanup();
   const present = ready.map((seat) => ({ ...seat, present: true }));
   await enter(roomView({ seats: present }), 1);
-  screen.getByText(pageEs.waiting.waitingStart);
+  screen.getByText(pageText("es").waiting.waitingStart);
   cleanup();
   await enter(roomView({ seats: present }), 0);
-  button(pageEs.waiting.start);
+  button(pageText("es").waiting.start);
 });
 
 test("two clicks open a table", async () => {

@@ -2,11 +2,13 @@
 import { configure } from "@testing-library/svelte";
 import { beforeAll, beforeEach } from "vitest";
 
-import { loadWords } from "../src/words/catalogue";
+import { loadWords, want } from "../src/words/catalogue";
+import { tableWords } from "../src/words/page";
 
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
+  want(tableWords);
   await loadWords("es");
   await loadWords("en");
 });

@@ -14,7 +14,7 @@ import { Language } from "../src/page/language.svelte";
 import { Page } from "../src/page/page.svelte";
 import { lang } from "../src/storage";
 import { showWords } from "../src/words/catalogue";
-import { pageWords } from "../src/words/page";
+import { wordsIn } from "../src/words/page";
 import { aboutOf, choiceOf, infoOf, seatOf } from "./rooms";
 
 class Wire extends EventTarget {
@@ -100,7 +100,7 @@ export class Table {
       protocols: [],
       socket: () => this.#connect() as unknown as WebSocket,
     };
-    this.page = new Page("ws://test/ws", new Language(lang(), pageWords.of(lang())), (url, hello, handlers) => new Link(url, hello, handlers, environment));
+    this.page = new Page("ws://test/ws", new Language(lang(), wordsIn(lang())), (url, hello, handlers) => new Link(url, hello, handlers, environment));
   }
 
   /** Shows the page at an address and waits for the server's welcome. */

@@ -2,7 +2,7 @@
 import * as store from "../storage";
 import { showWords } from "../words/catalogue";
 import type { Lang } from "../words/languages";
-import { pageWords, type Words } from "../words/page";
+import { wordsIn, type Words } from "../words/page";
 
 export class Language {
   lang = $state<Lang>("es");
@@ -16,7 +16,7 @@ export class Language {
   /** Changes the language of this page and of later visits. Rejects without a change when the words cannot be fetched. */
   async setLanguage(lang: Lang): Promise<void> {
     await showWords(lang);
-    this.words = pageWords.of(lang);
+    this.words = wordsIn(lang);
     this.lang = lang;
     store.setLang(lang);
   }
@@ -25,5 +25,5 @@ export class Language {
 /** Loads the language that this browser prefers. Rejects when its words cannot be fetched. */
 export async function loadLanguage(lang: Lang = store.lang()): Promise<Language> {
   await showWords(lang);
-  return new Language(lang, pageWords.of(lang));
+  return new Language(lang, wordsIn(lang));
 }

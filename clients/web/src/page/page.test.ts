@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Asking, fresh, type Handlers, Link, type ServerMessage } from "@banderilla/client";
 
-import { es } from "../words/page.es";
+import { pageText } from "../../tests/languages";
 import { Language } from "./language.svelte";
 import * as games from "../games/load";
 import { Page } from "./page.svelte";
+
+const es = pageText("es");
 
 /** A link without a network. It records each request. */
 class Recorder extends Link {

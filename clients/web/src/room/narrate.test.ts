@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import type { Announcer } from "../page/announcer.svelte";
 import type { Language } from "../page/language.svelte";
-import { es } from "../words/page.es";
+import { pageText } from "../../tests/languages";
 import { heardText } from "../words/sayings";
 import { narrate } from "./narrate";
 import type { Room } from "./room.svelte";
@@ -15,6 +15,7 @@ import { es as play } from "../parts/play/words.es";
 import samples from "../../../../tests/vectors/follows.json";
 import type { FollowsView, GameEvent } from "./view";
 
+const es = pageText("es");
 const names = (seat: number | null | undefined): string => ["Lucia", "Bruno"][seat ?? 0] ?? "";
 
 /** Returns the spoken sentences of a step at the seat, in order. */

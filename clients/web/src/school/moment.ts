@@ -2,7 +2,7 @@
 import { fetchJson } from "../connection/json";
 import type { GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
-import type { Words } from "../words/page.es";
+import type { Words } from "../words/page";
 import { refusalText } from "../words/sayings";
 import type { AskedExercise, Exercise, Explanation } from "./view.gen";
 

@@ -5,7 +5,7 @@ import type { Page } from "../page/page.svelte";
 import * as store from "../storage";
 import { followTheme } from "../theme";
 import { developerOf, embeddedOf, familyOf, publicPageOf, screenOf } from "./address";
-import { withWords } from "../words/catalogue";
+import { withTableWords } from "../words/page";
 
 /** Mounts the address's page; false if the address has no standalone page. `load` imports the page in the language stored by then. */
 export async function mountAlone(target: Element, load: () => Promise<Page>): Promise<boolean> {
@@ -24,10 +24,10 @@ export async function mountAlone(target: Element, load: () => Promise<Page>): Pr
   followTheme();
   const page = await load();
   target.replaceChildren();
-  if (embedded !== null) mount((await withWords(() => import("../screens/Embed.svelte"))).default, { target, props: { page, embedded } });
-  else if (address !== null) mount((await withWords(() => import("../screens/ClassScreen.svelte"))).default, { target, props: { page, address } });
-  else if (key !== null) mount((await withWords(() => import("../public_page/PublicPage.svelte"))).default, { target, props: { page, key } });
-  else if (family !== null) mount((await withWords(() => import("../family/FamilyReplay.svelte"))).default, { target, props: { page, key: family } });
+  if (embedded !== null) mount((await withTableWords(() => import("../screens/Embed.svelte"))).default, { target, props: { page, embedded } });
+  else if (address !== null) mount((await withTableWords(() => import("../screens/ClassScreen.svelte"))).default, { target, props: { page, address } });
+  else if (key !== null) mount((await withTableWords(() => import("../public_page/PublicPage.svelte"))).default, { target, props: { page, key } });
+  else if (family !== null) mount((await withTableWords(() => import("../family/FamilyReplay.svelte"))).default, { target, props: { page, key: family } });
   return true;
 }
 
@@ -43,6 +43,6 @@ async function mountDeveloper(developer: "table" | number, target: Element, load
   followTheme();
   const page = await load();
   target.replaceChildren();
-  mount((await withWords(() => import("../developer/DeveloperTable.svelte"))).default, { target, props: { page } });
+  mount((await withTableWords(() => import("../developer/DeveloperTable.svelte"))).default, { target, props: { page } });
   return true;
 }

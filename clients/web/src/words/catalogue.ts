@@ -116,7 +116,8 @@ export async function showWords(lang: Lang): Promise<void> {
 
 /** Fetches a later part of the page, with its words in the page's language at that time. */
 export async function withWords<Part>(load: () => Promise<Part>): Promise<Part> {
-  const part = await load();
+  // On a slow line one download after the other takes longer.
+  const [part] = await Promise.all([load(), loadWords(shown)]);
   while (lacking(shown).length > 0) await loadWords(shown);
   return part;
 }

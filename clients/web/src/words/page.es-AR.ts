@@ -1,53 +1,11 @@
 /** The words of the page, in the Spanish of Argentina. */
 import type { Overlay } from "./catalogue";
 import { esAR as codes } from "./codes.es-AR";
-import { esAR as happenings } from "./happenings.es-AR";
 import type { es } from "./page.es";
 
 export const esAR = {
   codes,
-  happenings,
   home: {
     badLink: "No entendimos ese enlace. Escribí el código.",
-  },
-  waiting: {
-    invite: "Invitá a jugar",
-    inviteHint: "Mandá el enlace o mostrá el código QR.",
-    you: "vos",
-    sitHint: "Hay un asiento libre. ¿Jugás?",
-    waitingStart: "Esperá a que empiece la partida quien abrió la mesa, o el réferi.",
-    iAmNotReady: "Esperá, todavía no",
-  },
-  play: {
-    grace: "¡Completá!",
-    marks: "Desafíos",
-    actions: "Qué podés hacer",
-    resignAsk: "¿Rendirte? Perdés este juego.",
-    referee: "Sos réferi",
-    actionNames: {
-      challenge: "Desafiar",
-      no_challenge: "No desafío",
-    },
-    yourFlag: "¡Tenés la banderilla! Es tu turno.",
-    challengedYou: (name: string) => `${name} te desafía.`,
-  },
-  challenge: {
-    button: "Desafiar",
-
-    otherWords: "Decilo con tus palabras",
-    say: "¡Desafío!",
-    noRules: "Acá no hay desafíos.",
-  },
-  referee: {
-    challengeOf: (name: string) => `Desafío de ${name}`,
-    action: "Desafío",
-    rulingReasons: ["La regla se rompió", "La jugada vale", "No era el momento de desafiar"],
-  },
-  howto: {
-    challenges: "Qué se puede desafiar",
-    keys: "Tab va de un botón a otro, las flechas recorren el tablero, Enter o Espacio elige y Esc suelta. También podés escribir la jugada:",
-  },
-  result: {
-    rematchLink: (name: string) => `¿${name} se fue? Mandale este enlace para la revancha:`,
   },
 } satisfies Overlay<typeof es>;

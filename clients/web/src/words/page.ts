@@ -1,7 +1,24 @@
-/** The words of the page itself: frame, lobby, table, and the words that all games share. */
-import { catalogue } from "./catalogue";
-import type { Words } from "./page.es";
+/** The words of the page itself: frame, lobby, and the words that all tables share. */
+import { Catalogue, catalogue, want, withWords } from "./catalogue";
+import type { Lang } from "./languages";
+import type { PageWords } from "./page.es";
+import type { TableWords } from "./table.es";
 
-export type { Words } from "./page.es";
+export type Words = PageWords & TableWords;
 
-export const pageWords = catalogue<Words>(import.meta.glob("./page.{??,??-??}.ts"));
+const pageWords = catalogue<PageWords>(import.meta.glob("./page.{??,??-??}.ts"));
+
+/** The lobby does without them; every other screen fetches them (`withTableWords`). */
+export const tableWords = new Catalogue<TableWords>(import.meta.glob("./table.{??,??-??}.ts"));
+
+/** Returns the words of a language. A table's words throw until a screen has fetched them. */
+export function wordsIn(lang: Lang): Words {
+  const get = (page: object, name: string): unknown => (name in page ? Reflect.get(page, name) : tableWords.of(lang)[name as keyof TableWords]);
+  return new Proxy(pageWords.of(lang) as Words, { get: get as ProxyHandler<Words>["get"] & {} });
+}
+
+/** Fetches a screen other than the lobby, together with the words of a table and of the screen. */
+export function withTableWords<Part>(load: () => Promise<Part>): Promise<Part> {
+  want(tableWords);
+  return withWords(load);
+}

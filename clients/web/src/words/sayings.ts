@@ -3,7 +3,7 @@ import type { Side } from "../board/seats/sides";
 import type { GameWords, Names } from "../games/contract";
 import type { GameEvent, Named, Params } from "../room/view";
 import type { Saying } from "./codes.es";
-import type { Words } from "./page.es";
+import type { Words } from "./page";
 import type { Marked, Teller } from "./happenings.es";
 
 function said(saying: Saying | undefined, params: Params): string | undefined {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { en } from "./page.en";
-import { es } from "./page.es";
+import { pageText } from "../../tests/languages";
 import { happeningText, namesOf, refusalText } from "./sayings";
 
+const [es, en] = [pageText("es"), pageText("en")];
 const root = join(import.meta.dirname, "../../../..");
 
 describe("words", () => {

@@ -1,7 +1,7 @@
 /** The consequences of a ruling, in words. Players read them before they accept, and a referee before ruling. Pure. */
 import type { GameWords, Names } from "../../games/contract";
 import type { FollowsView, ResultView, Seat } from "../../room/view";
-import type { Words } from "../../words/page.es";
+import type { Words } from "../../words/page";
 import { happeningText, joined } from "../../words/sayings";
 import { scoreText } from "../play/score_text";
 import type { es } from "./ruling_words.es";

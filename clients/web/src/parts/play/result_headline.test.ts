@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ResultView } from "../../room/view";
 import { loadWords } from "../../words/catalogue";
 import { languages } from "../../words/languages";
-import { pageWords } from "../../words/page";
+import { wordsIn } from "../../words/page";
 import { resultHeadline, type Said } from "./result_headline";
 import { playWords } from "./words";
 
@@ -15,7 +15,7 @@ describe.each([...languages.keys()])("the headline of a result in %s", (lang) =>
   let said: Said;
   beforeAll(async () => {
     await loadWords(lang);
-    said = { lang, words: pageWords.of(lang), own: playWords.of(lang), names };
+    said = { lang, words: wordsIn(lang), own: playWords.of(lang), names };
   });
 
   it("names the winner of a single game", () => {

@@ -4,7 +4,7 @@
  */
 import type { ResultView, RoomView } from "../../room/view";
 import { joined } from "../../words/sayings";
-import type { Words } from "../../words/page.es";
+import type { Words } from "../../words/page";
 import type { es } from "./words.es";
 
 export interface Said {

@@ -1,7 +1,7 @@
 /** Puts the recorded faults of a referee's view into words, and the faults that the server finds in a challenge. */
 import type { GameWords } from "../../games/contract";
 import type { Explanation } from "../../room/view.gen";
-import type { Words } from "../../words/page.es";
+import type { Words } from "../../words/page";
 import { ruleText, rulingText } from "../../words/sayings";
 
 /**

@@ -2,10 +2,11 @@ import { expect, test, vi } from "vitest";
 
 import { infoOf as room, resultOf, seatOf } from "../../../tests/rooms";
 import type { PauseReason, Role, RoomInfo } from "../../room/view";
-import { es } from "../../words/page.es";
+import { pageText } from "../../../tests/languages";
 import { powerWords } from "../../words/powers";
 import { boardPowers } from "./powers";
 
+const es = pageText("es");
 const pause = (reason: PauseReason) => ({ state: "paused" as const, pause: { reasons: [reason], since_ms: 1, words: "" } });
 const open = { cards: [{ final: false }] as RoomInfo["cards"] };
 
