@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.table import has_no_sideways_scroll
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, tab
 from tests.e2e.test_desk import use
@@ -20,6 +21,18 @@ async def test_late_pupils_two_tutors_a_swap_and_the_end(live_server: LiveServer
     pupils = {name: await person(f"{live_server.url}#/c/{code}") for name in ("Ana", "Bo")}
     for name, page in pupils.items():
         await join(page, name)
+    # Ana practises while she waits. The board calls her from there as well.
+    await pupils["Ana"].get_by_role("button", name="Practicar mientras esperas").click()
+    answers = pupils["Ana"].locator(".question .choices button")
+    await expect(answers.first).to_be_visible(timeout=20_000)
+    assert await objections(pupils["Ana"]) == []
+    assert await has_no_sideways_scroll(pupils["Ana"])
+    allowed = tutor.get_by_label("Los alumnos que esperan pueden practicar")
+    await allowed.uncheck()
+    await expect(pupils["Ana"].get_by_role("button", name=re.compile("practicar", re.IGNORECASE))).to_have_count(0)
+    await expect(answers).to_have_count(0)
+    await allowed.check()
+    await expect(answers.first).to_be_visible(timeout=20_000)
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("contig60")
     await tutor.get_by_role("button", name="Formar las mesas").click()

@@ -41,6 +41,7 @@ function view(calls: CallView[] = []): ClassView {
         dates: [],
         date_minutes: 60,
         sounds: false,
+        practice: true,
         public_page_delay_ms: 300_000,
         tie_breaks: ["buchholz", "berger", "wins"],
         start_numbers: "none",

@@ -63,6 +63,7 @@ class SessionSettingsView(TypedDict):
     dates: list[ClassDateView]
     date_minutes: int
     sounds: bool
+    practice: bool
 
 
 class SessionInfo(TypedDict):

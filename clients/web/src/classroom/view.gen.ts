@@ -517,6 +517,7 @@ export type SessionSettingsView = {
   odd: "computer" | "watch";
   own_names: boolean;
   phrases: boolean;
+  practice: boolean;
   prizes: PrizeView[];
   public_page: "full" | "off" | "short";
   public_page_boards: boolean;

@@ -19,6 +19,8 @@ export const en: typeof es = {
   join: "Join the class",
   hello: (name) => `Hello, ${name}`,
   wait: "You are in. Your board opens automatically when the round starts.",
+  practise: "Practise while you wait",
+  practiseNoMore: "Stop practising",
   yourBoard: (number) => `Yours is board ${number}`,
   against: (names) => `You play with ${names}`,
   goToBoard: "Go to my board",
@@ -118,6 +120,7 @@ export const en: typeof es = {
 
   phrases: "Pupils may say phrases to each other",
   sounds: "The tables have sound",
+  mayPractise: "Pupils who wait may practise",
   show: "Show the class",
   letGo: "Let the class go",
   classLooks: "The class looks at this with you.",

@@ -4,6 +4,7 @@ import type { es } from "./words.es";
 
 export const esAR = {
   nickname: "¿Cómo te llamás en esta clase?",
+  practise: "Practicar mientras esperás",
   against: (names: string) => `Jugás con ${names}`,
   keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, seguís donde estaba.",
   dayOff: (points: string) => `Esta ronda descansás: vale ${points} ${points === "0" ? "puntos" : "punto"}, y podés mirar una mesa.`,

@@ -18,6 +18,8 @@ export const es = {
   join: "Entrar a la clase",
   hello: (name: string) => `Hola, ${name}`,
   wait: "Ya estás en la clase. Cuando empiece la ronda, tu mesa se abre sola.",
+  practise: "Practicar mientras esperas",
+  practiseNoMore: "Dejar de practicar",
   yourBoard: (number: number) => `Tu mesa es la ${number}`,
   against: (names: string) => `Juegas con ${names}`,
   goToBoard: "Ir a mi mesa",
@@ -117,6 +119,7 @@ export const es = {
 
   phrases: "Los alumnos pueden decirse frases",
   sounds: "Las mesas tienen sonido",
+  mayPractise: "Los alumnos que esperan pueden practicar",
   show: "Mostrar a la clase",
   letGo: "Soltar a la clase",
   classLooks: "La clase mira esto contigo.",

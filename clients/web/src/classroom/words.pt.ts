@@ -20,6 +20,8 @@ export const pt = {
   join: "Entrar na turma",
   hello: (name: string) => `Olá, ${name}`,
   wait: "Você já está na turma. Quando a rodada começar, sua mesa abre sozinha.",
+  practise: "Praticar enquanto espera",
+  practiseNoMore: "Parar de praticar",
   yourBoard: (number: number) => `Sua mesa é a ${number}`,
   against: (names: string) => `Você joga com ${names}`,
   goToBoard: "Ir para a minha mesa",
@@ -119,6 +121,7 @@ export const pt = {
 
   phrases: "Os alunos podem trocar frases",
   sounds: "As mesas têm som",
+  mayPractise: "Os alunos que esperam podem praticar",
   show: "Mostrar à turma",
   letGo: "Liberar a turma",
   classLooks: "A turma vê isto com você.",
