@@ -1,5 +1,5 @@
-"""The dashboard with many boards: the list fits the screen, a button pauses all boards, absent pupils are named, and
-the arrow keys change tabs."""
+"""The dashboard with many boards: the list fits the screen, six boards fill a window, a button pauses all boards, absent pupils
+are named, and the arrow keys change tabs."""
 
 import asyncio
 import json
@@ -11,8 +11,10 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.table import has_no_sideways_scroll
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import tab
+from tests.e2e.test_wall import unreadable
 from tests.gateway.test_sessions import opened, rounds, started
 from tests.people import Guest
 
@@ -57,6 +59,45 @@ async def test_many_boards_fit_a_list_and_pausing_all_is_in_reach(
     await expect(listed.nth(1).get_by_role("link", name=f"Abrir la mesa {BOARDS} No está: {name}")).to_be_visible()
     await expect(page.get_by_text("2 necesitan a alguien")).to_be_visible()
     assert await objections(page) == []
+
+    # The large view: six boards on a page of the whole window, and nothing to scroll.
+    for at in (4, 2):
+        await pupils[at].order(session, "lower_hand")
+    for at in (4, 2):
+        await pupils[at].order(session, "raise_hand", why="rules")
+    await page.keyboard.press("0")
+    large = page.get_by_role("dialog")
+    tiles = large.get_by_role("listitem")
+    await expect(tiles).to_have_count(6)
+    await expect(large.locator(".board")).to_have_count(6)
+    await expect(tiles.nth(2)).to_contain_text("mano 1.ª")
+    await expect(tiles.nth(1)).to_contain_text("mano 2.ª")
+    for width, height in ((1280, 720), (1366, 768)):
+        await page.set_viewport_size({"width": width, "height": height})
+        assert await unreadable(page) == []
+        assert await large.evaluate("(all) => all.scrollHeight <= all.clientHeight && all.scrollWidth <= all.clientWidth")
+        if folder := os.environ.get("PICTURES"):
+            await page.screenshot(path=f"{folder}/large_{width}.png")
+    assert await objections(page) == []
+    small = await large.locator(".mini").first.bounding_box()
+    await page.keyboard.press("PageDown")
+    await expect(large.get_by_role("status")).to_have_text(f"Mesas 7 a 12 de {BOARDS}")
+    await page.keyboard.press("End")
+    await expect(tiles).to_have_count(2)
+    wide = await large.locator(".mini").first.bounding_box()
+    assert small is not None
+    assert wide is not None
+    assert wide["width"] > 2 * small["width"]
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+    await page.set_viewport_size({"width": 360, "height": 740})
+    await page.get_by_role("button", name="En grande").click()
+    await expect(tiles).to_have_count(6)
+    assert await has_no_sideways_scroll(page)
+    assert await objections(page) == []
+    await large.get_by_role("button", name="Cerrar").click()
+    await pupils[2].order(session, "lower_hand")
+    await page.set_viewport_size({"width": 1280, "height": 800})
 
     await page.get_by_role("button", name="Cerrar la ronda").scroll_into_view_if_needed()
     pause = page.get_by_role("button", name="Pausar todas")

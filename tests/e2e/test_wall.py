@@ -48,6 +48,17 @@ WORDS = "Cinco minutos más: terminen la jugada y firmen su tarjeta."
 PRIZES = ["Copa de plata y un libro", "Medalla", "Un juego de ajedrez de madera", "Diploma", "Una entrada para el museo"]
 
 
+async def unreadable(page: Page, published: float = PUBLISHED) -> list[str]:
+    """Returns the texts of the wall, or of an open dialogue, that are too small, cut, or over each other."""
+    found: list[str] = []
+    for _frame in range(10):  # fonts, boards and measured sizes need a few frames
+        await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found = await page.evaluate(MEASURE, [LEAST, published, PLAYING])
+        if not found:
+            break
+    return found
+
+
 class Wall:
     """The page of the projector, and the tutor who determines its content."""
 
@@ -64,15 +75,7 @@ class Wall:
         """Waits until the page shows the newest state of the class, then measures it on both projectors."""
         for width, height in WALLS:
             await self.page.set_viewport_size({"width": width, "height": height})
-            found: list[str] = []
-            for _frame in range(10):  # fonts, boards and measured sizes need a few frames
-                await self.page.evaluate(
-                    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-                )
-                found = await self.page.evaluate(MEASURE, [LEAST, published, PLAYING])
-                if not found:
-                    break
-            if found:
+            if found := await unreadable(self.page, published):
                 self.trouble[f"{state} at {width}"] = found
             if os.environ.get("PICTURES"):
                 await self.page.screenshot(path=f"{os.environ['PICTURES']}/wall_{state.replace(' ', '_')}_{width}.png")

@@ -1,13 +1,13 @@
-/** Measures each text on the wall: [trouble]. A small board and words for screen readers do not count; the letters of a large board have their own size. */
+/** Measures each text on the wall, or in the open dialogue: [trouble]. A small board and words for screen readers do not count; the letters of a large board have their own size. */
 ([least, published, playing]) => {
   const unit = innerWidth / 1280;
   const trouble = [];
   const texts = [];
-  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const of = node.parentElement;
-    if (node.data.trim() === "" || of.closest(".mini, svg, .unseen, [aria-hidden=true]:not(.code *), button")) continue;
+    if (node.data.trim() === "" || of.closest(".mini, svg, .unseen, [aria-hidden=true]:not(.code *, .number *, .hand *), button")) continue;
     if (!of.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

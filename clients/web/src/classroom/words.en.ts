@@ -100,7 +100,7 @@ export const en: typeof es = {
   openBoard: "Open board",
   ofRound: (round) => `of round ${round}`,
   menuOf: (board) => `What to do: ${board}`,
-  keys: "The keys 1 to 9 open a board.",
+  keys: "The keys 1 to 9 open a board, 0 shows all of them large.",
   kept: "Games put away",
   without: "Pupils without a board",
   isNew: "has just come in.",

@@ -99,7 +99,7 @@ export const es = {
   openBoard: "Abrir la mesa",
   ofRound: (round: number) => `de la ronda ${round}`,
   menuOf: (board: string) => `Qué hacer: ${board}`,
-  keys: "Las teclas 1 a 9 abren una mesa.",
+  keys: "Las teclas 1 a 9 abren una mesa; el 0 las muestra en grande.",
   kept: "Partidas guardadas",
   without: "Alumnos sin mesa",
   isNew: "acaba de entrar.",

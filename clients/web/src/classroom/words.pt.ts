@@ -101,7 +101,7 @@ export const pt = {
   openBoard: "Abrir a mesa",
   ofRound: (round: number) => `da rodada ${round}`,
   menuOf: (board: string) => `O que fazer: ${board}`,
-  keys: "As teclas 1 a 9 abrem uma mesa.",
+  keys: "As teclas 1 a 9 abrem uma mesa; o 0 mostra todas em grande.",
   kept: "Partidas guardadas",
   without: "Alunos sem mesa",
   isNew: "acabou de entrar.",

@@ -4,6 +4,12 @@ import type { es } from "./board_list_words.es";
 export const pt = {
   layout: "Como ver as mesas",
   layouts: { tiles: "Tabuleiros", list: "Lista" },
+  large: "Em grande",
+  largeHint: "Seis mesas na janela inteira, para compartilhar em uma videochamada",
+  pages: "Páginas",
+  earlier: "Mesas anteriores",
+  later: "Mesas seguintes",
+  page: (from: number, to: number, all: number) => `Mesas ${from} a ${to} de ${all}`,
   always: "Todas as mesas, sempre à mão",
   away: (names: string) => `Ausente: ${names}`,
   hand: "Mão levantada",

@@ -32,3 +32,11 @@ it("writes whole names where they have room", () => {
   expect(wallLayout(WALL, 12, 2, class_of(24), false, false).isShort).toBe(false);
   expect(inParts(" María  Fernanda López ")).toEqual({ given: "María", rest: "Fernanda López" });
 });
+
+it.each([1280, 1366])("draws the boards of a small class large, with readable names, on a screen of %i px", (screen) => {
+  const room = { width: screen - 16, height: (screen * 9) / 16 - 60, screen };
+  const of = (boards: number) => wallLayout(room, boards, 2, class_of(2 * boards), true, false);
+  expect(of(6).board).toBeGreaterThan(0.2 * screen);
+  for (const boards of [1, 2, 3]) expect(of(boards).board).toBeGreaterThan(1.45 * of(6).board);
+  for (const boards of [1, 2, 3, 4, 5, 6]) expect(of(boards).name).toBeGreaterThanOrEqual(20);
+});

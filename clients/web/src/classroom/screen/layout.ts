@@ -66,6 +66,8 @@ export type WallLayout = {
   name: number;
   /** The side of a drawn board in px; 0 if the tile only has names. */
   board: number;
+  /** True if the names are above the board, otherwise they are beside it. */
+  isAbove: boolean;
   /** True if the names of a board are next to each other. */
   isBeside: boolean;
   /** True if a clock is below its name. */
@@ -99,7 +101,7 @@ function pairings(room: Room, boards: number, seats: number, letters: number, ha
       const { rows, wide, high } = tileOf(room, boards, columns);
       const lines = (isBeside ? 1 : seats) + (hasTitles ? 1 : 0);
       const across = LETTER * letters * (isBeside ? seats : 1) + NUMBER + (isBeside ? seats - 1 : 0);
-      return { columns, rows, name: Math.min(high / lines / LINE, wide / across, room.screen / 14), board: 0, isBeside, isBelow: false, isShort: false };
+      return { columns, rows, name: Math.min(high / lines / LINE, wide / across, room.screen / 14), board: 0, isAbove: false, isBeside, isBelow: false, isShort: false };
     }),
   );
   return found.reduce((best, each) => (each.name > best.name + 0.5 ? each : best));
@@ -122,9 +124,18 @@ function playing(room: Room, boards: number, seats: number, letters: number, has
       const beside = Math.max(least, Math.min(name, least * 1.4, (wide - wanted - GAP) / across));
       const board = name < least ? 0 : Math.min(high - GAP, wide - across * beside - GAP);
       const isShown = board >= SMALLEST_BOARD * room.screen;
-      return { columns, rows, name: isShown ? beside : name, board: isShown ? board : 0, isBeside: false, isBelow, isShort: true };
+      return { columns, rows, name: isShown ? beside : name, board: isShown ? board : 0, isAbove: false, isBeside: false, isBelow, isShort: true };
     }),
   );
+  for (const columns of COLUMNS) {
+    const { rows, wide, high } = tileOf(room, boards, columns);
+    const lines = (seats + (hasTitles ? 1 : 0)) * LINE;
+    const widest = wide / (LETTER * (letters + CLOCK) + NUMBER);
+    const name = Math.min(widest, least * 1.8, Math.max(least, (high - GAP - wide) / lines));
+    const board = Math.min(wide, high - GAP - lines * name);
+    if (widest >= least && board >= SMALLEST_BOARD * room.screen)
+      found.push({ columns, rows, name, board, isAbove: true, isBeside: false, isBelow: false, isShort: true });
+  }
   const rank = (each: WallLayout): number => (each.board > 0 ? 1000 + each.board : each.name);
   return found.reduce((best, each) => (rank(each) > rank(best) + 0.5 ? each : best));
 }
