@@ -85,7 +85,7 @@ quick: install-dev ## before a commit, under two minutes: format, lint, contract
 	$(BIN)/pytest -n 2 -m "not long" $(QUICK) $$(find tests/engines -name '*cases.json')
 
 unit: install-dev ## engines, protocol and room: no I/O
-	$(BIN)/pytest -n 2 --dist loadgroup tests/tools tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/weekend tests/descriptions tests/words tests/gym tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
+	$(BIN)/pytest -n 2 --dist worksteal tests/tools tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/weekend tests/descriptions tests/words tests/gym tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
 
 server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
 	tools/second_run.sh tests/clients tests/store tests/jobs tests/gateway tests/faults tests/simulation tests/workers tests/deploy tests/test_stored_checks.py tests/test_settings.py tests/test_allowed_settings.py tests/command_line

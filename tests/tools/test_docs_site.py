@@ -10,7 +10,6 @@ import pytest
 
 from tools import docs_site, documents
 
-pytestmark = pytest.mark.xdist_group("docs site")
 HREF = re.compile(r'(?:href|src)="([^"#?:]+)"')
 
 
