@@ -58,8 +58,11 @@ export type Sentence = string | ((params: Params) => string);
 /** Tells watchers what the acting seats do. `names` joins the names of `count` seats. */
 export type Watched = (names: string, count: number) => string;
 
-/** Returns the sentence of an event. */
-export type Tell = (event: GameEvent, names: Names) => string;
+/**
+ * Returns the sentence of an event. `hasCodes` is false while the board shows no codes of places (`board/grid/codes.ts`): the sentence then
+ * names no place by its code. The voice and the recording always have codes.
+ */
+export type Tell = (event: GameEvent, names: Names, hasCodes: boolean) => string;
 
 /**
  * The sentence of a fault. A fault with facts has two: a plain sentence for a person's ruling and the review, and a function that builds

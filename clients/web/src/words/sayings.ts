@@ -83,18 +83,18 @@ function withMarked(words: Words, game: GameWords | null, event: GameEvent): Gam
   return { ...event, params: { ...event.params, marked } };
 }
 
-/** Returns an event as a sentence; empty for an event without words. */
-export function happeningText(words: Words, game: GameWords | null, event: GameEvent, names: Names): string {
+/** Returns an event as a sentence; empty for an event without words. Without codes, it names no place by a code that the board does not show. */
+export function happeningText(words: Words, game: GameWords | null, event: GameEvent, names: Names, hasCodes = true): string {
   const told = event.kind === "ruling" || event.kind === "opinion" ? withMarked(words, game, event) : event;
   const own = game?.happenings[event.kind];
-  if (own !== undefined) return own(told, names);
+  if (own !== undefined) return own(told, names, hasCodes);
   const common = (words.happenings as Record<string, Teller>)[event.kind];
   return common === undefined ? "" : common(told, names);
 }
 
 /** Returns an event as the voice says it. */
 export function heardText(words: Words, game: GameWords | null, event: GameEvent, names: Names): string {
-  return game?.spoken?.[event.kind]?.(event, names) ?? happeningText(words, game, event, names);
+  return game?.spoken?.[event.kind]?.(event, names, true) ?? happeningText(words, game, event, names);
 }
 
 /** Returns the sentence of a rule. `other:` precedes the player's own words, which only the referees have. */

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { pageText } from "../../tests/languages";
-import { happeningText, namesOf, refusalText } from "./sayings";
+import type { GameWords } from "../games/contract";
+import { happeningText, heardText, namesOf, refusalText } from "./sayings";
 
 const [es, en] = [pageText("es"), pageText("en")];
 const root = join(import.meta.dirname, "../../../..");
@@ -21,6 +22,15 @@ describe("words", () => {
     const known = readFileSync(join(root, "protocol/errors.py"), "utf8");
     const ours = Object.keys(es.codes).filter((code) => code.includes("/"));
     expect(ours.filter((code) => !known.includes(`"${code}"`))).toEqual([]);
+  });
+
+  test("a game's sentence may drop the codes of places, but the voice says them", () => {
+    const moved = { kind: "moved", seat: 0, at_ms: 0, params: { to: "c7" } };
+    const game = { happenings: { moved: (_event, _names, hasCodes) => `Ana mueve${hasCodes ? " a c7" : ""}.` } } as Partial<GameWords> as GameWords;
+    const names = () => "Ana";
+    expect(happeningText(es, game, moved, names, false)).toBe("Ana mueve.");
+    expect(happeningText(es, game, moved, names)).toBe("Ana mueve a c7.");
+    expect(heardText(es, game, moved, names)).toBe("Ana mueve a c7.");
   });
 
   test("a ruling and an opinion name the rule of each mark, and the end of the list", () => {

@@ -168,8 +168,8 @@ test("mate is # in the list of moves and in the sentences, in every language", a
   const { words } = await stage("ajedrez", { view: { ...table, moves }, status: playing() });
   expect([screen.queryByText("Dh4#") !== null, screen.queryByText(/\+\+/)]).toEqual([true, null]);
   const mate = { kind: "moved", seat: 1, params: { uci: "d8h4", san: "Dh4++" } };
-  expect(words.of("es").happenings.moved?.(mate, () => "Luis")).toBe("Luis juega Dh4#.");
-  expect(words.of("en").happenings.moved?.(mate, () => "Luis")).toContain("Qh4#");
+  expect(words.of("es").happenings.moved?.(mate, () => "Luis", true)).toBe("Luis juega Dh4#.");
+  expect(words.of("en").happenings.moved?.(mate, () => "Luis", true)).toContain("Qh4#");
 });
 
 test("a time control is blitz if sixty moves take at most ten minutes, as FIDE counts", async () => {
