@@ -7,6 +7,8 @@ import type { Question } from "./learner";
 export const FIVE = 5;
 const MIN_KNOWN = 2;
 const SIDE = 600;
+/** The side of the position in the picture. */
+export const BOARD = 340;
 
 /** A number of the second try for a position of the day, far from the days' own numbers. */
 const APART = 1_000_000;
@@ -26,8 +28,18 @@ export function gamesOf(games: readonly string[], day: number): string[] {
   return Array.from({ length: FIVE - 1 }, (_, index) => some[(day * (FIVE - 1) + index) % some.length] ?? "");
 }
 
-/** Makes a square picture without names: the title, the day, the game's art, and one mark for each answer. */
-export async function pictureOf(title: string, date: string, game: string, lang: Lang, art: string | undefined, right: readonly boolean[]): Promise<Blob | null> {
+async function loaded(art: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = art;
+  await image.decode().catch(() => undefined);
+  return image.complete && image.naturalWidth > 0 ? image : null;
+}
+
+/**
+ * Makes a square picture without names: the title, the day, the position, and one mark for each answer. `art` is the address of the game's
+ * picture, which takes the place of a position that the browser could not draw.
+ */
+export async function pictureOf(title: string, date: string, game: string, lang: Lang, position: CanvasImageSource | null, art: string | undefined, right: readonly boolean[]): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIDE;
   const draw = canvas.getContext("2d");
@@ -43,14 +55,10 @@ export async function pictureOf(title: string, date: string, game: string, lang:
   draw.fillText(title, SIDE / 2, 72, SIDE - 40);
   draw.font = `28px ${font}`;
   draw.fillText(`${nameOfGame(game, lang)} · ${date}`, SIDE / 2, 116, SIDE - 40);
-  if (art !== undefined) {
-    const image = new Image();
-    image.src = art;
-    await image.decode().catch(() => undefined);
-    if (image.complete && image.naturalWidth > 0) draw.drawImage(image, 150, 140, 300, 300);
-  }
+  const shown = position ?? (art === undefined ? null : await loaded(art));
+  if (shown !== null) draw.drawImage(shown, (SIDE - BOARD) / 2, 136, BOARD, BOARD);
   draw.font = `64px ${font}`;
-  draw.fillText(right.map((each) => (each ? "★" : "☆")).join(" "), SIDE / 2, 520);
+  draw.fillText(right.map((each) => (each ? "★" : "☆")).join(" "), SIDE / 2, 536);
   draw.font = `22px ${font}`;
   draw.fillText(location.host, SIDE / 2, 574, SIDE - 40);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
