@@ -5,6 +5,7 @@ import resource
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -34,11 +35,9 @@ def _bounded_memory() -> Iterator[None]:
         size = int(pages.read().split()[0]) * resource.getpagesize()
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (size + ADDRESS_SPACE, hard))
-    tracemalloc.start()
     try:
         yield
     finally:
-        tracemalloc.stop()
         resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
@@ -55,14 +54,15 @@ def within_bounds(call: Callable[[], Any]) -> Any:
 
 
 def _measured(call: Callable[[], Any]) -> tuple[Any, float, int]:
-    tracemalloc.reset_peak()
-    before = tracemalloc.get_traced_memory()[0]
-    started_s = time.process_time()
+    given = None
+    tracemalloc.start()  # only here, because it would also slow down Hypothesis
     try:
-        given = call()
-    except Refusal:
-        given = None
-    return given, (time.process_time() - started_s) * 1_000, tracemalloc.get_traced_memory()[1] - before
+        started_s = time.process_time()
+        with suppress(Refusal):
+            given = call()
+        return given, (time.process_time() - started_s) * 1_000, tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
 
 
 def begun(engine: Engine[Any, Any, Any], seats: int = 0) -> Any:
