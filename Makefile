@@ -104,7 +104,8 @@ sbom: $(VENV)/.dev ## what is in a release, for scanners: dist/banderilla-*.cdx.
 	@$(BIN)/python -m tools.sbom
 
 e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
-	tools/second_run.sh tests/e2e
+	# Tests of a file share what its fixtures build, so they stay together.
+	DIST=loadfile tools/second_run.sh tests/e2e
 
 bench: install-dev ## figures side by side in one run
 	$(BIN)/python -m tests.load.bench $(ARGS)

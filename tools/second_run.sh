@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# second_run.sh <paths of tests>: runs three files at a time, because the tests wait more than they compute. Tests of a file share what
-# its fixtures build.
+# [DIST=loadfile] second_run.sh <paths of tests>: runs three tests at a time, because they wait more than they compute.
 # It then runs the red ones again, one at a time, and names them: a wait that is too short only while three browsers share two slow
 # cores says nothing of the code. A test that is red twice fails the run, and so do many red tests at once.
 set -uo pipefail
@@ -8,7 +7,7 @@ MAX_RED=12
 pytest="$(dirname "$0")/../.venv/bin/pytest"
 lastfailed=.pytest_cache/v/cache/lastfailed
 
-"$pytest" -n 3 --dist loadfile "$@"
+"$pytest" -n 3 --dist "${DIST:-load}" "$@"
 code=$?
 [ "$code" = 1 ] || exit "$code"
 red=$(grep -c '": true' "$lastfailed" 2>/dev/null || echo 0)
