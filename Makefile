@@ -103,8 +103,8 @@ release: install-dev $(WEB)/dist/index.html ## make release VERSION=<x.y.z>: cha
 sbom: $(VENV)/.dev ## what is in a release, for scanners: dist/banderilla-*.cdx.json (CycloneDX)
 	@$(BIN)/python -m tools.sbom
 
+# Tests of a file share what its fixtures build, so they stay together.
 e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
-	# Tests of a file share what its fixtures build, so they stay together.
 	DIST=loadfile tools/second_run.sh tests/e2e
 
 bench: install-dev ## figures side by side in one run
