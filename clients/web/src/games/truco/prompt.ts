@@ -3,7 +3,12 @@ import { mayChallenge, type Moment } from "../prompt";
 import { type Action, cardName, lastSaid, singsFirst, type View } from "./view";
 import type { Words } from "./words.es";
 
-const ANSWERS = ["answer_envido", "answer_truco", "answer_flor"];
+/** The words that raise what a side must answer. */
+const RAISES: Record<string, readonly string[]> = {
+  answer_envido: ["envido", "real_envido", "falta_envido"],
+  answer_truco: ["retruco", "vale_cuatro"],
+  answer_flor: ["contraflor", "contraflor_al_resto"],
+};
 
 /** `picked` is the card that a second tap plays. `isHelped` is true in a room with help. */
 export function prompt(
@@ -18,11 +23,12 @@ export function prompt(
   if (can("play")) return picked === null ? ui.playNow : ui.layNow(cardName(picked, ui));
   if (can("discard")) return picked === null ? ui.discardNow : ui.layNow(cardName(picked, ui));
   if (can("declare")) return view.phase === "declare_flor" ? ui.declareFlorNow : ui.declareNow;
-  if (ANSWERS.includes(view.phase) && can("say")) {
+  if (view.phase in RAISES && can("say")) {
     if (!view.waiting.includes(seat)) return null;
     const last = lastSaid(view, seat);
     const heard = last === null ? "" : ui.saidBy(names(last.seat), last.text ?? last.words.map((id) => ui.words[id] ?? id).join(", "));
-    return `${heard} ${ui.answerNow}`.trim();
+    const canRaise = (view.words ?? []).some((word) => RAISES[view.phase]?.includes(word));
+    return `${heard} ${canRaise ? ui.answerOrRaise : ui.answerNow}`.trim();
   }
   if (!can("accept") || mayChallenge(status, seat)) return null;
   return ui.acceptNow;

@@ -182,7 +182,7 @@ export const play = {
       `${names(event.seat)} hace una seña: ${signals.find((each) => each.id === event.params?.signal)?.es ?? ""}.`,
     look: (event, names) => `${names(event.seat)} mira a ${names(event.params?.at as number)}.`,
     accepted: (event, names) => `${names(event.seat)} recoge los tantos.`,
-    noted: (event) => `Se anotan ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
+    noted: (event) => `${event.params?.points === 1 ? "Se anota" : "Se anotan"} ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
     points_moved: (event, names) => {
       const { who, many, points, what } = pointsMoved(event, names, "es", causes);
       return `${who} ${many ? "se llevan" : "se lleva"} ${points} ${points === 1 ? "tanto" : "tantos"} (${what}).`;
@@ -257,7 +257,8 @@ export const play = {
     declareNow: "Canta tu envido: los puntos de dos cartas del mismo palo, más 20.",
     declareFlorNow: "Canta tu flor: los puntos de tus tres cartas, más 20.",
     saidBy: (name: string, words: string) => `${name} dijo «${words}».`,
-    answerNow: "¿Quieres, no quieres o subes?",
+    answerNow: "¿Quieres o no quieres?",
+    answerOrRaise: "¿Quieres, no quieres o subes?",
     acceptNow: "Así terminó la mano. Recoge los tantos.",
     words: singing,
     signals: signals.map((sign): Sign => ({ id: sign.id, name: sign.es, gesture: sign.gesture_es })),
@@ -296,7 +297,7 @@ export const play = {
     worth: (count: number) => `Vale ${count} ${count === 1 ? "tanto" : "tantos"}`,
     adds: (count: number) => `vale ${count}`,
     givesUp: "dejas la mano",
-    given: (count: number) => `les das ${count}`,
+    given: (count: number) => `das ${count}`,
     florLevels: ["Flor", "Contraflor", "Contraflor al resto"],
     entries: "Tantos en juego",
     hand_cards: "Tus cartas",

@@ -195,7 +195,7 @@ export const play = {
     signal: (event, names) => `${names(event.seat)} faz um sinal: ${SIGNS[String(event.params?.signal)]?.[0] ?? ""}.`,
     look: (event, names) => `${names(event.seat)} olha para ${names(event.params?.at as number)}.`,
     accepted: (event, names) => `${names(event.seat)} recolhe os tentos.`,
-    noted: (event) => `Anotados: ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
+    noted: (event) => `${event.params?.points === 1 ? "Anotado" : "Anotados"}: ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
     points_moved: (event, names) => {
       const { who, many, points, what } = pointsMoved(event, names, "pt", causes);
       return `${who} ${many ? "ficam" : "fica"} com ${points} ${points === 1 ? "tento" : "tentos"} (${what}).`;
@@ -258,7 +258,8 @@ export const play = {
     declareNow: "Cante o seu envido: os pontos de duas cartas do mesmo naipe, mais 20.",
     declareFlorNow: "Cante a sua flor: os pontos das suas três cartas, mais 20.",
     saidBy: (name: string, words: string) => `${name} disse “${words}”.`,
-    answerNow: "Você quer, não quer ou aumenta?",
+    answerNow: "Você quer ou não quer?",
+    answerOrRaise: "Você quer, não quer ou aumenta?",
     acceptNow: "Assim terminou a mão. Recolha os tentos.",
     words: singing,
     signals: order.map(({ id }): Sign => ({ id, name: SIGNS[id]?.[0] ?? id, gesture: SIGNS[id]?.[1] ?? "" })),
