@@ -63,16 +63,3 @@ export function grooves(parts: readonly Section[], size: number): string {
 export function discs(spots: readonly Spot[], radius: number): string {
   return spots.map(({ x, y }) => `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`).join("");
 }
-
-/** Returns the grain of wood, or the gloss of lacquer, on each section. */
-export function surface(parts: readonly Section[], size: number, material: "wood" | "lacquer"): string {
-  return parts
-    .map(({ row, col }) => {
-      const [x, y] = [col * size, row * size];
-      const at = (share: number): number => share * size;
-      return material === "wood"
-        ? `M${x + 1} ${y + at(0.2)}q${at(0.4)} ${at(-0.08)} ${size - 2} 0M${x + 1} ${y + at(0.47)}q${at(0.5)} ${at(0.12)} ${size - 2} 0M${x + 1} ${y + at(0.8)}q${at(0.45)} ${at(-0.1)} ${size - 2} 0`
-        : `M${x + at(0.14)} ${y + at(0.42)}Q${x + at(0.14)} ${y + at(0.14)} ${x + at(0.42)} ${y + at(0.14)}`;
-    })
-    .join("");
-}

@@ -145,7 +145,9 @@ export const play: Words = {
     pickNow: "Tap one of your tiles and find where it fits.",
     layNow: "Bring it there with a tap, turn it if you must, and place it.",
     countNow: "Count the points of your tile and write them down with your total: the fewest win.",
-    passNow: "Press “Done”, and the next player plays.",
+    passNow: (next) => `Press “Done”, and ${next ?? "the next player"} plays.`,
+    noted: (points, total) => `You noted ${count(points, "point", "points")}: you have ${total}.`,
+    fix: "Correct it",
     drawNow: "Draw a card.",
     board: "Board of Geominos, 21 by 21 cells",
     cell: (row, col, light, dots, tile) =>
@@ -168,8 +170,7 @@ export const play: Words = {
     numberMissing: boardWords.number.missing,
     write: "Write",
     calls: "What you can do",
-    lastOf: (name) => `Last turn, ${name}:`,
-    lastWas: (tile, before, points, total) => `${tile}, ${before} + ${points} → ${total}`,
+    lastWas: (tile, points, total) => `placed ${tile}: ${count(points, "point", "points")}, now ${total}.`,
   },
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,

@@ -4,6 +4,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
+import { count } from "./wording";
 import { tileEs, type Words } from "./words.es";
 
 export const title = {
@@ -57,7 +58,8 @@ export const play = {
     pickNow: "Tocá una de tus piezas y buscá dónde cabe.",
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
     countNow: "Contá los puntos de tu pieza y anotalos con tu total: gana quien suma menos.",
-    passNow: "Tocá «Terminé» y juega el siguiente.",
+    passNow: (next: string | null) => `Tocá «Terminé» y juega ${next ?? "el siguiente"}.`,
+    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}: llevás ${total}.`,
     drawNow: "Sacá una carta.",
     retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",
     hint: "Tocá una casilla para llevar ahí la pieza; tocala otra vez para ponerla.",

@@ -159,7 +159,9 @@ export const play = {
     pickNow: "Toca una de tus piezas y busca dónde cabe.",
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",
     countNow: "Cuenta los puntos de tu pieza y anótalos con tu total: gana quien suma menos.",
-    passNow: "Toca «Terminé» y juega el siguiente.",
+    passNow: (next: string | null) => `Toca «Terminé» y juega ${next ?? "el siguiente"}.`,
+    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}: llevas ${total}.`,
+    fix: "Corregir",
     drawNow: "Saca una carta.",
     board: "Tablero de Geominos, 21 por 21 casillas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
@@ -182,9 +184,8 @@ export const play = {
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "Qué puedes hacer",
-    lastOf: (name: string) => `Jugada anterior, ${name}:`,
-    lastWas: (tile: string, before: number, points: number, total: number) =>
-      `${tile}, ${before} + ${points} → ${total}`,
+    lastWas: (tile: string, points: number, total: number) =>
+      `puso la pieza ${tile}: ${count(points, "punto", "puntos")}, lleva ${total}.`,
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,

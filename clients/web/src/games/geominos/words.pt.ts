@@ -156,7 +156,9 @@ export const play = {
     pickNow: "Toque em uma das suas peças e procure onde ela cabe.",
     layNow: "Leve a peça com um toque, gire se precisar e ponha.",
     countNow: "Conte os pontos da sua peça e anote com o seu total: vence quem soma menos.",
-    passNow: "Toque em “Terminei”, e joga o próximo.",
+    passNow: (next: string | null) => `Toque em “Terminei”, e joga ${next ?? "o próximo"}.`,
+    noted: (points: number, total: number) => `Você anotou ${count(points, "ponto", "pontos")}: tem ${total}.`,
+    fix: "Corrigir",
     drawNow: "Tire uma carta.",
     board: "Tabuleiro de Geominos, 21 por 21 casas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
@@ -179,8 +181,7 @@ export const play = {
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "O que você pode fazer",
-    lastOf: (name: string) => `Jogada anterior, ${name}:`,
-    lastWas: (tile: string, before: number, points: number, total: number) => `${tile}, ${before} + ${points} → ${total}`,
+    lastWas: (tile: string, points: number, total: number) => `colocou a peça ${tile}: ${count(points, "ponto", "pontos")}, tem ${total}.`,
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
