@@ -109,6 +109,9 @@ export function isBeside(id: string, on: ReadonlyMap<string, unknown>): boolean 
   return WAYS.some(([right, down]) => on.has(squareId([column + right, row + down])));
 }
 
+/** The distance from a seam's middle to its sum, in squares. At the seam's end, on the tile's outer side, the sum covers no pips. */
+const BESIDE = 0.5;
+
 /** Returns the places between a tile and the faces that touch it, in squares, with the sum of the two faces. */
 export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile: string }>): { x: number; y: number; sum: number }[] {
   const own = faces(laid.tile);
@@ -116,7 +119,9 @@ export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile:
     WAYS.flatMap(([right, down]) => {
       const other = on.get(squareId([column + right, row + down]));
       if (other === undefined || other.tile === laid.tile) return [];
-      return [{ x: column + 0.5 + right / 2, y: row + 0.5 + down / 2, sum: (own[index] ?? 0) + other.pips }];
+      const [beside = column, below = row] = laid.cells[1 - index] ?? [];
+      const way = (beside - column) * down + (below - row) * right > 0 ? -BESIDE : BESIDE;
+      return [{ x: column + 0.5 + right / 2 + down * way, y: row + 0.5 + down / 2 + right * way, sum: (own[index] ?? 0) + other.pips }];
     }),
   );
 }
