@@ -154,12 +154,27 @@ test("a partner gets a sign, and sees the look's target", async () => {
   expect(page.sent).toEqual([{ type: "signal", signal: "un-tres" }]);
 });
 
-test("the pie of each side is marked at its seat, and the table explains a tied second trick", async () => {
+test("the pie of each side is marked at its seat, and the table explains a second trick once it is tied", async () => {
   const view = { ...seated(4), dealer: 3, mano: 0, pies: [2, 3], parda_segunda: "siguiente" };
-  await stage("truco", { view, status: { phase: "play", flag: 0, may: [["play"], [], [], []] } });
+  const status = { phase: "play", flag: 0, may: [["play"], [], [], []] };
+  const page = await stage("truco", { view, status });
   const marked = [...document.querySelectorAll(".place")].filter((place) => place.textContent?.includes("pie"));
   expect(marked).toHaveLength(2);
+  expect(screen.queryByText(/decide la tercera baza/)).toBeNull();
+  page.unmount();
+  const tricks = [{ winner: 0, side: 0 }, { winner: null, side: null }];
+  await stage("truco", { view: { ...view, partial: { ...view.partial, tricks } }, status });
   expect(screen.getByText(/decide la tercera baza/)).toBeTruthy();
+});
+
+test("an answer may raise only if a word for it is allowed", async () => {
+  const asked = { ...table, phase: "answer_truco", seats: [place, { ...place, said: { words: ["truco"], text: null, number: 1 } }], words: ["quiero", "no_quiero"] };
+  const status = { phase: "answer_truco", flag: 0, may: [["say"], []] };
+  const page = await stage("truco", { view: asked, status });
+  expect(screen.getByText(/«Truco». ¿Quieres o no quieres\?/)).toBeTruthy();
+  page.unmount();
+  await stage("truco", { view: { ...asked, words: [...asked.words, "retruco"] }, status });
+  expect(screen.getByText(/¿Quieres, no quieres o subes\?/)).toBeTruthy();
 });
 
 test("with help a seat with a flor can do nothing else; in a tournament it can", async () => {

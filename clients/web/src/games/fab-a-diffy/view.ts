@@ -43,10 +43,10 @@ export function joined(strips: readonly string[]): { long: string; parts: readon
   return twelfths(one) + twelfths(other) === twelfths(long) ? { long, parts: [other, one] } : null;
 }
 
-/** Returns the work whose sentence is on the board: of this turn, or of the last turn while this one has touched no strip. */
+/** Returns the work whose sentence is on the board: of this turn, or of the last turn until somebody draws a new sample. */
 export function claimed(view: View): Work | null {
   const ofTurn = view.turn.regular ?? view.turn.capture;
   if (ofTurn !== null && (ofTurn.sentence !== null || ofTurn.touched.length > 0)) return ofTurn.sentence === null ? null : ofTurn;
   const ofLast = view.last?.regular ?? view.last?.capture ?? null;
-  return ofLast?.sentence == null ? null : ofLast;
+  return ofLast?.sentence == null || (view.sample !== null && view.sample !== ofLast.sample) ? null : ofLast;
 }

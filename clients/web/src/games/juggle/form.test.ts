@@ -16,11 +16,3 @@ test("the body of a block has no hole where its four squares meet", () => {
   // one square, two joints and the middle
   expect(parts).toBe(4);
 });
-
-test("the line around a piece goes into its inner corner", () => {
-  // The upper square's right side and the right square's upper side meet at 41.2 38.8.
-  const { line } = formOf([[0, 0], [1, 0], [1, 1]], 40, 0, 0);
-  expect(count(line)).toBe(8);
-  expect(line).toContain("M38.8 1.2V41.2");
-  expect(line).toContain("M38.8 41.2H78.8");
-});

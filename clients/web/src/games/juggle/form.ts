@@ -8,8 +8,6 @@ export interface Form {
   bright: string;
   dark: string;
   seams: string;
-  /** The line around the piece. */
-  line: string;
 }
 
 /** Distance of the body from the edges of its squares, radius of a corner, and distance of the bevel; in shares of a square. */
@@ -27,7 +25,7 @@ export function formOf(squares: readonly Square[], size: number, x: number, y: n
   const has = new Set(squares.map(([row, col]) => `${row} ${col}`));
   const [inset, r, bevel] = [size * INSET, size * ROUND, size * BEVEL];
   const joint = 2 * (inset + r);
-  const form: Form = { body: "", bright: "", dark: "", seams: "", line: "" };
+  const form: Form = { body: "", bright: "", dark: "", seams: "" };
   for (const [row, col] of squares) {
     const near = (down: number, across: number): boolean => has.has(`${row + down} ${col + across}`);
     const [left, top] = [x + col * size, y + row * size];
@@ -48,12 +46,6 @@ export function formOf(squares: readonly Square[], size: number, x: number, y: n
     if (!near(-1, 0)) form.bright += `M${from(near(0, -1), left)} ${top + bevel}H${to(near(0, 1), right)}`;
     if (!near(0, -1)) form.bright += `M${left + bevel} ${from(near(-1, 0), top)}V${to(near(1, 0), low)}`;
     if (!near(1, 0)) form.dark += `M${from(near(0, -1), left)} ${low - bevel}H${to(near(0, 1), right)}`;
-    /** A side of the line ends inside its own corner, or runs past the next square into an inner corner. */
-    const end = (isNear: boolean, isInner: boolean): number => (isNear ? (isInner ? inset : 0) : -inset);
-    if (!near(-1, 0)) form.line += `M${left - end(near(0, -1), near(-1, -1))} ${top + inset}H${right + end(near(0, 1), near(-1, 1))}`;
-    if (!near(1, 0)) form.line += `M${left - end(near(0, -1), near(1, -1))} ${low - inset}H${right + end(near(0, 1), near(1, 1))}`;
-    if (!near(0, -1)) form.line += `M${left + inset} ${top - end(near(-1, 0), near(-1, -1))}V${low + end(near(1, 0), near(1, -1))}`;
-    if (!near(0, 1)) form.line += `M${right - inset} ${top - end(near(-1, 0), near(-1, 1))}V${low + end(near(1, 0), near(1, 1))}`;
     if (!near(0, 1)) form.dark += `M${right - bevel} ${from(near(-1, 0), top)}V${to(near(1, 0), low)}`;
   }
   return form;

@@ -203,7 +203,7 @@ export const play: Words = {
     rollNow: "Roll the two dice.",
     reviewOrRemove: "Challenge, take pieces off, or roll",
     reviewOrRoll: "Challenge or roll the dice",
-    removeOrRoll: "Take pieces off or roll the dice",
+    removeOrRoll: "Take pieces off or roll the dice.",
     takeNow: (sizes) =>
       sizes.includes(WILD) ? "Choose a piece: the 6 gives any." : `Choose a piece of ${sizes.join(" or ")} ${sizes.join() === "1" ? "square" : "squares"}, or pass.`,
     passNow: "All done! Pass the flag.",

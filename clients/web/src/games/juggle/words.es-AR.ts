@@ -109,7 +109,7 @@ export const play = {
     rollNow: "Lanzá los dos dados.",
     reviewOrRemove: "Desafiá, quitá piezas o lanzá los dados",
     reviewOrRoll: "Desafiá o lanzá los dados",
-    removeOrRoll: "Quitá piezas o lanzá los dados",
+    removeOrRoll: "Quitá piezas o lanzá los dados.",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Elegí una pieza: con el 6 vale cualquiera." : `Elegí una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasá.`,
     passNow: "¡Listo! Pasá la banderilla.",
@@ -128,7 +128,7 @@ export const play = {
             : "sin cuenta";
       switch (deed.kind) {
         case "take":
-          return `${deed.cells.length ? "Pidió" : "Eligió"} ${nameEs(deed.piece)} ${how}`;
+          return `${deed.cells.length ? "Pidió" : "Eligió"} el ${nameEs(deed.piece)} ${how}`;
         case "place":
           return `Colocó en ${deed.cells.join(" ")}`;
         case "return":

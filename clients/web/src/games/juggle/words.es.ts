@@ -208,7 +208,7 @@ export const play = {
     rollNow: "Lanza los dos dados.",
     reviewOrRemove: "Reta, quita piezas o lanza los dados",
     reviewOrRoll: "Reta o lanza los dados",
-    removeOrRoll: "Quita piezas o lanza los dados",
+    removeOrRoll: "Quita piezas o lanza los dados.",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Elige una pieza: con el 6 vale cualquiera." : `Elige una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasa.`,
     passNow: "¡Listo! Pasa la banderilla.",
@@ -238,7 +238,7 @@ export const play = {
             : "sin cuenta";
       switch (deed.kind) {
         case "take":
-          return `${deed.cells.length ? "Pidió" : "Eligió"} ${nameEs(deed.piece)} ${how}`;
+          return `${deed.cells.length ? "Pidió" : "Eligió"} el ${nameEs(deed.piece)} ${how}`;
         case "place":
           return `Colocó en ${deed.cells.join(" ")}`;
         case "return":

@@ -195,7 +195,7 @@ export const play = {
     rollNow: "Lance os dois dados.",
     reviewOrRemove: "Desafie, tire peças ou lance os dados",
     reviewOrRoll: "Desafie ou lance os dados",
-    removeOrRoll: "Tire peças ou lance os dados",
+    removeOrRoll: "Tire peças ou lance os dados.",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Escolha uma peça: com o 6 vale qualquer uma." : `Escolha uma peça de ${sizes.join(" ou de ")} ${sizes.join() === "1" ? "quadrado" : "quadrados"}, ou passe.`,
     passNow: "Pronto! Passe a bandeirinha.",
