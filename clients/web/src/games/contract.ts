@@ -166,8 +166,8 @@ export type GameWords<View extends GameView = GameView> = {
   /** True if a challenge names a single rule. */
   oneRule?: boolean;
   /**
-   * Returns the extra content of a seat's strip: a large figure with its label, and small notes. Next to name, flag, clock and strikes, so
-   * the board needs no plates of its own.
+   * Returns the extra content of a seat's strip: a large number with the word after it, such as 8 and "pieces", and small notes. Next to
+   * name, flag, clock and strikes, so the board needs no plates of its own.
    */
   tally?(view: View, seat: Seat): { value?: string | number; label?: string; notes?: readonly string[] };
   /**

@@ -198,7 +198,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: "Score",
+    label: view.score[seat] === 1 ? "point" : "points",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
   }),
   aims: (rule, view) =>

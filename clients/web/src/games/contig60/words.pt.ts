@@ -199,7 +199,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "Pontuação",
+    label: view.score[seat] === 1 ? "ponto" : "pontos",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>

@@ -289,9 +289,9 @@ export const play: Words = {
     sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
-    label: "pieces",
+    label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "piece" : "pieces",
     notes: [
-      ...(view.games > 1 ? [`points: ${view.points[seat] ?? 0}`] : []),
+      ...(view.points.some((each) => each > 0) ? [`points: ${view.points[seat] ?? 0}`] : []),
       ...(view.offer === seat ? ["offers a draw"] : []),
       ...(view.phase === "over" && view.ready[seat] ? ["ready"] : []),
     ],

@@ -304,9 +304,9 @@ export const play = {
     sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
-    label: "fichas",
+    label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "ficha" : "fichas",
     notes: [
-      ...(view.games > 1 ? [`puntos: ${view.points[seat] ?? 0}`] : []),
+      ...(view.points.some((each) => each > 0) ? [`puntos: ${view.points[seat] ?? 0}`] : []),
       ...(view.offer === seat ? ["ofrece tablas"] : []),
       ...(view.phase === "over" && view.ready[seat] ? ["listo"] : []),
     ],

@@ -260,9 +260,9 @@ export const play = {
     sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "as brancas" } : { color: "black", form: "disc", name: "as pretas" },
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
-    label: "peças",
+    label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "peça" : "peças",
     notes: [
-      ...(view.games > 1 ? [`pontos: ${view.points[seat] ?? 0}`] : []),
+      ...(view.points.some((each) => each > 0) ? [`pontos: ${view.points[seat] ?? 0}`] : []),
       ...(view.offer === seat ? ["oferece empate"] : []),
       ...(view.phase === "over" && view.ready[seat] ? ["pronto"] : []),
     ],

@@ -207,8 +207,8 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.tricks[seat]?.length ?? 0,
-    label: "Sets",
-    notes: [`won: ${view.results.filter((winner) => winner === seat).length}`],
+    label: view.tricks[seat]?.length === 1 ? "set" : "sets",
+    notes: view.results.includes(seat) ? [`games won: ${view.results.filter((winner) => winner === seat).length}`] : [],
   }),
   describe: (view, names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");

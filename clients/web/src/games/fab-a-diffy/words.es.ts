@@ -211,8 +211,8 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
-    label: "Tríos",
-    notes: [`ganados: ${view.results.filter((winner) => winner === seat).length}`],
+    label: view.tricks[seat]?.length === 1 ? "trío" : "tríos",
+    notes: view.results.includes(seat) ? [`juegos ganados: ${view.results.filter((winner) => winner === seat).length}`] : [],
   }),
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");

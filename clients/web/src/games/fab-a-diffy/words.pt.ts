@@ -193,8 +193,8 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
-    label: "Trios",
-    notes: [`vencidos: ${view.results.filter((winner) => winner === seat).length}`],
+    label: view.tricks[seat]?.length === 1 ? "trio" : "trios",
+    notes: view.results.includes(seat) ? [`jogos vencidos: ${view.results.filter((winner) => winner === seat).length}`] : [],
   }),
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");

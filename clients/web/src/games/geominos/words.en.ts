@@ -174,7 +174,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,
-    label: "Points",
+    label: view.totals[seat] === 1 ? "point" : "points",
     notes: [view.out[seat] ? "out of the game" : count(view.hands[seat]?.length ?? 0, "tile", "tiles")],
   }),
   describe: (view, names) => {

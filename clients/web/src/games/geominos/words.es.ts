@@ -189,7 +189,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
-    label: "Puntos",
+    label: view.totals[seat] === 1 ? "punto" : "puntos",
     notes: [view.out[seat] ? "fuera del juego" : count(view.hands[seat]?.length ?? 0, "pieza", "piezas")],
   }),
   describe: (view: View, names: Names) => {

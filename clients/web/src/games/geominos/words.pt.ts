@@ -185,7 +185,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
-    label: "Pontos",
+    label: view.totals[seat] === 1 ? "ponto" : "pontos",
     notes: [view.out[seat] ? "fora do jogo" : count(view.hands[seat]?.length ?? 0, "peça", "peças")],
   }),
   describe: (view: View, names: Names) => {

@@ -255,7 +255,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
-    label: "Vacíos",
+    label: view.empty[seat] === 1 ? "vacío" : "vacíos",
     notes: [`ronda ${view.round}`, ...(view.declared[seat] ? ["victoria declarada"] : [])],
   }),
   aims: (rule: string, view: View) =>

@@ -144,7 +144,7 @@ export const play = {
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: [`faltam sair: ${left.length}`] };
+    return { notes: left.length > 0 ? [`faltam sair: ${left.length}`] : [] };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;

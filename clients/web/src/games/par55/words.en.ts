@@ -243,7 +243,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.pawns[seat] ?? 0,
-    label: "Space",
+    label: "of 55",
   }),
   describe: (view, names) => {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockEn(block)}`);

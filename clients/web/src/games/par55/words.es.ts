@@ -268,7 +268,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.pawns[seat] ?? 0,
-    label: "Espacio",
+    label: "de 55",
   }),
   describe: (view: View, names: Names) => {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockEs(block)}`);

@@ -249,7 +249,7 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "o peão vermelho" : "o peão azul" };
   },
-  tally: (view: View, seat: number) => ({ value: view.pawns[seat] ?? 0, label: "Espaço" }),
+  tally: (view: View, seat: number) => ({ value: view.pawns[seat] ?? 0, label: "de 55" }),
   describe: (view: View, names: Names) => {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockText(block)}`);
     const pawns = view.pawns.map((space, seat) => `peão de ${names(seat)} em ${space}`).join(", ");

@@ -228,7 +228,7 @@ export const play: Words = {
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color
-      ? { value: `${guardsInRing(view, color)}/6`, label: "Guards round the throne" }
+      ? { value: `${guardsInRing(view, color)}/6`, label: "guards" }
       : {};
   },
   aims: playEs.aims,

@@ -243,7 +243,7 @@ export const play = {
     return color
       ? {
           value: `${guardsInRing(view, color)}/6`,
-          label: "Guardias alrededor del trono",
+          label: "guardias",
         }
       : {};
   },

@@ -220,7 +220,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
-    return color ? { value: `${guardsInRing(view, color)}/6`, label: "Guardas em volta do trono" } : {};
+    return color ? { value: `${guardsInRing(view, color)}/6`, label: "guardas" } : {};
   },
   aims: (rule: string, view: View) =>
     rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: first(namedText(piece)), with: { target: piece } })) : [],

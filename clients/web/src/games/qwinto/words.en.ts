@@ -220,7 +220,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,
-    label: "Points",
+    label: view.totals[seat] === 1 ? "point" : "points",
     notes: [view.retired[seat] ? "retired" : `misthrows: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule, view, names) => entries(rule, view, names, boxEn),

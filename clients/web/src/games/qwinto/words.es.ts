@@ -229,7 +229,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
-    label: "Puntos",
+    label: view.totals[seat] === 1 ? "punto" : "puntos",
     notes: [view.retired[seat] ? "se retiró" : `fallidas: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxEs),

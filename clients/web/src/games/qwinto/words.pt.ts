@@ -216,7 +216,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
-    label: "Pontos",
+    label: view.totals[seat] === 1 ? "ponto" : "pontos",
     notes: [view.retired[seat] ? "se retirou" : `falhos: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxText),

@@ -234,7 +234,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
-    label: `Length, of ${view.goal}`,
+    label: "long",
     notes: [`Side ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Win declared"] : [])],
   }),
   describe: (view, names) => {

@@ -243,7 +243,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
-    label: `Largo, de ${view.goal}`,
+    label: "de largo",
     notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Victoria declarada"] : [])],
   }),
   describe: (view: View, names: Names) => {

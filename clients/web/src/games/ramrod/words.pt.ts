@@ -228,7 +228,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
-    label: `Comprimento, de ${view.goal}`,
+    label: "de comprimento",
     notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Vitória declarada"] : [])],
   }),
   describe: (view: View, names: Names) => {

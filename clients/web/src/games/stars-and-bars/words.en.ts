@@ -213,7 +213,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: "Points",
+    label: view.score[seat] === 1 ? "point" : "points",
     notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view, names) => {

@@ -228,7 +228,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "Puntos",
+    label: view.score[seat] === 1 ? "punto" : "puntos",
     notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view: View, names: Names) => {

@@ -210,7 +210,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "Pontos",
+    label: view.score[seat] === 1 ? "ponto" : "pontos",
     notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view: View, names: Names) => {

@@ -253,7 +253,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.hands[seat]?.length ?? 0,
-    label: "Tiles",
+    label: view.hands[seat]?.length === 1 ? "tile" : "tiles",
     notes: [`${view.pips[seat] ?? 0} pips`],
   }),
   aims: (rule) =>

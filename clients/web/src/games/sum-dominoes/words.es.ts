@@ -257,7 +257,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.hands[seat]?.length ?? 0,
-    label: "Fichas",
+    label: view.hands[seat]?.length === 1 ? "ficha" : "fichas",
     notes: [`${view.pips[seat] ?? 0} puntos`],
   }),
   aims: (rule: string) =>

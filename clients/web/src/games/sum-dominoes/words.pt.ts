@@ -232,7 +232,7 @@ export const play = {
       drawn: (name: string) => `${name} pegou uma peça e vai passar.`,
     },
   },
-  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: "Peças", notes: [`${view.pips[seat] ?? 0} pontos`] }),
+  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça" : "peças", notes: [`${view.pips[seat] ?? 0} pontos`] }),
   aims: (rule: string) =>
     rule.includes(".unplaced-")
       ? [

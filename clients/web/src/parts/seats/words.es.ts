@@ -5,6 +5,10 @@ export const es = {
   program: "programa",
   hints: (count: number): string => plural("es", count, "pista", "pistas"),
   reads: "lee las reglas",
+  /** The marks of a seat without the flag whose answer or act the game awaits, and of a winner. */
+  answers: "contesta",
+  plays: "juega",
+  won: "ganó",
   inviteProgram: "Invitar a un programa",
   programKey: (seat: number): string => `Llave del asiento ${String(seat)} para un programa`,
   programHint: "El programa que entra con esta llave juega con su propio nombre, y todos ven que es un programa.",
