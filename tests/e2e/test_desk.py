@@ -58,7 +58,7 @@ async def test_powers_from_the_desk(live_server: LiveServer, person: Person) -> 
     await both_hear(both, "Eva le da 60 segundos más a Bo: Los interrumpieron.")
     await use(tutor, "Pausar", "Se cayó una mesa")
     for page in both:
-        await expect(page.get_by_text("El réferi paró el juego. Se cayó una mesa")).to_be_visible()
+        await expect(page.get_by_text("El réferi paró el juego. Motivo: Se cayó una mesa.")).to_be_visible()
     await expect(tutor.get_by_role("link", name="Abrir la mesa 1 En pausa")).to_be_visible()
     found = await objections(tutor)
     assert found == []

@@ -66,12 +66,12 @@ async def test_a_stranger_sits_in_two_clicks_and_a_third_one_watches(live_server
 
 async def the_spectator_goes_back(page: Page) -> None:
     """The spectator goes to an earlier moment of the running game, and then back to the table."""
-    await page.get_by_role("link", name="Volver atrás").click()
+    await page.get_by_role("link", name="Ver jugadas anteriores").click()
     moment = page.get_by_role("slider", name="Momento de la partida")
     await moment.press("Home")
     await expect(page.get_by_text("¡Empieza el juego!").first).to_be_visible()
     await page.get_by_role("link", name="Volver a la mesa").click()
-    await expect(page.get_by_role("link", name="Volver atrás")).to_be_visible()
+    await expect(page.get_by_role("link", name="Ver jugadas anteriores")).to_be_visible()
 
 
 async def test_who_plays_now_finds_who_is_waiting(live_server: LiveServer, person: Person) -> None:

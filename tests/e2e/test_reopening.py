@@ -23,7 +23,7 @@ async def test_a_game_is_reopened_and_a_pair_kept_apart(live_server: LiveServer,
     await expect(pupils["Ana"].get_by_role("button", name="Firmar mi tarjeta")).to_be_visible()
     await use(tutor, "Reabrir la partida", "Se equivocó de botón")
     for page in pupils.values():
-        await expect(page.get_by_text("El réferi paró el juego. Se equivocó de botón")).to_be_visible()
+        await expect(page.get_by_text("El réferi paró el juego. Motivo: Se equivocó de botón.")).to_be_visible()
         await expect(page.get_by_role("button", name="Firmar mi tarjeta")).to_have_count(0)
     await use(tutor, "Seguir", "Ya está resuelto")
     await expect(tutor.get_by_role("link", name=re.compile("^Abrir la mesa 1 Juegan"))).to_be_visible()

@@ -67,7 +67,7 @@ async def test_a_tutor_walks_from_board_to_board(live_server: LiveServer, person
     await tab(tutor, "Mesas")
     await tutor.get_by_role("button", name="Pausar todas").click()
     await tutor.get_by_role("button", name="Pausar todas").click()
-    await expect(pupils["Ana"].get_by_text("Pausa").first).to_be_visible()
+    await expect(pupils["Ana"].get_by_text("El réferi paró el juego.").first).to_be_visible()
     await tutor.get_by_role("button", name="Cerrar la ronda").click()
     await tutor.get_by_role("button", name="Sí", exact=True).click()
     await expect(tutor.get_by_role("tab", name="Posiciones")).to_have_attribute("aria-selected", "true")

@@ -226,6 +226,8 @@ export type GameMeta = {
   menu?: readonly string[];
   /** The game's own endings that the score decides, so that a loser may have been close. */
   byScore?: readonly string[];
+  /** Returns the kinds of event that the board's own list of moves tells, so that the log omits them. */
+  recorded?(view: GameView): readonly string[];
   /** True if the board can show the codes of its places (`board/grid/codes.ts`). */
   codes?: boolean;
 };

@@ -108,7 +108,7 @@ export const es = {
   said: (event) => `${text(of(event).name)}: ${text(of(event).text)}`,
   settings_changed: () => "Cambiaron los ajustes de la mesa.",
   // the referee and the clock
-  paused: (event) => `${who(event)} para el juego${why(of(event).reason)}.`,
+  paused: (event) => `${who(event)} detiene el juego${why(of(event).reason)}.`,
   resumed: (event) => `Sigue el juego${why(of(event).reason)}.`,
   sent_home: (event) => `${text(of(event).by)} deja terminar la partida en casa.`,
   back_from_home: () => "La partida vuelve a clase.",

@@ -2,17 +2,24 @@ import { expect, test } from "vitest";
 
 import { fadeAbove } from "./fade_above";
 
-test("a list fades its first line only while lines are hidden above it", () => {
+const LINE_PX = 20;
+
+test("a list covers the line that its upper edge cuts, and no whole line", () => {
   const list = document.createElement("ol");
+  list.innerHTML = "<li>1</li><li>2</li><li>3</li>";
+  [...list.children].forEach((line, index) => {
+    line.getBoundingClientRect = () => new DOMRect(0, index * LINE_PX - list.scrollTop, 100, LINE_PX);
+  });
   const stop = fadeAbove(list);
-  const scrolledTo = (top: number): string | undefined => {
+  const coverAt = (top: number): string => {
     list.scrollTop = top;
     list.dispatchEvent(new Event("scroll"));
-    return list.dataset.above;
+    return list.style.getPropertyValue("--cut");
   };
-  expect(list.dataset.above).toBe("");
-  expect(scrolledTo(12)).toBe("more");
-  expect(scrolledTo(0)).toBe("");
+  expect(coverAt(0)).toBe("0px");
+  expect(coverAt(12)).toBe("8px");
+  expect(coverAt(LINE_PX)).toBe("0px");
+  expect(coverAt(25)).toBe("15px");
   stop();
-  expect(scrolledTo(12)).toBe("");
+  expect(coverAt(0)).toBe("15px");
 });

@@ -1,11 +1,18 @@
 import "./fade_above.css";
 
-/** Fades the first line of a list that scrolls, while lines are hidden above it: a line cut in half looks like a fault. */
+/** Covers a line of a list that its upper edge would cut: half a line looks like a fault. */
 export function fadeAbove(list: HTMLElement): () => void {
   const show = (): void => {
-    list.dataset.above = list.scrollTop > 1 ? "more" : "";
+    const { scrollTop } = list;
+    const edge = list.getBoundingClientRect().top + list.clientTop;
+    const cut = scrollTop > 1 ? [...list.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > edge + 1) : undefined;
+    const { top = edge, bottom = edge } = cut?.getBoundingClientRect() ?? {};
+    list.style.setProperty("--cut", top < edge - 1 ? `${bottom - edge}px` : "0px");
   };
-  show();
+  const frame = requestAnimationFrame(show);
   list.addEventListener("scroll", show, { passive: true });
-  return () => list.removeEventListener("scroll", show);
+  return () => {
+    cancelAnimationFrame(frame);
+    list.removeEventListener("scroll", show);
+  };
 }

@@ -14,5 +14,7 @@ export const meta: GameMeta = {
     "call_arbiter",
     "write",
   ],
+  // A player who writes the own sheet by hand has only that sheet.
+  recorded: (view) => ("sheet" in view && view.sheet != null ? [] : ["moved"]),
   menu: ["claim_dead", "claim_last_two"],
 };

@@ -8,7 +8,7 @@ export const en: typeof es = {
   quickHint: "You play with one tap and the turn passes by itself.",
   codes: "Codes on the board",
   codesHint: "As moves are written: each place with its own.",
-  earlier: "Go back in the game",
+  earlier: "See earlier moves",
   fromPosition: "from a prepared position",
   hint: "What can I do?",
   notation: {
@@ -28,8 +28,10 @@ export const en: typeof es = {
   marked: "marked",
   cards: "Score cards and dice",
   spectators: (count) => plural("en", count, "person watches", "people watch"),
+  lastTurn: (name: string) => `Last turn: ${name}`,
   pause: {
     title: "Pause",
+    because: (words: string) => `Reason: ${words}`,
     reasons: {
       pause: "The referee has stopped the game.",
       adjourned: "The game was put away for another day.",

@@ -7,7 +7,7 @@ export const es = {
   quickHint: "Juegas con un toque y el turno pasa solo.",
   codes: "Códigos en el tablero",
   codesHint: "Como se escriben las jugadas: cada lugar con el suyo.",
-  earlier: "Volver atrás",
+  earlier: "Ver jugadas anteriores",
   fromPosition: "desde una posición preparada",
   hint: "¿Qué puedo hacer?",
   /** The words of text commands in this language, keyed by the English ones. */
@@ -68,8 +68,11 @@ export const es = {
   marked: "con marca",
   cards: "Tarjetas de puntuación y dados",
   spectators: (count: number) => plural("es", count, "persona mira", "personas miran"),
+  /** Above the last turn, after the end. */
+  lastTurn: (name: string) => `Última jugada: ${name}`,
   pause: {
     title: "Pausa",
+    because: (words: string) => `Motivo: ${words}`,
     reasons: {
       pause: "El réferi paró el juego.",
       adjourned: "La partida se guardó para otro día.",

@@ -6,7 +6,7 @@ export const pt = {
   written: "Jogar com texto e voz",
   quick: "Jogadas rápidas",
   quickHint: "Você joga com um toque e a vez passa sozinha.",
-  earlier: "Voltar",
+  earlier: "Ver jogadas anteriores",
   codes: "Códigos no tabuleiro",
   codesHint: "Como se escrevem as jogadas: cada lugar com o seu.",
   fromPosition: "de uma posição preparada",
@@ -67,8 +67,10 @@ export const pt = {
   marked: "com marca",
   cards: "Cartões de pontuação e dados",
   spectators: (count: number) => plural("pt", count, "pessoa assiste", "pessoas assistem"),
+  lastTurn: (name: string) => `Última jogada: ${name}`,
   pause: {
     title: "Pausa",
+    because: (words: string) => `Motivo: ${words}`,
     reasons: {
       pause: "O árbitro parou o jogo.",
       adjourned: "A partida foi guardada para outro dia.",
