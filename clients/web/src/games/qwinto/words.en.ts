@@ -216,7 +216,6 @@ export const play: Words = {
       "qwinto.column": "Challenge: twice in the column",
     },
     calls: "What you can do",
-    rare: "Other possibilities",
   },
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,

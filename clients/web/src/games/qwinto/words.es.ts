@@ -225,7 +225,6 @@ export const play = {
       "qwinto.column": "Retar: se repite en la columna",
     },
     calls: "Qué puedes hacer",
-    rare: "Otras posibilidades",
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,

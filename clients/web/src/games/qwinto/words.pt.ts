@@ -212,7 +212,6 @@ export const play = {
       "qwinto.column": "Desafiar: repete na coluna",
     },
     calls: "O que você pode fazer",
-    rare: "Outras possibilidades",
   },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
