@@ -97,6 +97,24 @@ test("the waiting room names the people that the game waits for, else it says wh
   button(pageText("es").waiting.start);
 });
 
+test("a seat's strip names its number, and marks the seat that must answer and the winner", async () => {
+  await enter(playing({}, { status: { ...structuredClone(status), awaited: [1] } }), 0);
+  const [ana, leo] = ["Ana", "Leo"].map((name) => screen.getByRole("group", { name }));
+  await within(ana!).findByText("puntos");
+  within(leo!).getByText("puntos");
+  expect([ana, leo].map((each) => each!.textContent.includes("contesta"))).toEqual([false, true]);
+  expect([ana, leo].map((each) => each!.classList.contains("acts"))).toEqual([false, true]);
+  cleanup();
+  const result = resultOf({ winners: [1] });
+  await enter(playing({ state: "over", result }, { status: { ...structuredClone(status), phase: "over", result, awaited: [] } }), 0);
+  expect(["Ana", "Leo"].map((name) => screen.getByRole("group", { name }).textContent.includes("ganó"))).toEqual([false, true]);
+});
+
+test("the pause is told once, with its reason as a sentence", async () => {
+  await enter(playing({ state: "paused", pause: { reasons: ["pause"], since_ms: 0, words: "foto" } }), null, "spectator");
+  expect(screen.getAllByText(/El réferi paró el juego/).map((each) => each.textContent)).toEqual(["El réferi paró el juego. Motivo: foto."]);
+});
+
 test("two clicks open a table", async () => {
   const table = new Table();
   table.answers = (message) => {
