@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fadeAbove } from "./fade_above";
+import { coverCut } from "./cover_cut";
 
 const LINE_PX = 20;
 
@@ -10,7 +10,7 @@ test("a list covers the line that its upper edge cuts, and no whole line", () =>
   [...list.children].forEach((line, index) => {
     line.getBoundingClientRect = () => new DOMRect(0, index * LINE_PX - list.scrollTop, 100, LINE_PX);
   });
-  const stop = fadeAbove(list);
+  const stop = coverCut(list);
   const coverAt = (top: number): string => {
     list.scrollTop = top;
     list.dispatchEvent(new Event("scroll"));

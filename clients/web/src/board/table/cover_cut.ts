@@ -1,7 +1,7 @@
-import "./fade_above.css";
+import "./cover_cut.css";
 
 /** Covers a line of a list that its upper edge would cut: half a line looks like a fault. */
-export function fadeAbove(list: HTMLElement): () => void {
+export function coverCut(list: HTMLElement): () => void {
   const show = (): void => {
     const { scrollTop } = list;
     const edge = list.getBoundingClientRect().top + list.clientTop;
