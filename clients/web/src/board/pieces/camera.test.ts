@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { enlarged, isInside, mayStay, shotOf } from "./camera";
+import { atLine, enlarged, isInside, mayStay, shotOf, wholeSquares } from "./camera";
 
 const BOARD = { width: 400, height: 300 };
 const PANE = { width: 200, height: 200 };
@@ -32,4 +32,19 @@ test("the camera stays while the need is in sight and large enough", () => {
   expect(mayStay(small, view, shotOf(small, null, PANE, FREE), PANE)).toBe(false);
   const far = { x: 90, y: 10, width: 40, height: 20 };
   expect(mayStay(far, view, shotOf(far, null, PANE, FREE), PANE)).toBe(false);
+});
+
+test("squares shrink a little so that the pane's edges cut fewer of them, but not below a finger's scale", () => {
+  const pane = { width: 210, height: 200 };
+  const scale = wholeSquares(2.05, 10, pane, 0);
+  expect(scale).toBeCloseTo(2, 1);
+  expect(pane.height / scale / 10).toBeCloseTo(10, 3);
+  expect(wholeSquares(2.05, 10, pane, 2.05)).toBe(2.05);
+  expect(wholeSquares(2, 10, PANE, 0)).toBe(2);
+});
+
+test("the view begins at a line, and goes one square on if the part would be cut", () => {
+  expect(atLine(47, 20, 100, 200)).toBe(40);
+  expect(atLine(47, 20, 245, 200)).toBe(60);
+  expect(atLine(40, 20, 240, 200)).toBe(40);
 });

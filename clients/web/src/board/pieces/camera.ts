@@ -53,6 +53,26 @@ export function shotOf(need: Part, focus: Part | null, pane: Size, [least, most]
   };
 }
 
+/** The most that a square shrinks so that the pane shows whole squares. */
+const SHRINK = 0.86;
+
+/** Returns the scale, or a slightly smaller one at which the pane's edges cut fewer squares. `side` is the width of a square. */
+export function wholeSquares(scale: number, side: number, pane: Size, least: number): number {
+  const over = (length: number, at: number): number => length / at / side - Math.floor(length / at / side + 1e-6);
+  const cut = (at: number): number => over(pane.width, at) * pane.height + over(pane.height, at) * pane.width;
+  const found = [pane.width, pane.height].flatMap((length) => {
+    const squares = Math.ceil(length / (scale * side));
+    return [squares, squares + 1].map((each) => length / (each * side));
+  });
+  return [scale, ...found.filter((at) => at <= scale && at >= Math.max(least, scale * SHRINK))].reduce((best, at) => (cut(at) < cut(best) ? at : best));
+}
+
+/** Returns the scroll position near `wanted` that begins at a line between squares and shows the part up to `end`. All in px. */
+export function atLine(wanted: number, square: number, end: number, pane: number): number {
+  const before = Math.floor(wanted / square + 1e-6) * square;
+  return end > before + pane + 1 ? before + square : before;
+}
+
 export function isInside(part: Part, view: Part): boolean {
   const slack = 0.5;
   return (
