@@ -435,11 +435,11 @@ export const howto: Howto = {
 export const lesson: LessonWords = {
   pawn: [
     "You play white. A pawn goes forward; on its first move it may take two steps. Tap the marked pawn and its square.",
-    "A pawn captures sideways, diagonally.",
+    "A pawn goes straight ahead, but captures diagonally, one step.",
   ],
   knight: [
     "The knight jumps in an L: two steps and one to the side. Only the knight jumps. Bring it to the marked square.",
-    "From there it attacks the black pawn.",
+    "From there your knight attacks the black pawn.",
   ],
   bishop: ["The bishop goes diagonally, as far as you like. Bring it to the marked square.", "Now there is room between king and rook."],
   castle: [

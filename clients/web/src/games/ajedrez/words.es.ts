@@ -466,12 +466,12 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   pawn: [
-    "Tú juegas con las blancas. El peón avanza; en su primera jugada puede dar dos pasos. Toca el peón marcado y su casilla.",
-    "El peón captura de costado, en diagonal.",
+    "Tú juegas con las blancas. El peón avanza; en su primera jugada puede dar dos pasos. Toca el peón marcado y la casilla marcada.",
+    "El peón avanza recto, pero captura en diagonal, un paso.",
   ],
   knight: [
     "El caballo salta en forma de L: dos pasos y uno al costado. Es el único que salta. Sácalo a la casilla marcada.",
-    "Desde ahí amenaza el peón negro.",
+    "Desde ahí tu caballo amenaza al peón negro.",
   ],
   bishop: ["El alfil va en diagonal, todo lo que quieras. Sácalo a la casilla marcada.", "Ya hay lugar entre el rey y la torre."],
   castle: [

@@ -422,11 +422,11 @@ export const howto: Howto = {
 export const lesson: LessonWords = {
   pawn: [
     "Você joga com as brancas. O peão avança; no primeiro lance pode dar dois passos. Toque no peão marcado e depois na casa marcada.",
-    "O peão captura na diagonal.",
+    "O peão avança em linha reta, mas captura na diagonal, um passo.",
   ],
   knight: [
     "O cavalo salta em forma de L: dois passos e um para o lado. É o único que salta. Leve-o à casa marcada.",
-    "Daí ele ameaça o peão preto.",
+    "Daí seu cavalo ameaça o peão preto.",
   ],
   bishop: ["O bispo vai na diagonal, quanto quiser. Leve-o à casa marcada.", "Agora há lugar entre o rei e a torre."],
   castle: [

@@ -91,18 +91,18 @@ export const howto = {
 
 export const lesson = {
   step: [
-    "Las damas van en diagonal por las casillas oscuras, un paso hacia adelante. Tocá tu ficha marcada y la casilla marcada.",
-    "La ficha blanca se puso adelante de la tuya. Esto es una partida; varias partidas forman un juego.",
+    "Las fichas van en diagonal por las casillas oscuras, un paso hacia delante. Tocá tu ficha marcada y la casilla marcada.",
+    "La ficha blanca se puso delante de la tuya.",
   ],
   capture: [
-    "¡Se puede capturar! Saltá por encima de la ficha blanca: tocá tu ficha y la casilla de atrás.",
+    "¡Se puede capturar! Saltá por encima de la ficha blanca: tocá tu ficha y la casilla marcada, detrás de ella.",
     "Capturar es obligatorio. El otro también capturó.",
   ],
   chain: [
     "Una ficha puede saltar varias veces seguidas. Tocá tu ficha y las dos casillas marcadas, una después de la otra.",
     "¡Dos de una vez! Y al llegar al fondo se coronó: ahora es dama.",
   ],
-  king: ["Una dama coronada también va para atrás. Probalo.", "Así se mueve en las cuatro diagonales."],
+  king: ["Una ficha coronada es una dama: también va hacia atrás. Probalo.", "Así se mueve en las cuatro diagonales."],
   challenge: [
     "En torneo nadie avisa. Las blancas podían capturar tu ficha marcada y no lo hicieron. Tocá «¡Soplo!» y después la ficha blanca que debía capturar.",
     "La ficha que no capturó sale del tablero.",

@@ -331,17 +331,17 @@ export const howto: Howto = {
 export const lesson: LessonWords = {
   step: [
     "As peças andam na diagonal pelas casas escuras, um passo para a frente. Toque na sua peça marcada e depois na casa marcada.",
-    "A peça branca ficou na frente da sua. Isto é uma partida; várias partidas formam um jogo.",
+    "A peça branca ficou na frente da sua.",
   ],
   capture: [
-    "Dá para capturar! Salte por cima da peça branca: toque na sua peça e depois na casa de trás.",
+    "Dá para capturar! Salte por cima da peça branca: toque na sua peça e depois na casa marcada, atrás dela.",
     "Capturar é obrigatório. O outro também capturou.",
   ],
   chain: [
     "Uma peça pode saltar várias vezes seguidas. Toque na sua peça e nas duas casas marcadas, uma depois da outra.",
     "Duas de uma vez! E ao chegar ao fundo foi coroada: agora é dama.",
   ],
-  king: ["A dama também anda para trás. Experimente.", "Assim ela anda nas quatro diagonais."],
+  king: ["Uma peça coroada é dama: também anda para trás. Experimente.", "Assim ela anda nas quatro diagonais."],
   challenge: [
     "No torneio, ninguém avisa. As brancas podiam capturar sua peça marcada e não capturaram. Toque em “Sopro!” e depois na peça branca que devia capturar.",
     "A peça que não capturou sai do tabuleiro.",

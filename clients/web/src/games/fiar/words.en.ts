@@ -210,7 +210,7 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "In FIAR you win with four chips of your colour in a line. You play blue. Tap a chip of your hand and an empty circle: the marked ones.",
+    "In FIAR you win when you point out four chips of one colour in a line. You play blue. Tap a chip of your hand and an empty circle: the marked ones.",
     "First all chips are placed, one a turn.",
   ],
   pass: ["“{pass_flag}”: your turn ends and the other one plays.", "When the hands are empty, the chips on the board move."],

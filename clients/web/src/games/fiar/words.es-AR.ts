@@ -114,7 +114,7 @@ export const howto = {
 
 export const lesson = {
   place: [
-    "En FIAR gana quien pone cuatro fichas de su color en línea. Vos jugás con las azules. Tocá una ficha de tu mano y un círculo vacío: los marcados.",
+    "En FIAR gana quien señala cuatro fichas de un mismo color en línea. Vos jugás con las azules. Tocá una ficha de tu mano y un círculo vacío: los marcados.",
     "Primero se ponen todas las fichas, una por turno.",
   ],
   challenge: [

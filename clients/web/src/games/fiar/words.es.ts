@@ -226,7 +226,7 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "En FIAR gana quien pone cuatro fichas de su color en línea. Tú juegas con las azules. Toca una ficha de tu mano y un círculo vacío: los marcados.",
+    "En FIAR gana quien señala cuatro fichas de un mismo color en línea. Tú juegas con las azules. Toca una ficha de tu mano y un círculo vacío: los marcados.",
     "Primero se ponen todas las fichas, una por turno.",
   ],
   pass: ["«{pass_flag}»: termina tu turno y juega el otro.", "Cuando no quedan fichas en la mano, se mueven las del tablero."],

@@ -212,7 +212,7 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "Em FIAR vence quem põe quatro fichas da sua cor em linha. Você joga com as azuis. Toque em uma ficha da sua mão e em um círculo vazio: os marcados.",
+    "Em FIAR vence quem aponta quatro fichas da mesma cor em linha. Você joga com as azuis. Toque em uma ficha da sua mão e em um círculo vazio: os marcados.",
     "Primeiro todas as fichas vão para o tabuleiro, uma por turno.",
   ],
   pass: ["“{pass_flag}”: termina o seu turno e joga o outro.", "Quando as mãos ficam vazias, as fichas do tabuleiro se movem."],

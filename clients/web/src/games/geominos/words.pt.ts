@@ -251,7 +251,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim você termina.", "O outro juntou 5 com 5 e somou 4."],
   second: ["Outra: toque na peça marcada, no lugar marcado e no botão.", "Antes de terminar você pode mover a peça de novo."],
   challenge: [
-    "No torneio, ninguém avisa. O computador pôs sua última peça e disse 4 pontos, mas nas casas claras há 1 e 5. Toque em “{challenge}” e escolha a regra dos pontos.",
-    "É um C: ficam 6 pontos, e a diferença soma outra vez.",
+    "No torneio, ninguém avisa. O computador pôs uma peça e disse 4 pontos, mas nas casas claras há 1 e 5. Toque em “{challenge}” e escolha a regra dos pontos.",
+    "É um C: ele fica com os 6, e mais 2 de castigo: 8.",
   ],
 };

@@ -328,7 +328,7 @@ export const lesson: LessonWords = {
   ],
   pass: ["“{pass_flag}”: this ends your turn.", "The other one rolled and placed nothing."],
   challenge: [
-    "In a tournament nobody points out faults. On the other board two red pieces touch at a corner: D4 and E5. Tap “{challenge}”, the rule about colours, and point at the one on E5.",
+    "In a tournament nobody points out faults. On the other board two red pieces touch at a corner. Tap “{challenge}”, the rule about colours and the red piece that came second.",
     "It is a C: that piece goes back to the bank.",
   ],
 };

@@ -195,7 +195,7 @@ export const lesson = {
     "Azul al lado de rojo: eso vale.",
   ],
   challenge: [
-    "En torneo nadie avisa. En el tablero del otro dos rojas se tocan en una esquina: D4 y E5. Tocá «{challenge}», la regla de los colores, y señalá la de E5.",
+    "En torneo nadie avisa. En el tablero del otro dos rojas se tocan en una esquina. Tocá «{challenge}», la regla de los colores y la roja que se puso después.",
     "Es una C: esa pieza vuelve al banco.",
   ],
 } satisfies Overlay<LessonWords>;

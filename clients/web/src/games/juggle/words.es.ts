@@ -341,7 +341,7 @@ export const lesson: LessonWords = {
   ],
   pass: ["«{pass_flag}»: así termina tu turno.", "El otro lanzó y no puso nada."],
   challenge: [
-    "En torneo nadie avisa. En el tablero del otro dos rojas se tocan en una esquina: D4 y E5. Toca «{challenge}», la regla de los colores, y señala la de E5.",
+    "En torneo nadie avisa. En el tablero del otro dos rojas se tocan en una esquina. Toca «{challenge}», la regla de los colores y la roja que se puso después.",
     "Es una C: esa pieza vuelve al banco.",
   ],
 };

@@ -222,7 +222,7 @@ export const lesson: LessonWords = {
   ],
   relocate: ["You were right, so you decide where the 5 goes. Tap it and send it back to its number.", "It has to start again!"],
   line: [
-    "You win with three chips in a row, two of one kind and one of the other, that make 4 or 5. Bring the 6 to the marked circle, in the row of 2 and 3.",
+    "You win with three chips in a row, two of one kind and one of the other, that make 4 or 5, once your five chips have left their numbers. Bring the 6 to the marked circle, in the row of 2 and 3.",
     "2 and 6 are even, 3 is odd.",
   ],
   win: [

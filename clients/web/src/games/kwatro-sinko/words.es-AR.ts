@@ -128,7 +128,7 @@ export const lesson = {
   ],
   relocate: ["Como acertaste, vos decidís adónde va el 5. Tocalo y mandalo de vuelta a su número.", "¡A empezar de nuevo!"],
   line: [
-    "Se gana con tres fichas en fila, dos de una clase y una de la otra, que den 4 o 5. Llevá el 6 al círculo marcado, en la fila del 2 y del 3.",
+    "Se gana con tres fichas en fila, dos de una clase y una de la otra, que den 4 o 5, cuando tus cinco fichas salieron de sus números. Llevá el 6 al círculo marcado, en la fila del 2 y del 3.",
     "2 y 6 son pares, 3 es impar.",
   ],
   win: [

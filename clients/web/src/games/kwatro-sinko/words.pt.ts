@@ -206,7 +206,7 @@ export const lesson: LessonWords = {
   ],
   relocate: ["Como você acertou, decide aonde vai o 5. Toque nele e mande o 5 de volta ao número dele.", "Ele vai começar de novo!"],
   line: [
-    "Para vencer, junte três fichas em linha, duas de um tipo e uma do outro, que deem 4 ou 5. Leve o 6 ao círculo marcado, na linha do 2 e do 3.",
+    "Para vencer, junte três fichas em linha, duas de um tipo e uma do outro, que deem 4 ou 5, quando suas cinco fichas já saíram dos números. Leve o 6 ao círculo marcado, na linha do 2 e do 3.",
     "2 e 6 são pares, 3 é ímpar.",
   ],
   win: [

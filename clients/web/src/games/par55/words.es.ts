@@ -339,7 +339,7 @@ export const lesson: LessonWords = {
     "Cuenta: 5 por la base, más 1 por cada parecido. Los dos son rojos y los dos son grandes: 5 + 2 = 7. Escribe 7 y toca el botón marcado.",
     "La forma es otra: no suma.",
   ],
-  move: ["Tu peón está en el 3. Avanza 7: toca el espacio marcado del camino y después el botón.", "3 + 7 = 10."],
+  move: ["Tu peón está en la salida. Avanza 7: toca el espacio marcado del camino y después el botón.", "0 + 7 = 7."],
   pass: ["«{pass_flag}»: así termina tu turno. Gana quien cae justo en 55.", "El otro avanzó 5."],
   challenge: [
     "En torneo nadie avisa. La computadora puso el bloque marcado y dijo 10. Cuenta los parecidos con sus vecinos: son 4, y 5 + 4 = 9. Toca «{challenge}» y elige la regla del puntaje.",

@@ -287,10 +287,10 @@ export const lesson: LessonWords = {
     "Fill your three rows with rising numbers. Choose the dice, or leave all three, and tap the marked button.",
     "4, 5 and 2. If you do not like it, you may throw once more.",
   ],
-  sum: ["Say the sum: write 11 and tap the marked button.", "Everybody writes this sum."],
+  sum: ["Say the sum: write 11 and tap the marked button.", "Everybody may write this sum."],
   write: [
     "Write it in a free box of your sheet: tap the marked one, then the button.",
-    "The other one wrote too. Nobody sees the other sheet until all are done.",
+    "The other one wrote too. Nobody sees what the others write until all are done.",
   ],
   theirs: ["The other one threw 10: you may write it too. Tap the marked box and the button.", "On another's turn you may also pass."],
   between: [

@@ -133,7 +133,7 @@ export const lesson = {
   sum: ["Decí la suma: poné 11 y tocá el botón marcado.", "Esa suma la anotan todos."],
   write: [
     "Anotalo en una casilla libre de tu planilla: tocá la marcada y después el botón.",
-    "El otro también anotó. Nadie ve la planilla de los demás hasta que todos terminan.",
+    "El otro también anotó. Nadie ve lo que anotan los demás hasta que todos terminan.",
   ],
   theirs: [
     "Tiró el otro y salió 10: vos también podés anotarlo. Tocá la casilla marcada y el botón.",

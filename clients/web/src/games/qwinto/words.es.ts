@@ -303,10 +303,10 @@ export const lesson: LessonWords = {
     "Llena tus tres filas con números que suben. Elige los dados, o deja los tres, y toca el botón marcado.",
     "Salieron 4, 5 y 2. Si no te gusta, puedes tirar otra vez.",
   ],
-  sum: ["Di la suma: pon 11 y toca el botón marcado.", "Esa suma la anotan todos."],
+  sum: ["Di la suma: pon 11 y toca el botón marcado.", "Esa suma la pueden anotar todos."],
   write: [
     "Anótalo en una casilla libre de tu planilla: toca la marcada y después el botón.",
-    "El otro también anotó. Nadie ve la planilla de los demás hasta que todos terminan.",
+    "El otro también anotó. Nadie ve lo que anotan los demás hasta que todos terminan.",
   ],
   theirs: [
     "Tiró el otro y salió 10: tú también puedes anotarlo. Toca la casilla marcada y el botón.",

@@ -281,10 +281,10 @@ export const lesson: LessonWords = {
     "Encha suas três linhas com números que sobem. Escolha os dados, ou deixe os três, e toque no botão marcado.",
     "Saíram 4, 5 e 2. Se não gostar, pode lançar outra vez.",
   ],
-  sum: ["Diga a soma: ponha 11 e toque no botão marcado.", "Todos anotam essa soma."],
+  sum: ["Diga a soma: ponha 11 e toque no botão marcado.", "Todos podem anotar essa soma."],
   write: [
     "Anote em uma casa livre da sua planilha: toque na marcada e depois no botão.",
-    "O outro também anotou. Ninguém vê a planilha do outro até todos terminarem.",
+    "O outro também anotou. Ninguém vê o que os outros anotam até todos terminarem.",
   ],
   theirs: [
     "O outro lançou e saiu 10: você também pode anotar. Toque na casa marcada e no botão.",

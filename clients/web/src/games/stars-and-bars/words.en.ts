@@ -286,7 +286,7 @@ export const lesson: LessonWords = {
     "Now count the points.",
   ],
   say: [
-    "Compare with each neighbour: 1 difference gives 1 point, 2 give 2, 3 give 4 and 4 give 8. From one only the colour differs: 1. From the other, colour and number: 2. Write 3 points and 3 in total, and tap the marked button.",
+    "See how it differs from each neighbour. From one, only in colour: 1 point. From the other, in colour and number: 2. Write 3 points and 3 in total, and tap the marked button.",
     "1 + 2 = 3.",
   ],
   pass: ["“{pass_flag}”: this ends your turn. You get another card.", "The other one scored 9!"],

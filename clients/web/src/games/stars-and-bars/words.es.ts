@@ -310,7 +310,7 @@ export const lesson: LessonWords = {
     "Ahora hay que contar los puntos.",
   ],
   say: [
-    "Compara con cada vecina: 1 diferencia da 1 punto, 2 dan 2, 3 dan 4 y 4 dan 8. Con una vecina cambia el color: 1. Con la otra, color y cantidad: 2. Escribe 3 puntos y 3 de total, y toca el botón marcado.",
+    "Mira en qué se diferencia de cada vecina. Una, solo en el color: 1 punto. La otra, en color y cantidad: 2. Escribe 3 puntos y 3 de total, y toca el botón marcado.",
     "1 + 2 = 3.",
   ],
   pass: ["«{pass_flag}»: así termina tu turno. Recibes otra carta.", "¡El otro anotó 9!"],

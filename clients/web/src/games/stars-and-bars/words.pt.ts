@@ -277,7 +277,7 @@ export const lesson: LessonWords = {
     "Agora é preciso contar os pontos.",
   ],
   say: [
-    "Compare com cada vizinha: 1 diferença dá 1 ponto, 2 dão 2, 3 dão 4 e 4 dão 8. Com uma vizinha muda a cor: 1. Com a outra, cor e quantidade: 2. Escreva 3 pontos e 3 de total, e toque no botão marcado.",
+    "Veja em que ela difere de cada vizinha. De uma, só na cor: 1 ponto. Da outra, na cor e na quantidade: 2. Escreva 3 pontos e 3 de total, e toque no botão marcado.",
     "1 + 2 = 3.",
   ],
   pass: ["“{pass_flag}”: assim termina o seu turno. Você recebe outra carta.", "O outro anotou 9!"],

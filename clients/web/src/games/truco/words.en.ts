@@ -388,9 +388,9 @@ export const lesson: LessonWords = {
     "You have the 7 and 6 of swords: 20 + 7 + 6 = 33 for the envido, the most there is. Sing it! Tap “Envido”.",
     "The other one accepted.",
   ],
-  points: ["Say what you have: 33. Write it and tap the marked button.", "“They are good”: you won 2 points."],
+  points: ["Say what you have: 33. Write it and tap the marked button.", "“They are good”: 2 points for you, written at the end of the hand."],
   first: [
-    "Now the cards. The highest takes the trick, and there are three. Your 7 of swords is very strong: tap it, then the button.",
+    "Now the cards. The highest takes the trick, and two tricks take the hand. Your 7 of swords is very strong: tap it, then the button.",
     "Only the 1 of swords and the 1 of clubs beat it. The first is yours.",
   ],
   truco: [

@@ -115,9 +115,9 @@ export const howto = {
 
 export const lesson = {
   envido: ["Tenés 7 y 6 de espadas: son 20 + 7 + 6 = 33 para el envido, lo máximo. ¡Cantalo! Tocá «Envido».", "El otro quiso."],
-  points: ["Decí cuánto tenés: 33. Escribilo y tocá el botón marcado.", "«Son buenas»: ganaste 2 puntos."],
+  points: ["Decí cuánto tenés: 33. Escribilo y tocá el botón marcado.", "«Son buenas»: 2 puntos para vos, que se anotan al final de la mano."],
   first: [
-    "Ahora las cartas. La más alta gana la baza, y se juegan tres. Tu 7 de espadas es muy fuerte: tocalo y después el botón.",
+    "Ahora las cartas. La más alta gana la baza, y quien gana dos se lleva la mano. Tu 7 de espadas es muy fuerte: tocalo y después el botón.",
     "Solo el 1 de espadas y el 1 de bastos le ganan. La primera es tuya.",
   ],
   truco: [

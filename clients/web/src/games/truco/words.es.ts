@@ -397,9 +397,9 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   envido: ["Tienes 7 y 6 de espadas: son 20 + 7 + 6 = 33 para el envido, lo máximo. ¡Cántalo! Toca «Envido».", "El otro quiso."],
-  points: ["Di cuánto tienes: 33. Escríbelo y toca el botón marcado.", "«Son buenas»: ganaste 2 puntos."],
+  points: ["Di cuánto tienes: 33. Escríbelo y toca el botón marcado.", "«Son buenas»: 2 puntos para ti, que se anotan al final de la mano."],
   first: [
-    "Ahora las cartas. La más alta gana la baza, y se juegan tres. Tu 7 de espadas es muy fuerte: tócalo y después el botón.",
+    "Ahora las cartas. La más alta gana la baza, y quien gana dos se lleva la mano. Tu 7 de espadas es muy fuerte: tócalo y después el botón.",
     "Solo el 1 de espadas y el 1 de bastos le ganan. La primera es tuya.",
   ],
   truco: [

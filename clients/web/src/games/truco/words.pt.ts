@@ -391,9 +391,9 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   envido: ["Você tem 7 e 6 de espadas: são 20 + 7 + 6 = 33 para o envido, o máximo. Cante! Toque em “Envido”.", "O outro aceitou."],
-  points: ["Diga quanto você tem: 33. Escreva e toque no botão marcado.", "“São boas”: você ganhou 2 pontos."],
+  points: ["Diga quanto você tem: 33. Escreva e toque no botão marcado.", "“São boas”: 2 pontos para você, anotados no fim da mão."],
   first: [
-    "Agora as cartas. A mais alta ganha a vaza, e são três vazas. Seu 7 de espadas é muito forte: toque nele e depois no botão.",
+    "Agora as cartas. A mais alta ganha a vaza, e quem ganha duas leva a mão. Seu 7 de espadas é muito forte: toque nele e depois no botão.",
     "Só o ás de espadas e o ás de paus ganham dele. A primeira é sua.",
   ],
   truco: [
