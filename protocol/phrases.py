@@ -1,7 +1,7 @@
 """Ready-made phrases and reactions between seats, and a seat's words to the referees. The client has the texts of the
 phrases."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -26,6 +26,7 @@ PhraseId: TypeAlias = Literal[
     "phew",
 ]
 """All phrases. The last eight are reactions, which also have a picture."""
+REACTIONS: Final = frozenset(get_args(PhraseId)[-8:])
 
 Plea = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -37,9 +38,11 @@ class Phrase(Body, frozen=True, tag="phrase"):
 
 
 class SetPhrases(Body, frozen=True, tag="set_phrases"):
-    """Allows or forbids phrases from now on, at a table or at all boards of a session."""
+    """Allows or forbids phrases from now on, at a table or at all boards of a session. `reactions`: phrases include the
+    reactions."""
 
     on: bool
+    reactions: bool = True
 
 
 class Plead(Body, frozen=True, tag="plead"):

@@ -15,7 +15,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     `monitor`: who gives the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within
     `appeal_ms`. `games`: number of games in a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: time
     that a bot waits before it acts; in a `quick` room it does not wait if only bots sit. `chat`: players may write free text;
-    `phrases`: they may send ready-made phrases. `start_when_full`: a seated player counts as ready, and the first game starts
+    `phrases`: they may send ready-made phrases; `reactions`: these include the reactions. `start_when_full`: a seated player counts as ready, and the first game starts
     when every seat has a present person.
 
     `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0 means never.
@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     absence_ms: Literal[0, 30_000, 60_000, 120_000, 300_000] = 120_000
     move_days: Literal[0, 1, 3, 7] = 0
     referee_wait_ms: Annotated[int, Meta(ge=0, le=600_000)] = 60_000
+    reactions: bool = True
 
 
 class Ready(Body, frozen=True, tag="ready"):

@@ -23,7 +23,8 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """A session's settings.
 
     `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first
-    round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases and reactions.
+    round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases; `reactions`: these
+    include the reactions.
 
     `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own.
     `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent.
@@ -76,6 +77,7 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     date_minutes: Annotated[int, Meta(ge=5, le=480)] = 60
     sounds: bool = False
     practice: bool = True
+    reactions: bool = True
 
 
 class SetSession(Body, frozen=True, tag="set_session"):

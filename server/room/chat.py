@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engines.contract import Plain, Refusal
 from engines.kit.referee.actions import OTHER
 from protocol import errors, messages
+from protocol.phrases import REACTIONS
 from server.room.step_context import StepContext
 from server.room.values.open_ruling import Appeal, Plea, have_pleaded
 from server.room.values.roles import person_of, seat_of
@@ -36,9 +37,10 @@ def say(context: StepContext, by: str, asked: messages.Say) -> None:
 
 
 def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
-    """Sends a ready-made phrase for a seat. Raises `Refusal` if phrases are switched off, or if the person sent one less than
-    `PHRASE_GAP_MS` ago."""
-    if not context.room.settings.phrases:
+    """Sends a ready-made phrase for a seat. Raises `Refusal` if such phrases are switched off, or if the person sent one less
+    than `PHRASE_GAP_MS` ago."""
+    settings = context.room.settings
+    if not settings.phrases or (asked.phrase in REACTIONS and not settings.reactions):
         raise Refusal(errors.PHRASE_OFF)
     recent = tuple((who, at_ms) for who, at_ms in context.room.phrased if context.now_ms - at_ms < PHRASE_GAP_MS)
     for who, at_ms in recent:
@@ -50,9 +52,12 @@ def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
 
 def set_phrases(context: StepContext, _by: str, asked: messages.SetPhrases) -> None:
     """Switches phrases on or off, also during a game, because they do not affect the match."""
-    if context.room.settings.phrases != asked.on:
-        context.set(settings=replace(context.room.settings, phrases=asked.on))
-        context.tell_ruled("phrases_on" if asked.on else "phrases_off", "")
+    settings = replace(context.room.settings, phrases=asked.on, reactions=asked.reactions)
+    if settings != context.room.settings:
+        is_other = settings.phrases != context.room.settings.phrases
+        context.set(settings=settings)
+        if is_other:
+            context.tell_ruled("phrases_on" if asked.on else "phrases_off", "")
 
 
 def plead(context: StepContext, by: str, asked: messages.Plead) -> None:

@@ -25,6 +25,12 @@ async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page,
     assert await objections(first) == []
     await first.get_by_role("button", name="¡Bravo!").click()
     await expect(second.get_by_role("group", name=names[first], exact=True).get_by_text("¡Bravo!")).to_be_visible()
+    # The tutor can leave out the reactions alone.
+    await tutor.get_by_role("checkbox", name="También reacciones con dibujos").uncheck()
+    await first.get_by_role("button", name="Frases").click()
+    await expect(first.get_by_role("button", name="¡Bravo!")).to_have_count(0)
+    await expect(first.get_by_role("button", name="¡Suerte!")).to_be_visible()
+    await first.keyboard.press("Escape")
     await switch.uncheck()
     for page in (first, second):
         await expect(page.get_by_role("button", name="Frases")).to_have_count(0)

@@ -11,6 +11,7 @@ from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table, resign
+from tests.e2e.test_access import objections
 
 MAX_SHIFT = 0.05
 """Maximum layout shift while the lobby loads. Google calls 0.1 poor; on a phone a finger misses its target at smaller
@@ -125,11 +126,14 @@ async def test_the_last_game_continues_or_starts_again_with_one_tap(
     first = page.url
     await page.goto(f"{live_server.url}#/")
     mine = page.get_by_role("region", name="Mis partidas")
+    await expect(mine.get_by_role("link", name="FIAR")).to_be_visible()
+    assert await objections(page) == []
     await mine.get_by_role("link", name="FIAR").click()
     await expect(page).to_have_url(first)
     await resign(page)
     await page.goto(f"{live_server.url}#/")
     assert await shift_of(page) < MAX_SHIFT
+    assert await objections(page) == []
     await mine.get_by_role("button", name="Jugar otra").click()
     await expect(page).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
     assert page.url != first

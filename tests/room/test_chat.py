@@ -72,6 +72,17 @@ def test_phrases_go_off_and_on_while_the_game_runs() -> None:
     assert Table(phrases=False).refused("ana", messages.Phrase("hello")) == errors.PHRASE_OFF
 
 
+def test_a_table_may_have_phrases_without_reactions() -> None:
+    table = Table(referees=("leader",))
+    table.do("leader", messages.SetPhrases(True, reactions=False))
+    assert table.kinds() == [], "phrases were on before"
+    assert table.room_part["settings"]["reactions"] is False
+    assert table.refused("ana", messages.Phrase("clap")) == errors.PHRASE_OFF
+    table.do("ana", messages.Phrase("hello"))
+    table.do("leader", messages.SetPhrases(True))
+    table.do("bob", messages.Phrase("clap"))
+
+
 def test_words_only_where_the_room_has_them_and_never_from_the_stand() -> None:
     table = Table(referees=("leader",))
     assert table.refused("ana", messages.Say("hola")) == errors.CHAT_OFF

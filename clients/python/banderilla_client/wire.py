@@ -342,6 +342,7 @@ class SettingsView(TypedDict):
     move_days: int
     phrases: bool
     quick: bool
+    reactions: bool
     referee_wait_ms: int
     spectator_delay_ms: int
     spectators: bool

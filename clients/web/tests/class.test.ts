@@ -54,7 +54,7 @@ function view(calls: CallView[] = []): ClassView {
         monitor: "server",
         odd: "computer",
         own_names: false,
-        phrases: true,
+        phrases: true, reactions: true,
         referee_wait_ms: 60_000,
         spectator_delay_ms: 0,
         spectators: "class",

@@ -20,7 +20,7 @@ const SETTINGS: RoomInfo["settings"] = {
   auto_start: true,
   bot_ms: 700,
   quick: false,
-  phrases: true,
+  phrases: true, reactions: true,
   start_when_full: false,
   substitute_ms: 20_000,
   absence_ms: 120_000,

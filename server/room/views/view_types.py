@@ -114,6 +114,7 @@ class SettingsView(TypedDict):
     absence_ms: int
     move_days: int
     referee_wait_ms: int
+    reactions: bool
 
 
 class MatchView(TypedDict):

@@ -113,14 +113,16 @@ def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> Non
     """Switches the phrases that players can send on or off for the whole class: at the boards of the open round, also during
     games, and at later boards."""
     session = context.session
-    if session.settings.phrases == body.on:
+    settings = replace(session.settings, phrases=body.on, reactions=body.reactions)
+    if settings == session.settings:
         return
-    context.set(settings=replace(session.settings, phrases=body.on))
+    context.set(settings=settings)
     round_ = current(session)
     for board in round_.boards if round_ is not None else ():
         if board.code is not None:
             context.enqueue(board.code, body, by)
-    context.tell_by("phrases_on" if body.on else "phrases_off")
+    if session.settings.phrases != body.on:
+        context.tell_by("phrases_on" if body.on else "phrases_off")
 
 
 def set_referee_wait(context: StepContext, before: Session) -> None:

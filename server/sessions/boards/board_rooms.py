@@ -67,6 +67,7 @@ def _settings_of(settings: SessionSettings) -> dict[str, Plain]:
     return {
         "monitor": settings.monitor,
         "phrases": settings.phrases,
+        "reactions": settings.reactions,
         "spectators": settings.spectators != "none",
         "spectator_delay_ms": settings.spectator_delay_ms,
         "referee_wait_ms": settings.referee_wait_ms,

@@ -26,7 +26,7 @@ def set_session(context: StepContext, by: str, body: asked.SetSession) -> None:
     before = context.session
     if (settings, title) != (context.session.settings, context.session.title):
         lasts = (settings.keep_days, settings.dates) != (before.settings.keep_days, before.settings.dates)
-        set_phrases(context, by, messages.SetPhrases(settings.phrases))
+        set_phrases(context, by, messages.SetPhrases(settings.phrases, settings.reactions))
         context.set(settings=settings, title=title)
         set_spectators(context, before)
         set_referee_wait(context, before)

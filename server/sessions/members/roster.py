@@ -259,6 +259,8 @@ def _become(context: StepContext, new_member: Member, old_member: Member) -> Non
     context.set(apart=without(context.session.apart, old_member.id, new_member.id))
     context.set(notes=moved_notes(context.session.notes, old_member.id, new_member.id))
     context.set(family_links=moved_links(context.session.family_links, old_member.id, new_member.id))
+    if session.pen.person == old_member.id:
+        context.set(pen=replace(session.pen, person=new_member.id))
     for round_ in every_round(session):
         for board in round_.boards:
             if board.code is not None and not board.final and old_member.id in board.seats:

@@ -64,6 +64,7 @@ class SessionSettingsView(TypedDict):
     date_minutes: int
     sounds: bool
     practice: bool
+    reactions: bool
 
 
 class SessionInfo(TypedDict):

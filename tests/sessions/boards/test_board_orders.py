@@ -31,6 +31,9 @@ def test_phrases_go_on_and_off_at_every_board_and_at_those_to_come() -> None:
     made.do("eva", messages.SetPhrases(True))
     made.deliver_commands()
     assert room_for(made.session, made.round, made.round.boards[0], 0).settings.phrases is True
+    made.do("eva", messages.SetPhrases(True, reactions=False))
+    assert {body for _code, body in made.deliver_commands()} == {messages.SetPhrases(True, reactions=False)}
+    assert room_for(made.session, made.round, made.round.boards[0], 0).settings.reactions is False
     made.do("eva", messages.SetPhrases(False))
     codes = [board.code for board in made.round.boards]
     assert made.deliver_commands() == [(code, messages.SetPhrases(False)) for code in codes]

@@ -7,6 +7,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.aggregate.commands import Join
 from server.sessions.codec import decode, encode
 from server.sessions.showing.drawings import MAX_DRAWINGS, MAX_OF_PUPIL
 from tests.sessions.classroom import Classroom
@@ -109,3 +110,13 @@ def test_another_moment_or_position_wipes_the_board() -> None:
     classroom.do("eva", CIRCLE)
     classroom.do("eva", asked.Follow())
     assert drawn(classroom) == []
+
+
+def test_the_board_follows_the_pupil_to_another_device() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.ShowPosition("ajedrez"))
+    classroom.do("eva", asked.SetPen(person="ana"))
+    classroom.do("nueva", Join("Nueva"))
+    classroom.do("eva", asked.MoveMember("nueva", "ana"))
+    classroom.do("nueva", asked.TryAct("e4"))
+    assert classroom.views.of["member"]["position"]["tried"] == 1

@@ -19,7 +19,7 @@ export type TableList = "open" | "watch";
 
 export type WeekendPart = "idle" | "out" | "playing" | "waiting";
 
-/** A room's settings. `monitor`: who gives the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within `appeal_ms`. `games`: number of games in a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: time that a bot waits before it acts; in a `quick` room it does not wait if only bots sit. `chat`: players may write free text; `phrases`: they may send ready-made phrases. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person. `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0 means never. `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 means never. `referee_wait_ms`: time that a challenge or an appeal waits while all referees are away. Then the server rules, or notes an appeal for later, and play continues; 0 means to wait until a referee comes. `move_days`: days for each move in a game by correspondence; 0 for an ordinary game. */
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within `appeal_ms`. `games`: number of games in a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: time that a bot waits before it acts; in a `quick` room it does not wait if only bots sit. `chat`: players may write free text; `phrases`: they may send ready-made phrases; `reactions`: these include the reactions. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person. `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0 means never. `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 means never. `referee_wait_ms`: time that a challenge or an appeal waits while all referees are away. Then the server rules, or notes an appeal for later, and play continues; 0 means to wait until a referee comes. `move_days`: days for each move in a game by correspondence; 0 for an ordinary game. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -37,9 +37,10 @@ export type Settings = {
   absence_ms?: 0 | 30000 | 60000 | 120000 | 300000;
   move_days?: 0 | 1 | 3 | 7;
   referee_wait_ms?: number;
+  reactions?: boolean;
 };
 
-/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases and reactions. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting. `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `sounds`: the tables of the class play sounds; otherwise the pupils' pages are silent. `practice`: pupils who wait for a board may practise in the referees' school. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases; `reactions`: these include the reactions. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting. `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `sounds`: the tables of the class play sounds; otherwise the pupils' pages are silent. `practice`: pupils who wait for a board may practise in the referees' school. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -66,6 +67,7 @@ export type SessionSettings = {
   date_minutes?: number;
   sounds?: boolean;
   practice?: boolean;
+  reactions?: boolean;
 };
 
 /** A game of a pentathlon (a series of different games), for two players at each board, with its options. */
@@ -425,10 +427,11 @@ export type Phrase = {
   phrase: PhraseId;
 };
 
-/** Allows or forbids phrases from now on, at a table or at all boards of a session. */
+/** Allows or forbids phrases from now on, at a table or at all boards of a session. `reactions`: phrases include the reactions. */
 export type SetPhrases = {
   type: "set_phrases";
   on: boolean;
+  reactions?: boolean;
 };
 
 /** Sends a seat's words to the referees, while a challenge waits for their ruling. Other people never see them. */

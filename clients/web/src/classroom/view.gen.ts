@@ -522,6 +522,7 @@ export type SessionSettingsView = {
   public_page: "full" | "off" | "short";
   public_page_boards: boolean;
   public_page_delay_ms: number;
+  reactions: boolean;
   referee_wait_ms: number;
   sounds: boolean;
   spectator_delay_ms: number;

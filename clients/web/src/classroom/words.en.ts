@@ -119,6 +119,7 @@ export const en: typeof es = {
   yes: "Yes",
 
   phrases: "Pupils may say phrases to each other",
+  reactions: "Also reactions with pictures",
   sounds: "The tables have sound",
   mayPractise: "Pupils who wait may practise",
   show: "Show the class",

@@ -118,6 +118,7 @@ export const es = {
   yes: "Sí",
 
   phrases: "Los alumnos pueden decirse frases",
+  reactions: "También reacciones con dibujos",
   sounds: "Las mesas tienen sonido",
   mayPractise: "Los alumnos que esperan pueden practicar",
   show: "Mostrar a la clase",

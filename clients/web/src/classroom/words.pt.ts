@@ -120,6 +120,7 @@ export const pt = {
   yes: "Sim",
 
   phrases: "Os alunos podem trocar frases",
+  reactions: "Também reações com figuras",
   sounds: "As mesas têm som",
   mayPractise: "Os alunos que esperam podem praticar",
   show: "Mostrar à turma",

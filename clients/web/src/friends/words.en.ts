@@ -20,6 +20,7 @@ export const en: typeof es = {
   another: "Another code",
   yourCode: "Your code, for one person:",
   until: (text) => `Good for ${text} more. Then you both say yes.`,
+  expired: "The code has expired.",
   picture: "QR code for your friend",
   watch: "Watch",
   watchOf: (name) => `Watch ${name}`,

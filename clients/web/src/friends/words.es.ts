@@ -18,6 +18,7 @@ export const es = {
   another: "Otro código",
   yourCode: "Tu código, para una sola persona:",
   until: (text: string) => `Vale ${text} más. Después, los dos dicen que sí.`,
+  expired: "El código venció.",
   picture: "Código QR para tu amigo",
   watch: "Mirar",
   watchOf: (name: string) => `Mirar a ${name}`,

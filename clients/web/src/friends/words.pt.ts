@@ -20,6 +20,7 @@ export const pt: typeof es = {
   another: "Outro código",
   yourCode: "Seu código, para uma só pessoa:",
   until: (text) => `Vale mais ${text}. Depois, os dois dizem que sim.`,
+  expired: "O código venceu.",
   picture: "Código QR para seu amigo",
   watch: "Assistir",
   watchOf: (name) => `Assistir a ${name}`,

@@ -212,6 +212,7 @@ export type SettingsView = {
   move_days: number;
   phrases: boolean;
   quick: boolean;
+  reactions: boolean;
   referee_wait_ms: number;
   spectator_delay_ms: number;
   spectators: boolean;

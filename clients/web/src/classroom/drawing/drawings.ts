@@ -9,6 +9,9 @@ export type Colour = (typeof COLOURS)[number];
 /** Each colour has its own kind of line, so that nobody needs to see the colour. */
 export const DASHES: Record<Colour, string> = { green: "", red: "12 7", blue: "0.1 9", yellow: "14 6 0.1 6" };
 
+/** The ink of each colour: at least 4.5 to 1 against white, and each drawing has a white edge. */
+export const INKS: Record<Colour, string> = { green: "#14713a", red: "#b3261e", blue: "#1857b0", yellow: "#8a5a00" };
+
 export type Box = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
