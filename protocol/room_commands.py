@@ -15,8 +15,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     `monitor`: who gives the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within
     `appeal_ms`. `games`: number of games in a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: time
     that a bot waits before it acts; in a `quick` room it does not wait if only bots sit. `chat`: players may write free text;
-    `phrases`: they may send ready-made phrases; `reactions`: these include the reactions. `start_when_full`: a seated player counts as ready, and the first game starts
-    when every seat has a present person.
+    `phrases`: they may send ready-made phrases; `reactions`: these include the reactions. `start_when_full`: a seated player
+    counts as ready, and the first game starts when every seat has a present person.
 
     `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0 means never.
     `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 means never.
