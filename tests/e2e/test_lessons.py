@@ -56,6 +56,9 @@ async def walk(page: Page, game: str, said: dict[str, str], *, by_finger: bool) 
         if not here.act.follows:
             heading = page.get_by_role("heading", level=2, name=re.compile(rf"\b{here.step + 1}\b"))
             await expect(heading.first).to_be_visible()
+            if any(name[0] == "@" for name in here.act.touch):
+                # The sentence says "the marked one", so the board must mark it.
+                await expect(page.locator("[data-look]").first).to_be_attached()
             await touch(page, list(here.act.touch), by_finger=by_finger)
         await page.wait_for_function(DONE, arg=[game, number])
         if number + 1 == len(every) or every[number + 1].part != here.part:
