@@ -48,7 +48,7 @@ export const PIPS: Record<number, { scale: number; at: readonly (readonly [numbe
     ],
   },
   6: {
-    scale: 1.36,
+    scale: 1.26,
     at: [
       [36, 49],
       [64, 49],
