@@ -210,16 +210,18 @@ class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
 
 
 class MyGames(FromClient, frozen=True, tag="my_games"):
-    """Requests the tables where the sender has had a seat, the newest first; params: {games, next?}.
+    """Requests the tables where the sender has had a seat, the newest first; params: {games, next?, homework?}.
 
     `after`: number of entries to skip. `next` is the `after` of the next page; absent on the last. Each entry has the
     form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new
-    visit lists it again.
+    visit lists it again. `homework`: the answer also has the open homework of the sender's classes, in the form of
+    `server.sessions.homework.due`.
     """
 
     cid: Cid
     after: Annotated[int, Meta(ge=0, le=1_000)] = 0
     forget: RoomCode | None = None
+    homework: bool = False
 
 
 class MyClasses(FromClient, frozen=True, tag="my_classes"):

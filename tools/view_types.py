@@ -13,6 +13,7 @@ from server.room.lifecycle.offer import AboutView
 from server.room.views.summary import GameSummary
 from server.room.views.view_types import RoomView
 from server.school.view_types import AskedExercise, Exercise, LessonAnswer, LessonMoment, OwnExercise
+from server.sessions.homework.due import DueView
 from server.sessions.public_page.view_types import PageGame, PageView
 from server.sessions.views.summary import ClassSummary
 from server.sessions.views.view_types import SessionView
@@ -25,7 +26,7 @@ SCHOOL = "school/view.gen.ts"
 PAGE = "public_page/view.gen.ts"
 FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
     ROOM: ('import type { Action, GameView } from "./game_view";\n\n', (RoomView, AboutView, GameSummary)),
-    SESSION: ('import type { GameView } from "../room/game_view";\n\n', (SessionView, ClassSummary)),
+    SESSION: ('import type { GameView } from "../room/game_view";\n\n', (SessionView, ClassSummary, DueView)),
     SCHOOL: (
         'import type { GameView } from "../room/game_view";\n\n',
         (AskedExercise, Exercise, OwnExercise, LessonMoment, LessonAnswer),

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from protocol.bodies import Body, BotLevel, Plain, Slug
 from protocol.session_commands.boards import HomeRooms
-from protocol.session_commands.values import WrittenPosition
+from protocol.session_commands.values import PersonId, WrittenPosition
 
 MAX_TASKS = 6
 HomeworkNumber = Annotated[int, Meta(ge=1, le=10_000)]
@@ -48,10 +48,16 @@ HomeworkTask: TypeAlias = ExerciseTask | GameTask | BoardTask
 
 
 class SetHomework(Body, frozen=True, tag="set_homework"):
-    """Sets homework for all pupils of the class until a date; params: {number}."""
+    """Sets homework until a date; params: {number}.
+
+    `people`: the pupils who have it; empty for all pupils of the class. With the `number` of open homework, the command moves
+    only its date, and `tasks` and `people` are empty.
+    """
 
     due_ms: Annotated[int, Meta(ge=0)]
-    tasks: Annotated[list[HomeworkTask], Meta(min_length=1, max_length=MAX_TASKS)]
+    tasks: Annotated[list[HomeworkTask], Meta(max_length=MAX_TASKS)] = []
+    people: Annotated[list[PersonId], Meta(max_length=200)] = []
+    number: HomeworkNumber | None = None
 
 
 class CloseHomework(Body, frozen=True, tag="close_homework"):
@@ -69,4 +75,5 @@ class StartHomework(Body, frozen=True, tag="start_homework"):
 
 
 class AskHomework(Body, frozen=True, tag="ask_homework"):
-    """Requests the sender's own progress; params: {shares}, in the form of `server.sessions.homework.shares`."""
+    """Requests the sender's own progress; params: {shares, homework}. `shares` have the form of
+    `server.sessions.homework.shares`. `homework`: the homework that only single pupils have, the sender among them."""

@@ -11,6 +11,7 @@ from tests.e2e.table import has_no_sideways_scroll
 from tests.e2e.test_access import objections
 from tests.e2e.test_calendar import picture
 from tests.e2e.test_class import tab
+from tests.e2e.test_lobby import MAX_SHIFT, shift_of
 from tests.gateway.messages.test_homework import play_out
 from tests.gateway.test_sessions import opened
 
@@ -90,6 +91,43 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(second.get_by_role("row", name=re.compile("Cruz Paz")).get_by_role("cell")).to_have_text("todavía no")
     assert await objections(tutor) == []
     await picture(tutor, "homework_table")
+
+    # A homework for Bo alone, with a later date. Ana neither sees it nor is in its table.
+    await form.get_by_role("button", name="Agregar").click()
+    await form.locator("select[name=homework_people]").select_option("some")
+    give = form.get_by_role("button", name="Dar la tarea")
+    await expect(give).to_be_disabled()
+    await form.get_by_role("checkbox", name="Bo Ríos").check()
+    assert await objections(tutor) == []
+    await picture(tutor, "homework_single_form")
+    await give.click()
+    third = tutor.get_by_role("region", name="Tarea para casa 3")
+    await expect(third.get_by_role("row")).to_have_count(2)
+    due = tutor.get_by_text(re.compile("Tarea para casa 3, para Bo Ríos"))
+    before = await due.inner_text()
+    await tutor.get_by_role("button", name=re.compile("Cambiar la fecha")).first.click()
+    date = tutor.get_by_label("Fecha nueva")
+    value = await date.input_value()
+    await date.fill(f"{value[:11]}21:30")
+    await picture(tutor, "homework_moved_form")
+    await tutor.get_by_role("button", name="Cambiar la fecha", exact=True).click()
+    await expect(due).not_to_have_text(before)
+    await expect(due).to_contain_text("21:30")
+    await phone.goto(f"{live_server.url}#/c/{session}")
+    await expect(own.get_by_role("listitem")).to_have_count(3)
+    assert [each["number"] for each in (await bo.order(session, "ask_homework"))["params"]["homework"]] == [3]
+
+    # The lobby tells Ana what is open, and it keeps the place for that line at the next visit.
+    await phone.goto(f"{live_server.url}#/")
+    line = phone.get_by_role("link", name=re.compile("Tarea de .* hasta el .*: 1 de 2"))
+    await expect(line).to_be_visible()
+    assert await shift_of(phone) < MAX_SHIFT
+    await expect(line).to_be_visible()
+    assert await has_no_sideways_scroll(phone)
+    assert await objections(phone) == []
+    await picture(phone, "homework_lobby")
+    await line.click()
+    await expect(own.get_by_role("listitem").first).to_be_visible()
 
     await tab(tutor, "Posiciones")
     await tutor.get_by_role("button", name="Informe por regla").click()

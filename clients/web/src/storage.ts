@@ -49,7 +49,7 @@ export const lastClass = (): string | null => kept("class");
 export const setLastClass = (value: string | null): void => keep("class", value);
 /** Erases everything about the present person, for the next one. */
 export function forgetPerson(): void {
-  for (const key of ["token", "name", "room", "class", "promised", "school", "lessons", "own", "record", "skills", "mine", "hall", "weekend", "friends", "friends.hidden", "muted"]) keep(key, null);
+  for (const key of ["token", "name", "room", "class", "promised", "school", "lessons", "own", "record", "skills", "mine", "homework", "hall", "weekend", "friends", "friends.hidden", "muted"]) keep(key, null);
 }
 export const volume = (): number => Number(kept("volume") ?? "0.5");
 export const setVolume = (value: number): void => keep("volume", String(value));

@@ -38,7 +38,7 @@ async def do_exercise(services: Services, connection: Connection, message: DoExe
     if not isinstance(session, Session):
         raise Refusal(errors.ROOM_UNKNOWN)
     permit(session, Command(HomeworkAnswered(message.number, message.task, 0, False), person))
-    _homework, task = find_task(session, message.number, message.task, rooms.link.of(code).now_ms())
+    _homework, task = find_task(session, message.number, message.task, person, rooms.link.of(code).now_ms())
     if not isinstance(task.asked, ExerciseTask):
         raise Refusal(errors.SESSION_HOMEWORK_TASK, task=message.task)
     score = score_of(task, person)

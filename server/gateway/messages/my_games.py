@@ -15,6 +15,7 @@ from server.room.stored import codec as room_codec
 from server.room.values.roles import seat_of
 from server.room.values.state import RoomOf
 from server.room.views.summary import GameSummary, summary_of
+from server.sessions.homework.due import due_homework
 from server.sessions.values.membership import is_inside, member_of, waiting_of
 from server.sessions.values.state import Session
 from server.store.health.redis_health import Unstored
@@ -25,6 +26,8 @@ from server.store.stored.read_stored import read_snapshots
 
 PAGE: Final = 25
 """Maximum number of tables in one answer. The server must read and decode each of them."""
+MAX_CLASSES: Final = 6
+"""Maximum number of classes whose homework one answer has: the latest that the person has entered."""
 
 
 async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
@@ -50,8 +53,8 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
 
 @handles(MyGames)
 async def my_games(services: Services, connection: Connection, message: MyGames) -> None:
-    """Answers one page of the list: parameters {games, next?}. Erased tables disappear from the list, and so does the table
-    that the message asks to forget."""
+    """Answers one page of the list: parameters {games, next?, homework?}. Erased tables disappear from the list, and so does
+    the table that the message asks to forget."""
     rooms = services.rooms
     if message.forget is not None and len(message.forget) == ROOMS.code_length:
         await forget_tables(rooms.link, connection.person, {message.forget.upper()})
@@ -62,6 +65,12 @@ async def my_games(services: Services, connection: Connection, message: MyGames)
     found = await asyncio.to_thread(_summaries, connection.person, asked, snapshots)
     games = [game for game in found if game is not None and await _is_open(rooms, connection.person, game)]
     params: dict[str, Any] = {"games": games}
+    if message.homework:
+        classes = await classes_of(rooms, connection.person, MAX_CLASSES)
+        connection.spend(message_costs.of_entries(len(classes)))
+        now_ms = rooms.link.now_ms()
+        due = [line for session in classes for line in due_homework(session, connection.person, now_ms)]
+        params["homework"] = sorted(due, key=lambda line: line["due_ms"])
     if message.after + PAGE < len(known):
         params["next"] = message.after + PAGE
     connection.send(Ack(message.cid, 0, params))
@@ -70,12 +79,11 @@ async def my_games(services: Services, connection: Connection, message: MyGames)
         await forget_seats(rooms.link, connection.person, gone)
 
 
-async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
-    """Returns the stored classes where the person is a member or waits for admission."""
+async def classes_of(rooms: RoomStore, person: str, most: int | None = None) -> list[Session]:
+    """Returns the stored classes where the person is a member or waits for admission, the latest first. `most`: the number of
+    classes to look at."""
     found = []
-    for at in await seats_of(rooms.link, person):
-        if len(at.code) == ROOMS.code_length:
-            continue
+    for at in [at for at in await seats_of(rooms.link, person) if len(at.code) != ROOMS.code_length][:most]:
         try:
             session = (await rooms.look(at.code)).room
         except Refusal:

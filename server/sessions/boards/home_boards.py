@@ -5,7 +5,7 @@ A home game delays neither the end of its round nor the end of the class. On the
 home games that are still in play, as it does at the end of a round's time.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -30,11 +30,20 @@ def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
     send_home(context, by, body)
 
 
-def send_home(context: StepContext, by: str, body: asked.LetHome) -> list[str]:
-    """Makes these boards home boards and returns their codes. Raises `Refusal` as `let_home` does."""
+def send_home(context: StepContext, by: str, body: asked.LetHome, people: Container[str] | None = None) -> list[str]:
+    """Makes these boards home boards and returns their codes. `people`: without a list of boards, only the boards of these
+    people. Raises `Refusal` as `let_home` does."""
     if not context.now_ms < body.until_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
-    boards = _boards(context, body.rooms) if body.rooms else [board for board in _all(context) if _may_go(board)]
+    boards = (
+        _boards(context, body.rooms)
+        if body.rooms
+        else [
+            board
+            for board in _all(context)
+            if _may_go(board) and (people is None or any(person in people for person in board.seats))
+        ]
+    )
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
     for board in boards:
@@ -56,6 +65,15 @@ def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
         raise Refusal(errors.SESSION_NO_BOARD)
     _set_home(context, boards, None, HomeSet(None))
     context.tell_by("boards_brought_back", count=len(boards))
+
+
+def move_home(context: StepContext, by: str, boards: Iterable[Board], until_ms: int) -> None:
+    """Moves the date of these home boards."""
+    tutor = member_of(context.session, by)
+    for board in boards:
+        if board.home is not None:
+            home = replace(board.home, until_ms=until_ms)
+            _set_home(context, [board], home, HomeSet(until_ms, home.days, tutor.name if tutor else ""))
 
 
 def end_when_due(context: StepContext) -> None:

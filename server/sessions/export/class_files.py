@@ -87,6 +87,7 @@ def _homework(session: Session, homework: Homework) -> Plain:
             {"name": _name(session, one["person"])}
             | {"shares": [share for share in one["shares"] if share["homework"] == homework.number]}
             for one in pupil_shares(session)
+            if homework.is_for(one["person"])
         ],
     }
 

@@ -6,6 +6,7 @@ The session counts only work that the server has judged: the answers to exercise
 over. After the date the results stay, and a late game does not change them. Pupils do not see each other's work.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,40 +17,79 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
 from server.room.command import ClassOrder, HomeSet
-from server.sessions.boards.home_boards import MAX_AHEAD_MS, send_home
+from server.sessions.boards.home_boards import MAX_AHEAD_MS, move_home, send_home
 from server.sessions.boards.seating import board_code
 from server.sessions.boards.starting_position import checked_position
 from server.sessions.command import HomeworkAnswered
+from server.sessions.homework.homework_view import homework_view
 from server.sessions.homework.shares import counts, games_of, score_of, share_of, shares_of
 from server.sessions.step_context import StepContext
 from server.sessions.values.homework import MAX_HOMEWORK, MAX_TRIES, Homework, Score, Task
-from server.sessions.values.membership import member_of
+from server.sessions.values.membership import member_of, pupils
 from server.sessions.values.round import Board, HomeBoard, Round
-from server.sessions.values.state import BOT, Session
+from server.sessions.values.state import BOT, Session, board_of
 
 SEED_BYTES = 16
 
 
 def set_homework(context: StepContext, by: str, body: asked.SetHomework) -> None:
-    """Sets homework for all pupils. Raises `Refusal` for a date that is past or too far ahead, for a task that cannot be done,
-    and if the class has too much homework."""
+    """Sets homework for all or for single pupils, or moves the date of open homework. Raises `Refusal` for a date that is past
+    or too far ahead, for a task that cannot be done, for a person who is no pupil, and if the class has too much homework."""
     session = context.session
     if not context.now_ms < body.due_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
+    if body.number is not None:
+        _move(context, by, body, body.number)
+        return
+    if not body.tasks:
+        raise Refusal(errors.SESSION_HOMEWORK_TASK, task=0)
+    if not {pupil.id for pupil in pupils(session)}.issuperset(body.people):
+        raise Refusal(errors.PERSON_UNKNOWN)
     if len(session.homework) >= MAX_HOMEWORK:
         raise Refusal(errors.SESSION_HOMEWORK_FULL, most=MAX_HOMEWORK)
     number = len(session.homework) + 1
-    tasks = tuple(_task(context, by, index, task, body.due_ms) for index, task in enumerate(body.tasks))
-    homework = Homework(number, body.due_ms, context.now_ms, by, tasks)
+    people = tuple(dict.fromkeys(body.people)) or None
+    tasks = tuple(_task(context, by, index, task, body.due_ms, people) for index, task in enumerate(body.tasks))
+    homework = Homework(number, body.due_ms, context.now_ms, by, tasks, people)
     context.set(homework=(*context.session.homework, homework))
     context.keep()
     context.answer = {"number": number}
-    context.tell_by("homework_set", number=number, count=len(tasks), until_ms=body.due_ms)
+    _tell(context, homework, "homework_set", count=len(tasks), until_ms=body.due_ms)
 
 
-def _task(context: StepContext, by: str, index: int, task: asked.HomeworkTask, due_ms: int) -> Task:
+def _move(context: StepContext, by: str, body: asked.SetHomework, number: int) -> None:
+    """Moves the date of open homework, and the date of its unfinished games. A game of the class that a tutor has since given
+    another date keeps that date."""
+    if body.tasks or body.people:
+        raise Refusal(errors.SESSION_HOMEWORK_TASK, task=0)
+    homework = open_homework(context.session, number, context.now_ms)
+    boards = [board for board in _boards_of(context.session, homework) if board.home is not None and board.state != "over"]
+    _set(context, replace(homework, due_ms=body.due_ms, moves=homework.moves + 1))
+    move_home(context, by, boards, body.due_ms)
+    context.keep()
+    context.answer = {"number": number}
+    _tell(context, homework, "homework_moved", until_ms=body.due_ms)
+
+
+def _boards_of(session: Session, homework: Homework) -> Iterator[Board]:
+    for task in homework.tasks:
+        if task.games is not None:
+            yield from task.games.boards
+        elif isinstance(task.asked, asked.BoardTask):
+            found = (placed[1] for code in task.asked.rooms if (placed := board_of(session, code)) is not None)
+            yield from (board for board in found if board.home is not None and board.home.until_ms == homework.due_ms)
+
+
+def _tell(context: StepContext, homework: Homework, kind: str, **params: Plain) -> None:
+    """Adds an event. Only tutors see it if the homework is for single pupils."""
+    (context.tell_by if homework.people is None else context.tell_tutors_by)(kind, number=homework.number, **params)
+
+
+def _task(
+    context: StepContext, by: str, index: int, task: asked.HomeworkTask, due_ms: int, people: tuple[str, ...] | None
+) -> Task:
     if isinstance(task, asked.BoardTask):
-        return Task(replace(task, rooms=send_home(context, by, asked.LetHome(due_ms, task.rooms))))
+        return Task(replace(task, rooms=send_home(context, by, asked.LetHome(due_ms, task.rooms), people)))
     engine = all_engines().get(task.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
@@ -71,14 +111,14 @@ def _game_task(context: StepContext, engine: Engine[Any, Any, Any], task: asked.
 def close_homework(context: StepContext, _by: str, body: asked.CloseHomework) -> None:
     """Closes homework now. Raises `Refusal` if it is closed already."""
     homework = open_homework(context.session, body.number, context.now_ms)
-    _set(context, replace(homework, due_ms=context.now_ms))
-    context.tell_by("homework_closed", number=homework.number)
+    _set(context, replace(homework, due_ms=context.now_ms, moves=homework.moves + 1))
+    _tell(context, homework, "homework_closed")
 
 
 def start_homework(context: StepContext, by: str, body: asked.StartHomework) -> None:
     """Opens the sender's game of a task against the computer. While a game is unfinished, the answer names that game. Raises
     `Refusal` if the homework is closed, the task is no game against the computer, or the pupil has played too many games."""
-    homework, task = find_task(context.session, body.number, body.task, context.now_ms)
+    homework, task = find_task(context.session, body.number, body.task, by, context.now_ms)
     if task.games is None:
         raise Refusal(errors.SESSION_HOMEWORK_TASK, task=body.task)
     own = games_of(task, by)
@@ -101,7 +141,7 @@ def start_homework(context: StepContext, by: str, body: asked.StartHomework) -> 
 def answer_exercise(context: StepContext, by: str, body: HomeworkAnswered) -> None:
     """Counts the sender's answer, which the server has judged. Raises `Refusal` if the homework is closed, or if the sender has
     answered this exercise already."""
-    homework, task = find_task(context.session, body.number, body.task, context.now_ms)
+    homework, task = find_task(context.session, body.number, body.task, by, context.now_ms)
     if not isinstance(task.asked, asked.ExerciseTask):
         raise Refusal(errors.SESSION_HOMEWORK_TASK, task=body.task)
     before = score_of(task, by) or Score(by)
@@ -116,9 +156,12 @@ def answer_exercise(context: StepContext, by: str, body: HomeworkAnswered) -> No
     context.answer = {"share": share_of(context.session, homework, body.task, changed, by)}
 
 
-def find_task(session: Session, number: int, index: int, now_ms: int) -> tuple[Homework, Task]:
-    """Returns an open homework and its task. Raises `Refusal` if the homework is closed or has no such task."""
+def find_task(session: Session, number: int, index: int, person: str, now_ms: int) -> tuple[Homework, Task]:
+    """Returns a pupil's open homework and its task. Raises `Refusal` if the homework is closed or has no such task. Homework of
+    other pupils does not exist for this one."""
     homework = open_homework(session, number, now_ms)
+    if not homework.is_for(person):
+        raise Refusal(errors.SESSION_HOMEWORK_OVER)
     if index >= len(homework.tasks):
         raise Refusal(errors.SESSION_HOMEWORK_TASK, task=index)
     return homework, homework.tasks[index]
@@ -148,6 +191,9 @@ def _set(context: StepContext, homework: Homework) -> None:
 
 
 def ask_homework(context: StepContext, by: str, _body: asked.AskHomework) -> None:
-    """Answers with the sender's own work. Only the ack contains it, because all pupils share one view."""
-    shares: list[Plain] = [*shares_of(context.session, by)]
-    context.answer = {"shares": shares}
+    """Answers with the sender's own work, and with the homework for single pupils that the sender has. Only the ack contains
+    them, because all pupils share one view."""
+    session = context.session
+    shares: list[Plain] = [*shares_of(session, by)]
+    homework: list[Plain] = [homework_view(one) for one in session.homework if one.people is not None and one.is_for(by)]
+    context.answer = {"shares": shares, "homework": homework}

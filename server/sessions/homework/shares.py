@@ -40,7 +40,7 @@ class PupilSharesView(TypedDict):
 
 def shares_of(session: Session, person: str) -> list[ShareView]:
     """Returns the pupil's work on all homework of the class, in order."""
-    return [share for one in session.homework for share in _shares(session, one, person)]
+    return [share for one in session.homework if one.is_for(person) for share in _shares(session, one, person)]
 
 
 def pupil_shares(session: Session) -> list[PupilSharesView]:
@@ -113,5 +113,6 @@ def tasks_for(session: Session, person: str) -> int:
     return sum(
         not isinstance(task.asked, BoardTask) or (one.number, index) in own
         for one in session.homework
+        if one.is_for(person)
         for index, task in enumerate(one.tasks)
     )

@@ -19,7 +19,7 @@ from server.sessions.members.removal import from_boards, from_plan, member_or_wa
 from server.sessions.members.roster import names_in
 from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
-from server.sessions.values.homework import without_scores
+from server.sessions.values.homework import without_people
 from server.sessions.values.state import BEFORE, Erasure
 
 
@@ -49,7 +49,7 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
         returning=tuple(one for one in session.returning if one.id != member.id),
         apart=without(session.apart, member.id),
         byes=tuple(bye for bye in session.byes if bye.person != member.id),
-        homework=without_scores(session.homework, ids.__contains__),
+        homework=without_people(session.homework, ids.__contains__),
         erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
     without_notes_about(context, ids.__contains__)

@@ -18,7 +18,7 @@ from server.sessions.members.removal import take_back
 from server.sessions.members.screen import open_screen
 from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
-from server.sessions.values.homework import moved_scores
+from server.sessions.values.homework import handed_on
 from server.sessions.values.membership import member_of, waiting_of
 from server.sessions.values.round import Bye, Round
 from server.sessions.values.state import Member, Session, every_round, unfinished
@@ -249,7 +249,7 @@ def _become(context: StepContext, new_member: Member, old_member: Member) -> Non
         if member.id != new_member.id
     )
     context.change_rounds(in_round)
-    homework = moved_scores(context.session.homework, old_member.id, new_member.id)
+    homework = handed_on(context.session.homework, old_member.id, new_member.id)
     context.set(members=members, byes=handed(session.byes), homework=homework)
     class_list.hand_on(context, old_member.id, new_member.id)
     if session.pentathlon is not None:
@@ -288,6 +288,7 @@ def _without_trace(session: Session) -> frozenset[str]:
     rounds = every_round(session)
     known = {person for round_ in rounds for board in round_.boards for person in board.seats}
     known.update(score.person for one in session.homework for task in one.tasks for score in task.scores)
+    known.update(person for one in session.homework for person in one.people or ())
     known.update(person for round_ in rounds for person in round_.off)
     known.update(person for pair in session.apart for person in pair)
     known.update(bye.person for bye in session.byes)

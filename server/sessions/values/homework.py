@@ -41,13 +41,20 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Homework(msgspec.Struct, frozen=True, array_like=True):
-    """The tasks that the tutor `by` set for all pupils until `due_ms`."""
+    """The tasks that the tutor `by` set until `due_ms`."""
 
     number: int
     due_ms: int
     given_at_ms: int
     by: str
     tasks: tuple[Task, ...]
+    people: tuple[str, ...] | None = None
+    """The ids of the pupils who have it; None for all pupils, also those who join later."""
+    moves: int = 0
+    """Number of changes of the date."""
+
+    def is_for(self, person: str) -> bool:
+        return self.people is None or person in self.people
 
 
 def changed_tasks(homework: tuple[Homework, ...], change: Callable[[Task], Task]) -> tuple[Homework, ...]:
@@ -70,18 +77,27 @@ def with_rounds(homework: tuple[Homework, ...], change: Callable[[Round], Round]
     return changed_tasks(homework, changed)
 
 
-def without_scores(homework: tuple[Homework, ...], is_of: Callable[[str], bool]) -> tuple[Homework, ...]:
-    """Returns the homework without these people's answers."""
+def changed_people(
+    homework: tuple[Homework, ...], change: Callable[[tuple[str, ...]], tuple[str, ...]]
+) -> tuple[Homework, ...]:
+    """Returns the homework with the list of single pupils changed by that function."""
+    return tuple(one if one.people is None else replace(one, people=change(one.people)) for one in homework)
+
+
+def without_people(homework: tuple[Homework, ...], is_of: Callable[[str], bool]) -> tuple[Homework, ...]:
+    """Returns the homework without these people and their answers. Homework for nobody else stays homework for nobody."""
 
     def changed(task: Task) -> Task:
         kept = tuple(score for score in task.scores if not is_of(score.person))
         return task if len(kept) == len(task.scores) else replace(task, scores=kept)
 
-    return changed_tasks(homework, changed)
+    return changed_people(
+        changed_tasks(homework, changed), lambda people: tuple(person for person in people if not is_of(person))
+    )
 
 
-def moved_scores(homework: tuple[Homework, ...], person: str, into: str) -> tuple[Homework, ...]:
-    """Returns the homework with the answers of `person` given to the same pupil's new id `into`."""
+def handed_on(homework: tuple[Homework, ...], person: str, into: str) -> tuple[Homework, ...]:
+    """Returns the homework of `person`, with the answers, given to the same pupil's new id `into`."""
 
     def changed(task: Task) -> Task:
         own = [score for score in task.scores if score.person in (person, into)]
@@ -92,4 +108,7 @@ def moved_scores(homework: tuple[Homework, ...], person: str, into: str) -> tupl
         whole = Score(into, sum(score.right for score in own), sum(score.asked for score in own), done)
         return replace(task, scores=(*others, whole))
 
-    return changed_tasks(homework, changed)
+    def renamed(people: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(into if each == person else each for each in people))
+
+    return changed_people(changed_tasks(homework, changed), renamed)

@@ -2,6 +2,7 @@
 invitations."""
 
 from server.sessions.calls.call_list import Call, calls
+from server.sessions.homework.homework_view import homework_view
 from server.sessions.homework.shares import pupil_shares
 from server.sessions.members.class_list import slip_key
 from server.sessions.members.invitations import key_of
@@ -43,6 +44,8 @@ def tutor_part(session: Session) -> TutorPart:
         part["family_links"] = [_family_link(link) for link in session.family_links]
     if shares := pupil_shares(session):
         part["homework"] = shares
+    if single := [homework_view(one) | {"people": list(one.people)} for one in session.homework if one.people is not None]:
+        part["single_homework"] = single
     if session.removed:
         part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:

@@ -2,11 +2,10 @@
 
 from typing import NotRequired, TypedDict
 
-from protocol.session_commands import BoardTask, ExerciseTask, GameTask, HomeworkTask
+from server.sessions.homework.homework_view import HomeworkView, homework_view
 from server.sessions.members.class_list import free_entries
-from server.sessions.values.homework import Homework
 from server.sessions.values.state import Member, Session, current
-from server.sessions.views.view_types import HandView, HomeworkTaskView, HomeworkView, ListedName, MemberView
+from server.sessions.views.view_types import HandView, ListedName, MemberView
 
 
 class DoorPart(TypedDict):
@@ -29,6 +28,7 @@ class MembersPart(TypedDict):
     call_link: NotRequired[str]
     told: NotRequired[int]
     homework: NotRequired[list[HomeworkView]]
+    homework_changes: NotRequired[int]
 
 
 def door_part(session: Session) -> DoorPart:
@@ -64,30 +64,11 @@ def members_part(session: Session) -> MembersPart:
         part["call_link"] = session.call_link
     if session.private_words:
         part["told"] = max(one.number for one in session.private_words)
-    if session.homework:
-        part["homework"] = [homework_view(one) for one in session.homework]
+    if common := [homework_view(one) for one in session.homework if one.people is None]:
+        part["homework"] = common
+    if len(common) < len(session.homework):
+        part["homework_changes"] = sum(1 + one.moves for one in session.homework)
     return part
-
-
-def homework_view(homework: Homework) -> HomeworkView:
-    return {"number": homework.number, "due_ms": homework.due_ms, "tasks": [_task(task.asked) for task in homework.tasks]}
-
-
-def _task(task: HomeworkTask) -> HomeworkTaskView:
-    match task:
-        case ExerciseTask(game=game, skill=skill, count=count):
-            shown: HomeworkTaskView = {"kind": "exercises", "game": game, "count": count}
-            if skill:
-                shown["skill"] = skill
-        case GameTask(game=game, goal=goal, position=position):
-            shown = {"kind": "game", "game": game, "count": 1}
-            if goal == "win":
-                shown["wins"] = True
-            if position is not None:
-                shown["position"] = True
-        case BoardTask():
-            shown = {"kind": "boards", "game": "", "count": 0}
-    return shown
 
 
 def member_view(member: Member, _old: Member | None, _shown: MemberView | None) -> MemberView:

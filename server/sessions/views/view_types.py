@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from protocol.bodies import RefereeRole
 from protocol.session_commands import HandReason, StartNumbers, TieBreak
 from server.sessions.calls.call_list import CallKind
+from server.sessions.homework.homework_view import HomeworkView
 from server.sessions.homework.shares import PupilSharesView
 from server.sessions.values.state import MemberRole, OnWall
 from server.sessions.views.round_types import (
@@ -214,34 +215,10 @@ class TutorPart(TypedDict):
     """The families' links that no tutor has revoked."""
     homework: NotRequired[list[PupilSharesView]]
     """The pupils' work on the homework."""
+    single_homework: NotRequired[list[HomeworkView]]
+    """The homework for single pupils, the earliest first."""
     played: NotRequired[PlayedView]
     """The origin of the position on the screen: its setup and its actions."""
-
-
-class HomeworkTaskView(TypedDict):
-    """A task of homework."""
-
-    kind: Literal["exercises", "game", "boards"]
-    """`exercises`: right answers to exercises; `game`: a game against the computer; `boards`: games of the class."""
-    game: str
-    """The game's slug; empty for the games of the class."""
-    count: int
-    """Number of right answers; 1 for a game, 0 for the games of the class."""
-    skill: NotRequired[str]
-    """The skill that the exercises practise."""
-    wins: NotRequired[bool]
-    """Present if the pupil must win the game."""
-    position: NotRequired[bool]
-    """Present if the game begins from a position that the tutor wrote."""
-
-
-class HomeworkView(TypedDict):
-    """Homework, as all members see it."""
-
-    number: int
-    due_ms: int
-    """Time when it closes."""
-    tasks: list[HomeworkTaskView]
 
 
 class InvitationView(TypedDict):
@@ -297,7 +274,9 @@ class SessionView(TypedDict):
     listed: NotRequired[list[str]]
     """The ids of members whose names come from the class's list, so that these members cannot change their names."""
     homework: NotRequired[list[HomeworkView]]
-    """The homework, the earliest first; only members get it. A pupil's client requests the pupil's own work
-    (`ask_homework`)."""
+    """The homework for all pupils, the earliest first; only members get it. A pupil's client requests the pupil's own work and
+    the homework for single pupils (`ask_homework`)."""
+    homework_changes: NotRequired[int]
+    """Number of changes of homework, if some is for single pupils. A pupil's client requests it again when the number grows."""
     desk: NotRequired[TutorPart]
     invitations: NotRequired[list[InvitationView]]

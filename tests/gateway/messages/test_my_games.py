@@ -12,6 +12,8 @@ from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, seated
 from tests.store.health.test_redis_health import time_passes
 
+DAY_MS = 86_400_000
+
 
 async def mine(guest: Guest) -> list[dict[str, Any]]:
     games: list[dict[str, Any]] = []
@@ -162,3 +164,20 @@ async def test_a_table_with_days_for_a_move_is_kept_and_so_is_who_plays_there(
     (game,) = await mine(again)
     assert (game["days"], game["your_turn"], game["state"]) == (7, True, "playing")
     assert game["due_at_ms"] > there.link.now_ms()
+
+
+async def test_the_lobby_tells_a_pupil_the_open_homework_of_the_classes(make_node: NodeMaker, come: Arrival) -> None:
+    here, there = await make_node(), await make_node()
+    eva, ana, bo = await come(here, name="Eva"), await come(there, name="Ana"), await come(here, name="Bo")
+    session = await opened(eva, ana, bo)
+    due_ms = int(eva.views[session]["session"]["created_at_ms"]) + DAY_MS
+    task = {"kind": "exercises", "game": "contig60", "count": 5}
+    await eva.order(session, "set_homework", due_ms=due_ms, tasks=[task])
+    await eva.order(session, "set_homework", due_ms=due_ms + DAY_MS, tasks=[task, task], people=[bo.id])
+    lines = {}
+    for guest in (eva, ana, bo):
+        lobby = await come(there, token=guest.token)
+        assert "homework" not in (await lobby.ask("my_games"))["params"], "only a page that asks gets it"
+        lines[guest.id] = (await lobby.ask("my_games", homework=True))["params"]["homework"]
+    first = {"room": session, "title": "Quinto B", "due_ms": due_ms, "done": 0, "of": 5}
+    assert lines == {eva.id: [], ana.id: [first], bo.id: [first, {**first, "due_ms": due_ms + DAY_MS, "of": 10}]}

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.contract import Refusal
@@ -14,9 +15,10 @@ from server.sessions.codec import decode, encode
 from server.sessions.command import BoardOpened, HomeworkAnswered, Report
 from server.sessions.export.class_files import session_plain
 from server.sessions.homework.commands import exercise_seed
+from server.sessions.homework.shares import tasks_for
 from server.sessions.personal_data.pupil_data import pupil_of, pupil_plain
 from server.sessions.step_context import DAY_MS
-from server.sessions.values.homework import MAX_TRIES
+from server.sessions.values.homework import MAX_TRIES, Homework
 from server.sessions.values.state import BOT, board_of
 from tests.sessions.classroom import Classroom
 
@@ -176,6 +178,14 @@ def test_a_tutor_closes_homework_early_and_the_class_may_be_over() -> None:
         (asked.SetHomework(DUE_MS, [asked.GameTask("noughts", options={"nothing": 1})]), errors.GAME_OPTIONS),
         (asked.SetHomework(DUE_MS, [EXERCISES, asked.BoardTask()]), errors.SESSION_NO_BOARD),
         (asked.CloseHomework(2), errors.SESSION_HOMEWORK_OVER),
+        (asked.SetHomework(DUE_MS), errors.SESSION_HOMEWORK_TASK),
+        (asked.SetHomework(DUE_MS, [EXERCISES], ["nobody"]), errors.PERSON_UNKNOWN),
+        (asked.SetHomework(DUE_MS, [EXERCISES], ["eva"]), errors.PERSON_UNKNOWN),
+        (asked.SetHomework(500, number=1), errors.SESSION_HOME_DATE),
+        (asked.SetHomework(61 * DAY_MS, number=1), errors.SESSION_HOME_DATE),
+        (asked.SetHomework(DUE_MS, number=2), errors.SESSION_HOMEWORK_OVER),
+        (asked.SetHomework(DUE_MS, [EXERCISES], number=1), errors.SESSION_HOMEWORK_TASK),
+        (asked.SetHomework(DUE_MS, people=["ana"], number=1), errors.SESSION_HOMEWORK_TASK),
     ],
 )
 def test_what_cannot_be_set_is_refused_and_leaves_the_class_as_it_was(body: Any, code: str) -> None:
@@ -228,3 +238,113 @@ def test_an_erased_class_keeps_only_the_codes_of_the_games() -> None:
     classroom.do("eva", asked.EraseSession())
     assert classroom.session.homework == ()
     assert [board.code for round_ in classroom.session.rounds for board in round_.boards] == [code]
+
+
+def single() -> Classroom:
+    """Returns a class with homework for all, and with homework for Ana alone."""
+    classroom = given(EXERCISES)
+    classroom.do("eva", asked.SetHomework(DUE_MS, [EXERCISES, GAME], ["ana", "ana"]))
+    return classroom
+
+
+def test_homework_for_single_pupils_exists_only_for_them_and_the_tutors() -> None:
+    classroom = single()
+    assert [one["number"] for one in classroom.views.of["member"]["homework"]] == [1]
+    for viewer in ("member", "public", "outside", "waiting"):
+        assert not {"single_homework", "people"}.intersection(str(classroom.views.of[viewer]).split("'"))
+    assert [(one["number"], one["people"]) for one in classroom.views.of["referee"]["desk"]["single_homework"]] == [
+        (2, ["ana"])
+    ]
+    found = {person: classroom.do(person, asked.AskHomework()).answer["homework"] for person in ("ana", "bo")}
+    assert [one["number"] for one in found["ana"]] == [2]
+    assert "people" not in found["ana"][0], "no pupil reads who else has it"
+    assert found["bo"] == []
+    for body in (HomeworkAnswered(2, 0, 0, True), asked.StartHomework(2, 1)):
+        assert refused(classroom, "bo", body) == errors.SESSION_HOMEWORK_OVER
+    classroom.do("ana", HomeworkAnswered(2, 0, 0, True))
+    classroom.do("ana", asked.StartHomework(2, 1))
+    assert [share["homework"] for share in own(classroom, "ana")] == [2, 2]
+    assert tasks_for(classroom.session, "ana") == 3
+    assert tasks_for(classroom.session, "bo") == 1
+    assert [one["name"] for one in session_plain(classroom.session, {})["homework"][1]["pupils"]] == ["Ana"]
+    assert decode(encode(classroom.session)) == classroom.session
+
+
+def test_pupils_hear_only_that_some_homework_has_changed() -> None:
+    classroom = given(EXERCISES)
+    assert "homework_changes" not in classroom.views.of["member"]
+    step = classroom.do("eva", asked.SetHomework(DUE_MS, [EXERCISES], ["ana"]))
+    assert classroom.views.of["member"]["homework_changes"] == 2
+    told = {frame.viewers: frame.happenings for frame in step.frames}
+    assert told[("member",)] == []
+    assert [event.kind for event in told[("director",)]] == ["homework_set"]
+    classroom.do("eva", asked.SetHomework(DUE_MS + DAY_MS, number=2))
+    assert classroom.views.of["member"]["homework_changes"] == 3
+    classroom.do("eva", asked.CloseHomework(2))
+    assert classroom.views.of["member"]["homework_changes"] == 4
+
+
+def test_homework_for_one_pupil_follows_its_pupil_and_is_never_left_to_all() -> None:
+    classroom = single()
+    classroom.do("ana", Leave())
+    classroom.do("ana2", Join("Ana"))
+    classroom.do("eva", asked.MoveMember("ana2", "ana"))
+    assert [one["number"] for one in classroom.do("ana2", asked.AskHomework()).answer["homework"]] == [2]
+    classroom.do("eva", asked.EraseMember("ana2"))
+    assert classroom.session.homework[1].people == ()
+    assert classroom.do("bo", asked.AskHomework()).answer["homework"] == []
+    assert refused(classroom, "bo", HomeworkAnswered(2, 0, 0, True)) == errors.SESSION_HOMEWORK_OVER
+
+
+def in_class(*pairs: list[str]) -> tuple[Classroom, list[str]]:
+    """Returns a class that plays at these boards, and the codes of the boards."""
+    classroom = Classroom("ana", "bo", "cruz", "dana")
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards([*pairs]))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    codes = [board.code for board in classroom.round.boards if board.code is not None]
+    for code, pair in zip(codes, pairs, strict=True):
+        classroom.do(None, Report(code, "playing", seats=tuple(pair)))
+    return classroom, codes
+
+
+def test_only_the_boards_of_the_picked_pupils_go_home_and_only_they_have_the_task() -> None:
+    classroom, _codes = in_class(["ana", "bo"], ["cruz", "dana"])
+    classroom.do("eva", asked.SetHomework(DUE_MS, [asked.BoardTask()], ["ana"]))
+    assert [board.home is not None for board in classroom.round.boards] == [True, False]
+    assert of_tutor(classroom) == {"ana": [(0, "begun", 0, 1)]}
+
+
+def test_a_tutor_moves_the_date_of_the_homework_and_of_its_games() -> None:
+    classroom, (first, second) = in_class(["ana", "bo"], ["cruz", "dana"])
+    classroom.do("eva", asked.SetHomework(DUE_MS, [asked.BoardTask(), GAME]))
+    classroom.do("eva", asked.LetHome(DUE_MS + 5, [second]))
+    game = classroom.do("ana", asked.StartHomework(1, 1)).answer["room"]
+    classroom.deliver_commands()
+    classroom.do(None, Report(game, "playing", seats=("ana", BOT)))
+    later = DUE_MS + 3 * DAY_MS
+    classroom.do("eva", asked.SetHomework(later, number=1))
+    assert classroom.views.of["member"]["homework"][0]["due_ms"] == later
+    assert classroom.log[-1] == "homework_moved"
+    dates = {code: board_of(classroom.session, code) for code in (first, second, game)}
+    assert [found[1].home and found[1].home.until_ms for found in dates.values() if found] == [later, DUE_MS + 5, later]
+    assert [(one.code, one.body.until_ms) for one in classroom.session.outbox if isinstance(one.body, HomeSet)] == [
+        (first, later),
+        (game, later),
+    ]
+    assert classroom.session.erase_at_ms is not None
+    assert classroom.session.erase_at_ms >= later + classroom.session.settings.keep_days * DAY_MS
+    classroom.now_ms = DUE_MS + 6
+    classroom.do(None, Report(game, "over", (1.0, 0.0), seats=("ana", BOT)))
+    assert of_tutor(classroom)["ana"][1] == (1, "done", 1, 1), "it counts, because the date is later"
+    classroom.do("eva", asked.SetHomework(DUE_MS + DAY_MS, number=1))
+    assert classroom.views.of["member"]["homework"][0]["due_ms"] == DUE_MS + DAY_MS
+    classroom.now_ms = DUE_MS + DAY_MS
+    assert refused(classroom, "eva", asked.SetHomework(later, number=1)) == errors.SESSION_HOMEWORK_OVER
+
+
+def test_a_class_that_was_stored_before_single_pupils_has_homework_for_all() -> None:
+    stored = msgspec.msgpack.encode((1, DUE_MS, 1_000, "eva", ((EXERCISES,),)))
+    old = msgspec.msgpack.decode(stored, type=Homework)
+    assert (old.people, old.moves, old.is_for("ana")) == (None, 0, True)

@@ -962,11 +962,13 @@ export type RevokeFamilyLink = {
   number: number;
 };
 
-/** Sets homework for all pupils of the class until a date; params: {number}. */
+/** Sets homework until a date; params: {number}. `people`: the pupils who have it; empty for all pupils of the class. With the `number` of open homework, the command moves only its date, and `tasks` and `people` are empty. */
 export type SetHomework = {
   type: "set_homework";
   due_ms: number;
-  tasks: (ExerciseTask | GameTask | BoardTask)[];
+  tasks?: (ExerciseTask | GameTask | BoardTask)[];
+  people?: string[];
+  number?: number | null;
 };
 
 /** Closes homework before its date. The results stay. */
@@ -982,7 +984,7 @@ export type StartHomework = {
   task: number;
 };
 
-/** Requests the sender's own progress; params: {shares}, in the form of `server.sessions.homework.shares`. */
+/** Requests the sender's own progress; params: {shares, homework}. `shares` have the form of `server.sessions.homework.shares`. `homework`: the homework that only single pupils have, the sender among them. */
 export type AskHomework = {
   type: "ask_homework";
 };
@@ -1229,12 +1231,13 @@ export type Weekend = {
   lang?: string;
 };
 
-/** Requests the tables where the sender has had a seat, the newest first; params: {games, next?}. `after`: number of entries to skip. `next` is the `after` of the next page; absent on the last. Each entry has the form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it again. */
+/** Requests the tables where the sender has had a seat, the newest first; params: {games, next?, homework?}. `after`: number of entries to skip. `next` is the `after` of the next page; absent on the last. Each entry has the form of `server.room.views.summary`. `forget`: a table to remove from the list. The table itself stays, and a new visit lists it again. `homework`: the answer also has the open homework of the sender's classes, in the form of `server.sessions.homework.due`. */
 export type MyGames = {
   type: "my_games";
   cid: string;
   after?: number;
   forget?: string | null;
+  homework?: boolean;
 };
 
 /** Requests the classes where the sender is a tutor, the newest first; params: {classes}. Each entry has the form of `server.sessions.views.summary`, with the notes about the class. If `code` is set, the answer has only that class, and also the notes about its pupils. Only tutors get notes, and the server does not store the answer. */

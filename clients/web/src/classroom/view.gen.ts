@@ -128,6 +128,32 @@ export type RemovedView = {
   name: string;
 };
 
+/** A task of homework. */
+export type HomeworkTaskView = {
+  /** Number of right answers; 1 for a game, 0 for the games of the class. */
+  count: number;
+  /** The game's slug; empty for the games of the class. */
+  game: string;
+  /** `exercises`: right answers to exercises; `game`: a game against the computer; `boards`: games of the class. */
+  kind: "boards" | "exercises" | "game";
+  /** Present if the game begins from a position that the tutor wrote. */
+  position?: boolean;
+  /** The skill that the exercises practise. */
+  skill?: string;
+  /** Present if the pupil must win the game. */
+  wins?: boolean;
+};
+
+/** Homework, as those see it who have it. */
+export type HomeworkView = {
+  /** Time when it closes. */
+  due_ms: number;
+  number: number;
+  /** The ids of the pupils who have it, if it is not for all. Only tutors get them. */
+  people?: string[];
+  tasks: HomeworkTaskView[];
+};
+
 /** A person who waits for a tutor's admission. */
 export type WaitingView = {
   id: string;
@@ -170,6 +196,8 @@ export type TutorPart = {
   removed?: RemovedView[];
   /** The key that makes a page the class's screen. */
   screen_key: string;
+  /** The homework for single pupils, the earliest first. */
+  single_homework?: HomeworkView[];
   /** The people who wait for a tutor's admission. */
   waiting: WaitingView[];
 };
@@ -187,30 +215,6 @@ export type DrawingView = {
 export type HandView = {
   coming: boolean;
   person: string;
-};
-
-/** A task of homework. */
-export type HomeworkTaskView = {
-  /** Number of right answers; 1 for a game, 0 for the games of the class. */
-  count: number;
-  /** The game's slug; empty for the games of the class. */
-  game: string;
-  /** `exercises`: right answers to exercises; `game`: a game against the computer; `boards`: games of the class. */
-  kind: "boards" | "exercises" | "game";
-  /** Present if the game begins from a position that the tutor wrote. */
-  position?: boolean;
-  /** The skill that the exercises practise. */
-  skill?: string;
-  /** Present if the pupil must win the game. */
-  wins?: boolean;
-};
-
-/** Homework, as all members see it. */
-export type HomeworkView = {
-  /** Time when it closes. */
-  due_ms: number;
-  number: number;
-  tasks: HomeworkTaskView[];
 };
 
 /** An invitation for a co-tutor that nobody has used. */
@@ -581,8 +585,10 @@ export type SessionView = {
   /** The drawings over the shown board, the oldest first. */
   drawings?: DrawingView[];
   hands?: HandView[];
-  /** The homework, the earliest first; only members get it. A pupil's client requests the pupil's own work (`ask_homework`). */
+  /** The homework for all pupils, the earliest first; only members get it. A pupil's client requests the pupil's own work and the homework for single pupils (`ask_homework`). */
   homework?: HomeworkView[];
+  /** Number of changes of homework, if some is for single pupils. A pupil's client requests it again when the number grows. */
+  homework_changes?: number;
   invitations?: InvitationView[];
   /** The ids of members whose names come from the class's list, so that these members cannot change their names. */
   listed?: string[];
@@ -647,4 +653,18 @@ export type ClassSummary = {
   title: string;
   /** Time when the server erases the class. */
   until_ms: number | null;
+};
+
+/** Open homework that the person who asked has not finished. */
+export type DueView = {
+  /** Number of right answers, and of games that count. */
+  done: number;
+  /** Time when the homework closes. */
+  due_ms: number;
+  /** Number of right answers and games that the homework needs. */
+  of: number;
+  /** The code of the class. */
+  room: string;
+  /** The title of the class; empty without one. */
+  title: string;
 };

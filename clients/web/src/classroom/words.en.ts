@@ -209,6 +209,7 @@ export const en: typeof es = {
     boards_taken_up: (event) => `${text(event.params?.by)}: the games put away go on. ${text(event.params?.reason)}`,
     homework_set: (event) => `${text(event.params?.by)} sets homework.`,
     homework_closed: (event) => `${text(event.params?.by)} closes homework.`,
+    homework_moved: (event) => `${text(event.params?.by)} changes the date of homework.`,
     boards_sent_home: (event) => `${text(event.params?.by)} lets ${boards(event)} be finished at home.`,
     boards_brought_back: (event) => `${text(event.params?.by)} takes ${boards(event)} back to class.`,
     home_over: (event) => `The date has come: the time is called at ${boards(event)} that ${Number(event.params?.count) === 1 ? "was" : "were"} at home.`,

@@ -208,6 +208,7 @@ export const es = {
     boards_taken_up: (event) => `${text(event.params?.by)}: siguen las partidas guardadas. ${text(event.params?.reason)}`,
     homework_set: (event) => `${text(event.params?.by)} da una tarea para casa.`,
     homework_closed: (event) => `${text(event.params?.by)} cierra una tarea para casa.`,
+    homework_moved: (event) => `${text(event.params?.by)} cambia la fecha de una tarea para casa.`,
     boards_sent_home: (event) => `${text(event.params?.by)} deja terminar en casa: ${mesas(event)}.`,
     boards_brought_back: (event) => `${text(event.params?.by)}: ${Number(event.params?.count) === 1 ? "vuelve" : "vuelven"} a clase ${mesas(event)}.`,
     home_over: (event) => `Llegó la fecha: se pide el tiempo en ${mesas(event)} que se ${Number(event.params?.count) === 1 ? "jugaba" : "jugaban"} en casa.`,

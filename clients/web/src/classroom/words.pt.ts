@@ -210,6 +210,7 @@ export const pt = {
     boards_taken_up: (event) => `${text(event.params?.by)}: as partidas guardadas continuam. ${text(event.params?.reason)}`,
     homework_set: (event) => `${text(event.params?.by)} dá uma tarefa de casa.`,
     homework_closed: (event) => `${text(event.params?.by)} fecha uma tarefa de casa.`,
+    homework_moved: (event) => `${text(event.params?.by)} muda a data de uma tarefa de casa.`,
     boards_sent_home: (event) => `${text(event.params?.by)} deixa terminar em casa: ${mesas(event)}.`,
     boards_brought_back: (event) => `${text(event.params?.by)}: ${Number(event.params?.count) === 1 ? "volta" : "voltam"} à aula ${mesas(event)}.`,
     home_over: (event) => `Chegou a data: o limite de tempo é pedido em ${mesas(event)} em casa.`,

@@ -1,22 +1,36 @@
 /** Asks the server for the person's own games, and sorts them. */
+import type { DueView } from "../classroom/view.gen";
 import type { GameSummary } from "../room/view.gen";
 import type { Outcome } from "../page/announcer.svelte";
 import type { es } from "./words.es";
 
 type Words = typeof es;
-type Ask = (message: { type: "my_games"; after: number; forget?: string }) => Promise<Outcome>;
+type Ask = (message: { type: "my_games"; after: number; forget?: string; homework?: boolean }) => Promise<Outcome>;
 
-/** Returns all games, page by page. If `forget` is given, the server first forgets that game. Null if the server refuses. */
-export async function fetchGames(ask: Ask, forget?: string): Promise<GameSummary[] | null> {
+/**
+ * Returns all games, page by page. If `forget` is given, the server first forgets that game. `onhomework` gets the open homework of the
+ * person's classes. Null if the server refuses.
+ */
+export async function fetchGames(ask: Ask, forget?: string, onhomework?: (due: DueView[]) => void): Promise<GameSummary[] | null> {
   const found: GameSummary[] = [];
   let after: unknown = 0;
   while (typeof after === "number") {
-    const outcome = await ask({ type: "my_games", after, ...(forget !== undefined && after === 0 ? { forget } : {}) });
+    const isFirst = after === 0;
+    const outcome = await ask({ type: "my_games", after, ...(forget !== undefined && isFirst ? { forget } : {}), ...(onhomework !== undefined && isFirst ? { homework: true } : {}) });
     if (!outcome.ok) return found.length > 0 ? found : null;
+    if (isFirst) onhomework?.((outcome.params.homework ?? []) as DueView[]);
     found.push(...((outcome.params.games ?? []) as GameSummary[]));
     after = outcome.params.next;
   }
   return inOrder(found);
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Returns the weekday of a date within a week, or else the whole date. */
+export function dayText(lang: string, at_ms: number, now_ms: number): string {
+  const date = at_ms - now_ms < WEEK_MS ? {} : ({ day: "numeric", month: "long" } as const);
+  return new Intl.DateTimeFormat(lang, { weekday: "long", ...date }).format(new Date(at_ms));
 }
 
 const others = (game: GameSummary): GameSummary["seats"] => game.seats.filter((_seat, number) => number !== game.seat);

@@ -5,6 +5,7 @@ export const en: typeof es = {
   title: "My games",
   all: (count) => `All my games (${count})`,
   last: (code) => `Back to table ${code}`,
+  homework: (klass, day, done, of) => `Homework for ${klass} until ${day}: ${done} of ${of}`,
   waitingToo: (count) => (count === 1 ? "1 more waits for you" : `${count} more wait for you`),
   none: "You have not played under this name yet.",
   loading: "Looking for your games…",

@@ -3,6 +3,7 @@ export const es = {
   title: "Mis partidas",
   all: (count: number) => `Todas mis partidas (${count})`,
   last: (code: string) => `Volver a la mesa ${code}`,
+  homework: (klass: string, day: string, done: number, of: number) => `Tarea de ${klass} hasta el ${day}: ${done} de ${of}`,
   waitingToo: (count: number) => (count === 1 ? "1 más te espera" : `${count} más te esperan`),
   none: "Todavía no jugaste ninguna partida con este nombre.",
   loading: "Buscando tus partidas…",

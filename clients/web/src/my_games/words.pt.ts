@@ -5,6 +5,7 @@ export const pt = {
   title: "Minhas partidas",
   all: (count: number) => `Todas as minhas partidas (${count})`,
   last: (code: string) => `Voltar à mesa ${code}`,
+  homework: (klass, day, done, of) => `Tarefa de ${klass} até ${day}: ${done} de ${of}`,
   waitingToo: (count: number) => (count === 1 ? "mais 1 espera por você" : `mais ${count} esperam por você`),
   none: "Você ainda não jogou nenhuma partida com este nome.",
   loading: "Procurando suas partidas…",

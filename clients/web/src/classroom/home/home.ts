@@ -23,11 +23,17 @@ export function momentText(lang: string, at_ms: number): string {
 const DAYS_AHEAD = 7;
 const EVENING = 20;
 
-/** Returns the form's default, an evening in a week, in the format of a local date and time input. */
+/** Returns the form's default, an evening in a week. */
 export function offeredMoment(now_ms: number): string {
   const at = new Date(now_ms);
   at.setDate(at.getDate() + DAYS_AHEAD);
   at.setHours(EVENING, 0, 0, 0);
+  return typedMoment(at.getTime());
+}
+
+/** Returns a time in the format of a local date and time input. */
+export function typedMoment(at_ms: number): string {
+  const at = new Date(at_ms);
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }

@@ -1,6 +1,7 @@
 /** Homework: its tasks in words, and the work of a pupil. Pure. */
 import { nameOfGame } from "../../games";
 import type { HomeworkTaskView, HomeworkView, ShareView } from "../view.gen";
+import type { ClassView } from "../view";
 import type { HomeworkWords } from "./words";
 
 export type { HomeworkTaskView, HomeworkView, ShareView } from "../view.gen";
@@ -14,6 +15,16 @@ export function taskText(task: Omit<HomeworkTaskView, "skill"> & { skill?: strin
 
 export const shareOf = (shares: readonly ShareView[], homework: number, task: number): ShareView | null =>
   shares.find((share) => share.homework === homework && share.task === task) ?? null;
+
+/** Returns a text that changes with the homework of a class, and with the person's boards there, because these may be homework too. */
+export function homeworkState(view: ClassView, person: string): string {
+  const boards = view.rounds.flatMap((round) => round.boards.filter(({ seats }) => seats.includes(person)).map(({ code, state }) => `${code} ${state}`));
+  return JSON.stringify([view.homework, view.homework_changes, boards]);
+}
+
+/** Returns all homework of a class as its tutors see it, the latest first. */
+export const homeworkOf = (view: ClassView): HomeworkView[] =>
+  [...(view.homework ?? []), ...(view.desk?.single_homework ?? [])].toSorted((one, other) => other.number - one.number);
 
 /** Returns the work on a task in neutral words. */
 export function shareText(share: ShareView | null, task: HomeworkTaskView, words: HomeworkWords): string {
