@@ -29,15 +29,15 @@ async def test_a_hot_rod_captures_and_three_challenges_follow(live_server: LiveS
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "ramrod", HOT)
 
     await cell(ana, "red-B").click()
-    await expect(ana.get_by_text("Barra roja B: toca adónde va.")).to_be_visible()
+    await expect(ana.get_by_text("La roja de Bo: toca adónde va.")).to_be_visible()
     await cell(ana, "P10a").click()
-    await ana.get_by_role("button", name="Capturar el rectángulo de 10 (P10a)").click()
+    await ana.get_by_role("button", name="Capturar el rectángulo de 10").click()
     await ana.get_by_role("button", name="Pasar la banderilla").click()
 
     await expect(table.has_turn(bo)).to_be_visible()
     await challenge(bo, "ramrod.hot-rod", "Correcto")
-    await bo.get_by_role("button", name="roja B", exact=True).click()
-    await bo.get_by_role("button", name="Devolver roja B al rectángulo de 12 (P12a)").click()
+    await bo.get_by_role("button", name="roja de Bo", exact=True).click()
+    await bo.get_by_role("button", name="Devolver la roja al rectángulo de 12").click()
     await cell(bo, "P13b").click()
     for page in (ana, bo):
         await expect(cell(page, "red-B")).to_have_accessible_name(re.compile("en morado P12a"))
@@ -67,6 +67,7 @@ async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> 
     await expect(table.log(ana, "elige la mano izquierda")).to_be_visible()
     mover, other = await table.holder(ana, bo)
     own, others = ("A", "B") if mover is ana else ("B", "A")
+    names = {"A": "Ana", "B": "Bo"}
 
     await cell(mover, f"lime-{own}").click()
     await expect(mover.locator("rect.lit")).to_have_count(10)
@@ -81,8 +82,8 @@ async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> 
 
     await expect(table.has_turn(mover)).to_be_visible()
     await cell(mover, "P13a").click()
-    await mover.get_by_role("button", name=f"blanca {others}", exact=True).click()
+    await mover.get_by_role("button", name=f"blanca de {names[others]}", exact=True).click()
     await expect(mover.locator("rect.lit")).to_have_count(0)
-    await mover.get_by_role("button", name=f"verde claro {own}", exact=True).click()
+    await mover.get_by_role("button", name=f"verde claro de {names[own]}", exact=True).click()
     await expect(mover.locator("rect.lit")).to_have_count(9)
     assert await table.has_no_sideways_scroll(ana)

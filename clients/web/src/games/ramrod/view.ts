@@ -5,7 +5,7 @@ import type { View } from "./game.gen";
 
 export type { Action, TurnView as Turn, View } from "./game.gen";
 
-export type Rod = { id: string; colour: string; length: number; side: string; hex: string };
+export type Rod = { id: string; colour: string; length: number; side: Seat | null; hex: string };
 export type Rectangle = { id: string; zone: string; length: number; x: number; y: number; side: Seat | null };
 /** A rectangle with its content, measured in units: the rods end to end, then the free rest. */
 export type Box = Rectangle & { content: number; scale: number; lying: { rod: Rod; x: number }[] };
@@ -20,7 +20,7 @@ const RODS: readonly Rod[] = rods.map((rod) => ({
   id: rod.id,
   colour: rod.colour,
   length: rod.length,
-  side: rod.id.slice(-1),
+  side: SIDES.indexOf(rod.id.slice(-1)),
   hex: HEX[rod.colour] ?? "#888888",
 }));
 const BY_ID = new Map(RODS.map((rod) => [rod.id, rod]));
@@ -89,6 +89,15 @@ export function isMove(view: View, seat: Seat, rod: Rod, to: string): boolean {
 export function isOurs(view: View, seat: Seat, rod: string): boolean {
   const from = rectangleOf(view.rods[rod] ?? "");
   return from !== undefined && (from.zone === "purple" || from.side === seat);
+}
+
+/** A place as sentences name it: a side's long rectangle, a side's start rectangle, or a purple one; the last two by their length. */
+export type Place = { zone: string; length: number; side: Seat | null; id: string };
+
+export function placeOf(id: unknown): Place {
+  const found = rectangleOf(String(id));
+  if (found === undefined) throw new Error(`no rectangle ${String(id)}`);
+  return found;
 }
 
 /** Returns the holder's faultless targets for a rod. Rooms with help light them. */

@@ -1,9 +1,15 @@
 /** The parts of sentences that every language shares. */
+import type { GameEvent, Seat } from "../contract";
 import { rodOf, type Rod } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 export const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+export const seatOf = (event: GameEvent): Seat | null => event.seat ?? null;
+
+/** The letter of a rod's side on a score card, as the rule book has it. */
+export const sideOf = (rod: Rod): string => rod.id.slice(-1);
 
 /** Returns a score card's cell with the names of its rods; undefined if it has none. */
 export function withRods(value: string, name: (rod: Rod) => string): string | undefined {

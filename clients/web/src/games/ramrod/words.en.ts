@@ -1,11 +1,12 @@
 /** The words of Ramrod, in English. */
+import { listed as listedIn } from "../../words/arithmetic";
 import { en as boardWords } from "../../board/words.en";
-import type { Title, FaultWords } from "../contract";
+import type { FaultWords, Names, Title } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { rodOf, rodsIn, planned, type Rod } from "./view";
-import { list, text, withRods } from "./wording";
+import { placeOf, planned, type Rod, rodOf, rodsIn } from "./view";
+import { list, seatOf, sideOf, text, withRods } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Ramrod", tag: "Coloured rods: fill rectangles and capture" };
@@ -53,18 +54,23 @@ const coloursEn: Record<string, string> = {
   brown: "brown",
 };
 
-const rodEn = (rod: Rod): string => `${coloursEn[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+const listed = (items: readonly string[]): string => listedIn("en", items);
 
-const rodsEn = (ids: unknown): string =>
-  list(ids)
-    .map((id) => rodEn(rodOf(id)))
-    .join(", ");
+const colourEn = (rod: Rod): string => coloursEn[rod.colour] ?? rod.colour;
 
-function placeEn(id: unknown): string {
-  const code = text(id);
-  const length = /^P(\d+)/.exec(code)?.[1];
-  if (/^[AB]L$/.test(code)) return "the long rectangle";
-  return length === undefined ? code : `the rectangle of ${length} (${code})`;
+/** Both sides have a rod of each colour. */
+const rodEn = (rod: Rod, names: Names): string => `${names(rod.side)}'s ${colourEn(rod)}`;
+
+/** A rod in the sentence of a seat's act. */
+const herRodEn = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `their own ${colourEn(rod)}` : rodEn(rod, names));
+
+const rodsEn = (ids: unknown): string => listed(list(ids).map((id) => `the ${colourEn(rodOf(id))}`));
+
+/** `seat` is the seat whose act the sentence tells. */
+function placeEn(id: unknown, names: Names, hasCodes: boolean, seat?: number | null): string {
+  const { zone, length, side } = placeOf(id);
+  if (zone === "purple") return `the rectangle of ${length}${hasCodes ? ` (${text(id)})` : ""}`;
+  return `${side === seat ? "their own" : `${names(side)}'s`} ${zone === "long" ? "long rectangle" : `start of ${length}`}`;
 }
 
 const rulesEn: typeof rulesEs = {
@@ -134,14 +140,14 @@ export const play: Words = {
         .join(" and ")}.`,
     hand_picked: (event, names) =>
       `${names(event.seat)} picks the ${event.params?.hand === "left" ? "left" : "right"} hand: the ${coloursEn[text(event.params?.colour)]} rod. ${names(Number(event.params?.starter))} begins.`,
-    selected: (event, names) => `${names(event.seat)} touches the rod ${rodsEn([event.params?.rod])}.`,
-    moved: (event, names) =>
-      `${names(event.seat)} moves the rod ${rodsEn([event.params?.rod])} from ${placeEn(event.params?.from)} to ${placeEn(event.params?.to)}.`,
-    captured: (event, names) =>
-      `${names(event.seat)} captures ${placeEn(event.params?.rectangle)}: ${rodsEn(event.params?.rods)}.`,
-    lifted: (event) => `${list(event.params?.rods).length === 1 ? "The rod is" : "The rods are"} lifted: ${rodsEn(event.params?.rods)}.`,
-    relocated: (event, names) =>
-      `${names(event.seat)} relocates the rod ${rodsEn([event.params?.rod])} to ${placeEn(event.params?.to)}.`,
+    selected: (event, names) => `${names(event.seat)} touches ${herRodEn(seatOf(event), rodOf(text(event.params?.rod)), names)}.`,
+    moved: (event, names, hasCodes) =>
+      `${names(event.seat)} moves ${herRodEn(seatOf(event), rodOf(text(event.params?.rod)), names)} from ${placeEn(event.params?.from, names, hasCodes, seatOf(event))} to ${placeEn(event.params?.to, names, hasCodes, seatOf(event))}.`,
+    captured: (event, names, hasCodes) =>
+      `${names(event.seat)} captures ${placeEn(event.params?.rectangle, names, hasCodes)}: ${rodsEn(event.params?.rods)}.`,
+    lifted: (event) => `Lifted: ${rodsEn(event.params?.rods)}.`,
+    relocated: (event, names, hasCodes) =>
+      `${names(event.seat)} relocates ${herRodEn(seatOf(event), rodOf(text(event.params?.rod)), names)} to ${placeEn(event.params?.to, names, hasCodes, seatOf(event))}.`,
     minute_over: (event) => `The minute is over. Back in place: ${rodsEn(event.params?.rods)}.`,
     win_void: (event, names) => `${names(event.seat)}'s win is void.`,
     end_announced: () => "The round is over: the starter may still challenge the last turn.",
@@ -159,10 +165,10 @@ export const play: Words = {
   options: {
     ...boardWords.options,
     hints: { label: "Help on the board", values: { true: "Yes", false: "No" } },
-    starter: { label: "Who starts", values: { null: "Two hidden rods", "0": "The first (A)", "1": "The second (B)" } },
+    starter: { label: "Who starts", values: { null: "Two hidden rods", "0": "The first", "1": "The second" } },
   },
   reasons: { goal: "long rectangle filled", both: "both filled their rectangle", no_moves: "nobody can move" },
-  cell: (value) => withRods(value, rodEn),
+  cell: (value) => withRods(value, (rod) => `${colourEn(rod)} ${sideOf(rod)}`),
   columns: {
     round: "Round",
     rod: "Rod",
@@ -192,7 +198,7 @@ export const play: Words = {
     calls: "What you can do",
     colour: (rod) => coloursEn[rod.colour] ?? rod.colour,
     rod: rodEn,
-    rodIn: (rod, place, hot) => `Rod ${rodEn(rod)}, length ${rod.length}${hot ? ", hot" : ""}, in ${place}`,
+    rodIn: (rod, place, hot, names) => `${rodEn(rod, names)} rod, length ${rod.length}${hot ? ", hot" : ""}, in ${place}`,
     rectangle: (box, names) =>
       box.zone === "purple"
         ? `purple ${box.id}, length ${box.length}`
@@ -207,7 +213,7 @@ export const play: Words = {
             ? `Long rectangle of ${names(box.side)}, length ${box.length}`
             : `Start ${box.id}`;
       if (box.lying.length === 0) return `${place}, empty`;
-      const rods = box.lying.map(({ rod }) => rodEn(rod)).join(", ");
+      const rods = box.lying.map(({ rod }) => colourEn(rod)).join(", ");
       return `${place}, with ${rods}${hints ? `, ${box.length - box.content} left` : ""}`;
     },
     hideTwo: "Draw: hide two rods of different colours. The player who picks the shorter one starts.",
@@ -215,33 +221,35 @@ export const play: Words = {
       `Two rods are hidden: ${colours.map((colour) => coloursEn[colour]).join(" and ")}. Pick a hand: if it holds the shorter one, you begin.`,
     hands: { left: "Left hand", right: "Right hand" },
     fill: (goal: number) => `Fill up to ${goal}`,
+    takeOne: "Tap the rod that you will move.",
     takeRod: "Tap a rod, or a full rectangle to capture it.",
     passNow: "Done! Pass the flag.",
-    takeTo: (rod) => `Rod ${rodEn(rod)}: tap where it goes.`,
-    relocate: (rod) => `Rod ${rodEn(rod)}: tap an empty purple rectangle or put it back.`,
+    takeTo: (rod, names) => `${rodEn(rod, names)}: tap where it goes.`,
+    relocate: (rod, names) => `${rodEn(rod, names)}: tap an empty purple rectangle or put it back.`,
     inHand: "Rods to be relocated",
     which: "Which rod?",
-    back: (rod, place) => `Put ${rodEn(rod)} back to ${placeEn(place)}`,
-    capture: (rectangle) => `Capture ${placeEn(rectangle)}`,
+    back: (rod, place, names, hasCodes) => `Put the ${colourEn(rod)} back to ${placeEn(place, names, hasCodes)}`,
+    capture: (rectangle, hasCodes) => `Capture ${placeEn(rectangle, () => "", hasCodes)}`,
     letGo: "Back",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
-    moved: (rod, from, to) => `Rod ${rodEn(rod)}: from ${placeEn(from)} to ${placeEn(to)}`,
-    captured: (rectangle, rods) => `Captures ${placeEn(rectangle)}: ${rods.map(rodEn).join(", ")}`,
-    declared: "Declared a win",
-    turnLost: "Turn lost",
-    noMove: "Passed without a move",
+    moved: (seat, rod, from, to, names, hasCodes) =>
+      `Moved ${herRodEn(seat, rod, names)} from ${placeEn(from, names, hasCodes, seat)} to ${placeEn(to, names, hasCodes, seat)}.`,
+    captured: (rectangle, rods, hasCodes) => `Captured ${placeEn(rectangle, () => "", hasCodes)}: ${listed(rods.map((rod) => `the ${colourEn(rod)}`))}.`,
+    declared: "Declared a win.",
+    turnLost: "Lost the turn.",
+    noMove: "Passed without a move.",
   },
   tally: (view, seat) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: "long",
-    notes: [`Side ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Win declared"] : [])],
+    notes: view.declared[seat] ? ["Win declared"] : [],
   }),
   describe: (view, names) => {
     const places = [...new Set(Object.values(view.rods))].filter((place) => place !== null && place.startsWith("P"));
-    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(rodEn).join(", ")}`);
+    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(colourEn).join(", ")}`);
     const seats = [0, 1].map((seat) => {
-      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(rodEn);
+      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(colourEn);
       return `Long rectangle of ${names(seat)}: ${own.length ? own.join(", ") : "empty"}.`;
     });
     const middle = purple.length ? `Purple area: ${purple.join("; ")}.` : "The purple area is empty.";

@@ -1,6 +1,6 @@
 /** The words of Ramrod, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
-import type { Title, FaultWords } from "../contract";
+import type { FaultWords, Names, Title } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
@@ -79,10 +79,11 @@ export const play = {
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elegí una mano: si es la más corta, empezás vos.`,
     fill: (goal: number) => `Llená hasta ${goal}`,
+    takeOne: "Tocá la barra que vas a mover.",
     takeRod: "Tocá una barra, o un rectángulo lleno para capturarlo.",
     passNow: "¡Listo! Pasá la banderilla.",
-    takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: tocá adónde va.`,
-    relocate: (rod: Rod) => `Barra ${rodEs(rod)}: tocá un rectángulo morado vacío o devolvela.`,
+    takeTo: (rod: Rod, names: Names) => `La ${rodEs(rod, names)}: tocá adónde va.`,
+    relocate: (rod: Rod, names: Names) => `La ${rodEs(rod, names)}: tocá un rectángulo morado vacío o devolvela.`,
   },
 } satisfies Overlay<Words>;
 

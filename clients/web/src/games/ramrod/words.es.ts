@@ -1,12 +1,13 @@
 /** The words of Ramrod, in Spanish. */
 import { es as boardWords } from "../../board/words.es";
+import { listed as listedIn } from "../../words/arithmetic";
 import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { rodOf, rodsIn, planned, type Box, type Rod, type View } from "./view";
-import { list, text, withRods } from "./wording";
+import { type Box, placeOf, planned, type Rod, rodOf, rodsIn, type View } from "./view";
+import { list, seatOf, sideOf, text, withRods } from "./wording";
 
 export const title: Title = { name: "Ramrod", tag: "Regletas de colores: llena rectángulos y captura" };
 
@@ -57,20 +58,29 @@ export const coloursEs: Record<string, string> = {
   brown: "marrón",
 };
 
-export const rodEs = (rod: Rod): string => `${coloursEs[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+const listed = (items: readonly string[]): string => listedIn("es", items);
 
-const rodsEs = (ids: unknown): string =>
-  list(ids)
-    .map((id) => rodEs(rodOf(id)))
-    .join(", ");
+const colourEs = (rod: Rod): string => coloursEs[rod.colour] ?? rod.colour;
 
-/** A purple rectangle's number is its length, which is on the board; its code tells the two of the same length apart. */
-function placeEs(id: unknown, before: "de " | "a " | "en " | "" = ""): string {
-  const code = text(id);
-  const length = /^P(\d+)/.exec(code)?.[1];
-  const article = { "de ": "del", "a ": "al", "en ": "en el", "": "el" }[before];
-  if (/^[AB]L$/.test(code)) return `${article} rectángulo largo`;
-  return length === undefined ? `${before}${code}` : `${article} rectángulo de ${length} (${code})`;
+/** Both sides have a rod of each colour. */
+export const rodEs = (rod: Rod, names: NameOf): string => `${colourEs(rod)} de ${names(rod.side)}`;
+
+/** A rod in the sentence of a seat's act. */
+const herRodEs = (seat: number | null, rod: Rod, names: NameOf): string => (rod.side === seat ? `su ${colourEs(rod)}` : `la ${rodEs(rod, names)}`);
+
+const rodsEs = (ids: unknown): string => listed(list(ids).map((id) => `la ${colourEs(rodOf(id))}`));
+
+/**
+ * A rectangle's length is on the board, and a start rectangle belongs to a side. The code tells two purple rectangles of the same length apart.
+ * `seat` is the seat whose act the sentence tells.
+ */
+function placeEs(id: unknown, before: "de" | "a" | "en" | "", names: NameOf, hasCodes: boolean, seat?: number | null): string {
+  const { zone, length, side } = placeOf(id);
+  const isOwn = zone !== "purple" && side === seat;
+  const article = isOwn ? `${before} su`.trim() : { de: "del", a: "al", en: "en el", "": "el" }[before];
+  if (zone === "purple") return `${article} rectángulo de ${length}${hasCodes ? ` (${text(id)})` : ""}`;
+  const named = zone === "long" ? "rectángulo largo" : `hueco de ${length}`;
+  return `${article} ${named}${isOwn ? "" : ` de ${names(side)}`}`;
 }
 
 export const rulesEs = {
@@ -142,14 +152,14 @@ export const play = {
         .join(" y ")}.`,
     hand_picked: (event, names) =>
       `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: la barra ${coloursEs[text(event.params?.colour)]}. Empieza ${names(Number(event.params?.starter))}.`,
-    selected: (event, names) => `${names(event.seat)} toca la barra ${rodsEs([event.params?.rod])}.`,
-    moved: (event, names) =>
-      `${names(event.seat)} mueve la barra ${rodsEs([event.params?.rod])} ${placeEs(event.params?.from, "de ")} ${placeEs(event.params?.to, "a ")}.`,
-    captured: (event, names) =>
-      `${names(event.seat)} captura ${placeEs(event.params?.rectangle)}: ${rodsEs(event.params?.rods)}.`,
-    lifted: (event) => `${list(event.params?.rods).length === 1 ? "Se levanta la barra" : "Se levantan las barras"} ${rodsEs(event.params?.rods)}.`,
-    relocated: (event, names) =>
-      `${names(event.seat)} recoloca la barra ${rodsEs([event.params?.rod])} ${placeEs(event.params?.to, "en ")}.`,
+    selected: (event, names) => `${names(event.seat)} toca ${herRodEs(seatOf(event), rodOf(text(event.params?.rod)), names)}.`,
+    moved: (event, names, hasCodes) =>
+      `${names(event.seat)} mueve ${herRodEs(seatOf(event), rodOf(text(event.params?.rod)), names)} ${placeEs(event.params?.from, "de", names, hasCodes, seatOf(event))} ${placeEs(event.params?.to, "a", names, hasCodes, seatOf(event))}.`,
+    captured: (event, names, hasCodes) =>
+      `${names(event.seat)} captura ${placeEs(event.params?.rectangle, "", names, hasCodes)}: ${rodsEs(event.params?.rods)}.`,
+    lifted: (event) => `${list(event.params?.rods).length === 1 ? "Se levanta" : "Se levantan"} ${rodsEs(event.params?.rods)}.`,
+    relocated: (event, names, hasCodes) =>
+      `${names(event.seat)} recoloca ${herRodEs(seatOf(event), rodOf(text(event.params?.rod)), names)} ${placeEs(event.params?.to, "en", names, hasCodes, seatOf(event))}.`,
     minute_over: (event) => `Pasó el minuto. Vuelve a su lugar: ${rodsEs(event.params?.rods)}.`,
     win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
     end_announced: () => "La ronda terminó: quien empezó todavía puede retar el último turno.",
@@ -167,10 +177,10 @@ export const play = {
   options: {
     ...boardWords.options,
     hints: { label: "Ayudas en el tablero", values: { true: "Sí", false: "No" } },
-    starter: { label: "Quién empieza", values: { null: "Dos barras escondidas", "0": "El primero (A)", "1": "El segundo (B)" } },
+    starter: { label: "Quién empieza", values: { null: "Dos barras escondidas", "0": "El primero", "1": "El segundo" } },
   } as GameWords["options"],
   reasons: { goal: "rectángulo largo lleno", both: "los dos llenaron su rectángulo", no_moves: "nadie puede mover" },
-  cell: (value) => withRods(value, rodEs),
+  cell: (value) => withRods(value, (rod) => `${colourEs(rod)} ${sideOf(rod)}`),
   columns: {
     round: "Ronda",
     rod: "Barra",
@@ -200,8 +210,8 @@ export const play = {
     calls: "Qué puedes hacer",
     colour: (rod: Rod) => coloursEs[rod.colour] ?? rod.colour,
     rod: rodEs,
-    rodIn: (rod: Rod, place: string, hot: boolean) =>
-      `Barra ${rodEs(rod)}, largo ${rod.length}${hot ? ", caliente" : ""}, en ${place}`,
+    rodIn: (rod: Rod, place: string, hot: boolean, names: NameOf) =>
+      `Barra ${rodEs(rod, names)}, largo ${rod.length}${hot ? ", caliente" : ""}, en ${place}`,
     rectangle: (box: Box, names: NameOf) =>
       box.zone === "purple"
         ? `morado ${box.id}, largo ${box.length}`
@@ -216,7 +226,7 @@ export const play = {
             ? `Rectángulo largo de ${names(box.side)}, largo ${box.length}`
             : `Inicio ${box.id}`;
       if (box.lying.length === 0) return `${place}, vacío`;
-      const rods = box.lying.map(({ rod }) => rodEs(rod)).join(", ");
+      const rods = box.lying.map(({ rod }) => colourEs(rod)).join(", ");
       return `${place}, con ${rods}${hints ? `, faltan ${box.length - box.content}` : ""}`;
     },
     hideTwo: "Sorteo: esconde dos barras de distinto color. Empieza quien saque la más corta.",
@@ -224,33 +234,36 @@ export const play = {
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,
     hands: { left: "Mano izquierda", right: "Mano derecha" },
     fill: (goal: number) => `Llena hasta ${goal}`,
+    takeOne: "Toca la barra que vas a mover.",
     takeRod: "Toca una barra, o un rectángulo lleno para capturarlo.",
     passNow: "¡Listo! Pasa la banderilla.",
-    takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: toca adónde va.`,
-    relocate: (rod: Rod) => `Barra ${rodEs(rod)}: toca un rectángulo morado vacío o devuélvela.`,
+    takeTo: (rod: Rod, names: NameOf) => `La ${rodEs(rod, names)}: toca adónde va.`,
+    relocate: (rod: Rod, names: NameOf) => `La ${rodEs(rod, names)}: toca un rectángulo morado vacío o devuélvela.`,
     inHand: "Barras por recolocar",
     which: "¿Cuál barra?",
-    back: (rod: Rod, place: string) => `Devolver ${rodEs(rod)} ${placeEs(place, "a ")}`,
-    capture: (rectangle: string) => `Capturar ${placeEs(rectangle)}`,
+    back: (rod: Rod, place: string, names: NameOf, hasCodes: boolean) => `Devolver la ${colourEs(rod)} ${placeEs(place, "a", names, hasCodes)}`,
+    capture: (rectangle: string, hasCodes: boolean) => `Capturar ${placeEs(rectangle, "", () => "", hasCodes)}`,
     letGo: "Volver",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
-    moved: (rod: Rod, from: string, to: string) => `Barra ${rodEs(rod)}: ${placeEs(from, "de ")} ${placeEs(to, "a ")}`,
-    captured: (rectangle: string, rods: Rod[]) => `Captura ${placeEs(rectangle)}: ${rods.map(rodEs).join(", ")}`,
-    declared: "Declaró la victoria",
-    turnLost: "Turno perdido",
-    noMove: "Pasó sin mover",
+    moved: (seat: number, rod: Rod, from: string, to: string, names: NameOf, hasCodes: boolean) =>
+      `Movió ${herRodEs(seat, rod, names)} ${placeEs(from, "de", names, hasCodes, seat)} ${placeEs(to, "a", names, hasCodes, seat)}.`,
+    captured: (rectangle: string, rods: Rod[], hasCodes: boolean) =>
+      `Capturó ${placeEs(rectangle, "", () => "", hasCodes)}: ${listed(rods.map((rod) => `la ${colourEs(rod)}`))}.`,
+    declared: "Declaró la victoria.",
+    turnLost: "Perdió el turno.",
+    noMove: "Pasó sin mover.",
   },
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: "de largo",
-    notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Victoria declarada"] : [])],
+    notes: view.declared[seat] ? ["Victoria declarada"] : [],
   }),
   describe: (view: View, names: Names) => {
     const places = [...new Set(Object.values(view.rods))].filter((place) => place !== null && place.startsWith("P"));
-    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(rodEs).join(", ")}`);
+    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(colourEs).join(", ")}`);
     const seats = [0, 1].map((seat) => {
-      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(rodEs);
+      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(colourEs);
       return `Rectángulo largo de ${names(seat)}: ${own.length ? own.join(", ") : "vacío"}.`;
     });
     const middle = purple.length ? `Área morada: ${purple.join("; ")}.` : "El área morada está vacía.";

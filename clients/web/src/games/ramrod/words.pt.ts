@@ -1,11 +1,12 @@
 /** The words of Ramrod, in Portuguese. */
+import { listed as listedIn } from "../../words/arithmetic";
 import { pt as boardWords } from "../../board/words.pt";
 import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { rodOf, rodsIn, planned, type Box, type Rod, type View } from "./view";
-import { list, text, withRods } from "./wording";
+import { type Box, placeOf, planned, type Rod, rodOf, rodsIn, type View } from "./view";
+import { list, seatOf, sideOf, text, withRods } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Ramrod", tag: "Barrinhas coloridas: encha retângulos e capture" };
@@ -54,19 +55,26 @@ const colours: Record<string, string> = {
   brown: "marrom",
 };
 
-const rodText = (rod: Rod): string => `${colours[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+const listed = (items: readonly string[]): string => listedIn("pt", items);
 
-const rodsText = (ids: unknown): string =>
-  list(ids)
-    .map((id) => rodText(rodOf(id)))
-    .join(", ");
+const colourOf = (rod: Rod): string => colours[rod.colour] ?? rod.colour;
 
-function placeText(id: unknown, before: "de " | "para " | "em " | "" = ""): string {
-  const code = text(id);
-  const length = /^P(\d+)/.exec(code)?.[1];
-  const article = { "de ": "do", "para ": "para o", "em ": "no", "": "o" }[before];
-  if (/^[AB]L$/.test(code)) return `${article} retângulo longo`;
-  return length === undefined ? `${before}${code}` : `${article} retângulo de ${length} (${code})`;
+/** Both sides have a rod of each colour. */
+const rodText = (rod: Rod, names: NameOf): string => `${colourOf(rod)} de ${names(rod.side)}`;
+
+/** A rod in the sentence of a seat's act. */
+const herRodText = (seat: number | null, rod: Rod, names: NameOf): string => (rod.side === seat ? `sua ${colourOf(rod)}` : `a ${rodText(rod, names)}`);
+
+const rodsText = (ids: unknown): string => listed(list(ids).map((id) => `a ${colourOf(rodOf(id))}`));
+
+/** `seat` is the seat whose act the sentence tells. */
+function placeText(id: unknown, before: "de" | "para" | "em" | "", names: NameOf, hasCodes: boolean, seat?: number | null): string {
+  const { zone, length, side } = placeOf(id);
+  const isOwn = zone !== "purple" && side === seat;
+  const article = { de: "do", para: "para o", em: "no", "": "o" }[before] + (isOwn ? " seu" : "");
+  if (zone === "purple") return `${article} retângulo de ${length}${hasCodes ? ` (${text(id)})` : ""}`;
+  const named = zone === "long" ? "retângulo longo" : `espaço de ${length}`;
+  return `${article} ${named}${isOwn ? "" : ` de ${names(side)}`}`;
 }
 
 export const play = {
@@ -134,12 +142,14 @@ export const play = {
         .join(" e ")}.`,
     hand_picked: (event, names) =>
       `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"}: a barra ${colours[text(event.params?.colour)]}. Começa ${names(Number(event.params?.starter))}.`,
-    selected: (event, names) => `${names(event.seat)} toca a barra ${rodsText([event.params?.rod])}.`,
-    moved: (event, names) =>
-      `${names(event.seat)} move a barra ${rodsText([event.params?.rod])} ${placeText(event.params?.from, "de ")} ${placeText(event.params?.to, "para ")}.`,
-    captured: (event, names) => `${names(event.seat)} captura ${placeText(event.params?.rectangle)}: ${rodsText(event.params?.rods)}.`,
-    lifted: (event) => `${list(event.params?.rods).length === 1 ? "Sai do tabuleiro a barra" : "Saem do tabuleiro as barras"} ${rodsText(event.params?.rods)}.`,
-    relocated: (event, names) => `${names(event.seat)} reposiciona a barra ${rodsText([event.params?.rod])} ${placeText(event.params?.to, "em ")}.`,
+    selected: (event, names) => `${names(event.seat)} toca ${herRodText(seatOf(event), rodOf(text(event.params?.rod)), names)}.`,
+    moved: (event, names, hasCodes) =>
+      `${names(event.seat)} move ${herRodText(seatOf(event), rodOf(text(event.params?.rod)), names)} ${placeText(event.params?.from, "de", names, hasCodes, seatOf(event))} ${placeText(event.params?.to, "para", names, hasCodes, seatOf(event))}.`,
+    captured: (event, names, hasCodes) =>
+      `${names(event.seat)} captura ${placeText(event.params?.rectangle, "", names, hasCodes)}: ${rodsText(event.params?.rods)}.`,
+    lifted: (event) => `${list(event.params?.rods).length === 1 ? "Sai" : "Saem"} do tabuleiro ${rodsText(event.params?.rods)}.`,
+    relocated: (event, names, hasCodes) =>
+      `${names(event.seat)} reposiciona ${herRodText(seatOf(event), rodOf(text(event.params?.rod)), names)} ${placeText(event.params?.to, "em", names, hasCodes, seatOf(event))}.`,
     minute_over: (event) => `O minuto passou. Volta ao lugar: ${rodsText(event.params?.rods)}.`,
     win_void: (event, names) => `A vitória de ${names(event.seat)} não vale.`,
     end_announced: () => "A rodada terminou: quem começou ainda pode desafiar o último turno.",
@@ -157,10 +167,10 @@ export const play = {
   options: {
     ...boardWords.options,
     hints: { label: "Ajudas no tabuleiro", values: { true: "Sim", false: "Não" } },
-    starter: { label: "Quem começa", values: { null: "Duas barras escondidas", "0": "O primeiro (A)", "1": "O segundo (B)" } },
+    starter: { label: "Quem começa", values: { null: "Duas barras escondidas", "0": "O primeiro", "1": "O segundo" } },
   } as GameWords["options"],
   reasons: { goal: "retângulo longo cheio", both: "os dois encheram seu retângulo", no_moves: "ninguém pode mover" },
-  cell: (value: string) => withRods(value, rodText),
+  cell: (value: string) => withRods(value, (rod) => `${colourOf(rod)} ${sideOf(rod)}`),
   columns: {
     round: "Rodada",
     rod: "Barra",
@@ -190,7 +200,7 @@ export const play = {
     calls: "O que você pode fazer",
     colour: (rod: Rod) => colours[rod.colour] ?? rod.colour,
     rod: rodText,
-    rodIn: (rod: Rod, place: string, hot: boolean) => `Barra ${rodText(rod)}, comprimento ${rod.length}${hot ? ", quente" : ""}, em ${place}`,
+    rodIn: (rod: Rod, place: string, hot: boolean, names: NameOf) => `Barra ${rodText(rod, names)}, comprimento ${rod.length}${hot ? ", quente" : ""}, em ${place}`,
     rectangle: (box: Box, names: NameOf) =>
       box.zone === "purple" ? `roxo ${box.id}, comprimento ${box.length}` : box.zone === "long" ? `o retângulo longo de ${names(box.side)}` : `início ${box.id}`,
     room: (box: Box, names: NameOf, hints: boolean) => {
@@ -201,7 +211,7 @@ export const play = {
             ? `Retângulo longo de ${names(box.side)}, comprimento ${box.length}`
             : `Início ${box.id}`;
       if (box.lying.length === 0) return `${place}, vazio`;
-      const rods = box.lying.map(({ rod }) => rodText(rod)).join(", ");
+      const rods = box.lying.map(({ rod }) => colourOf(rod)).join(", ");
       return `${place}, com ${rods}${hints ? `, faltam ${box.length - box.content}` : ""}`;
     },
     hideTwo: "Sorteio: esconda duas barras de cores diferentes. Começa quem tirar a mais curta.",
@@ -209,33 +219,36 @@ export const play = {
       `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
     hands: { left: "Mão esquerda", right: "Mão direita" },
     fill: (goal: number) => `Encha até ${goal}`,
+    takeOne: "Toque na barra que vai mover.",
     takeRod: "Toque em uma barra, ou em um retângulo cheio para capturar.",
     passNow: "Pronto! Passe a bandeirinha.",
-    takeTo: (rod: Rod) => `Barra ${rodText(rod)}: toque aonde vai.`,
-    relocate: (rod: Rod) => `Barra ${rodText(rod)}: toque em um retângulo roxo vazio ou devolva.`,
+    takeTo: (rod: Rod, names: NameOf) => `A ${rodText(rod, names)}: toque aonde vai.`,
+    relocate: (rod: Rod, names: NameOf) => `A ${rodText(rod, names)}: toque em um retângulo roxo vazio ou devolva.`,
     inHand: "Barras para reposicionar",
     which: "Qual barra?",
-    back: (rod: Rod, place: string) => `Devolver ${rodText(rod)} ${placeText(place, "para ")}`,
-    capture: (rectangle: string) => `Capturar ${placeText(rectangle)}`,
+    back: (rod: Rod, place: string, names: NameOf, hasCodes: boolean) => `Devolver a ${colourOf(rod)} ${placeText(place, "para", names, hasCodes)}`,
+    capture: (rectangle: string, hasCodes: boolean) => `Capturar ${placeText(rectangle, "", () => "", hasCodes)}`,
     letGo: "Voltar",
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
-    moved: (rod: Rod, from: string, to: string) => `Barra ${rodText(rod)}: ${placeText(from, "de ")} ${placeText(to, "para ")}`,
-    captured: (rectangle: string, rods: Rod[]) => `Captura ${placeText(rectangle)}: ${rods.map(rodText).join(", ")}`,
-    declared: "Declarou a vitória",
-    turnLost: "Vez perdida",
-    noMove: "Passou sem mover",
+    moved: (seat: number, rod: Rod, from: string, to: string, names: NameOf, hasCodes: boolean) =>
+      `Moveu ${herRodText(seat, rod, names)} ${placeText(from, "de", names, hasCodes, seat)} ${placeText(to, "para", names, hasCodes, seat)}.`,
+    captured: (rectangle: string, rods: Rod[], hasCodes: boolean) =>
+      `Capturou ${placeText(rectangle, "", () => "", hasCodes)}: ${listed(rods.map((rod) => `a ${colourOf(rod)}`))}.`,
+    declared: "Declarou a vitória.",
+    turnLost: "Perdeu a vez.",
+    noMove: "Passou sem mover.",
   },
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: "de comprimento",
-    notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Vitória declarada"] : [])],
+    notes: view.declared[seat] ? ["Vitória declarada"] : [],
   }),
   describe: (view: View, names: Names) => {
     const places = [...new Set(Object.values(view.rods))].filter((place) => place !== null && place.startsWith("P"));
-    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(rodText).join(", ")}`);
+    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(colourOf).join(", ")}`);
     const seats = [0, 1].map((seat) => {
-      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(rodText);
+      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(colourOf);
       return `Retângulo longo de ${names(seat)}: ${own.length ? own.join(", ") : "vazio"}.`;
     });
     const middle = purple.length ? `Área roxa: ${purple.join("; ")}.` : "A área roxa está vazia.";
