@@ -56,7 +56,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     await bo.get_by_role("button", name="ficha roja").first.click()
     await tap(bo, "c5r3")
     await expect(ana.get_by_role("gridcell", name="c5r3, vacío")).to_be_visible()
-    await bo.get_by_role("button", name="Poner en c5r3").click()
+    await bo.get_by_role("button", name="Ponerla ahí").click()
     await lies(ana, "c5r3", "ficha roja")
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)

@@ -46,7 +46,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     await expect(ana.get_by_text("Ana eligió 4 y Bo eligió 1. Empieza Bo, con las pares.")).to_be_visible()
     # On a phone a circle is so small that a single tap could be a mistake; a second tap releases the chip.
     await tap(bo, "e8", "e6")
-    await bo.get_by_role("button", name="Poner 4 en e6").click()
+    await bo.get_by_role("button", name="Poner el 4 ahí").click()
     await lies(ana, "e6", "ficha par 4")
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)
@@ -71,7 +71,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     await say(ana, "ficha: 6", "más", "ficha: 2", "menos", "ficha: 3", "igual a", "5")
     assert await objections(ana) == []
     await ana.get_by_role("button", name="Declarar", exact=True).click()
-    await expect(bo.get_by_text("6 + 2 − 3 = 5", exact=True)).to_be_visible()
+    await expect(bo.get_by_text("6 + 2 − 3 = 5: ¡sinko!", exact=True)).to_be_visible()
     await challenge(bo, "La cuenta está mal")
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
     await ruled("El reto es incorrecto.", ana, bo)

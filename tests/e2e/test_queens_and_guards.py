@@ -43,7 +43,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
 
     # Ana traps a guard by taps, and Bo must retreat with it.
     await tap(ana, "4.2, guardia azul 2", "3.2, libre")
-    await press(ana, "Mover a 3.2")
+    await press(ana, "Mover ahí")
     await press(ana, "¡Trampa!")
     await tap(ana, "3.1, guardia rojo 1")
     await press(ana, "Anunciar la trampa: el guardia rojo 1")
@@ -52,20 +52,20 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await expect(bo.get_by_text("Trampa: el guardia rojo 1 debe retroceder.")).to_be_visible()
     await expect(bo.get_by_role("gridcell", name="3.1, guardia rojo 1, en una trampa")).to_be_visible()
     await tap(bo, "3.1, guardia rojo 1, en una trampa", "4.1, libre", "4.1, libre")
-    await expect(table.log(ana, "el guardia rojo 1 retrocede de 3.1 a 4.1")).to_be_visible()
+    await expect(table.log(ana, "el guardia rojo 1 retrocede.")).to_be_visible()
     await press(bo, "Pasar la banderilla")
 
     # A correct challenge: the guard moved backwards, so it must leave the board.
     await tap(ana, "3.0, guardia azul 1", "4.0, libre")
-    await press(ana, "Mover a 4.0")
+    await press(ana, "Mover ahí")
     await press(ana, "Pasar la banderilla")
     await challenge(bo, "Moverse hacia atrás")
     await ruled(pages, "El reto es correcto.")
     await tap(bo, "5.20, libre")
-    await press(bo, "Llevar el guardia azul 1 a 5.20")
+    await press(bo, "Llevar el guardia azul 1 ahí")
     await expect(ana.get_by_role("gridcell", name="5.20, guardia azul 1")).to_be_visible()
     await tap(bo, "4.10, guardia rojo 2", "3.7, libre")
-    await press(bo, "Mover a 3.7")
+    await press(bo, "Mover ahí")
 
     # An inappropriate challenge: Ana does not have the flag. An incorrect challenge: the fault did not happen, and the
     # challenger loses the turn.

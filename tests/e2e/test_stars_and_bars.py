@@ -28,17 +28,18 @@ GIVEN: dict[str, Any] = {
 
 
 async def place(page: Page, card: str, cell: str) -> None:
-    """Chooses a card of the hand and a square, and presses the button that names the square."""
+    """Chooses a card of the hand and a square, and presses the button."""
     await page.get_by_role("button", name=card, exact=True).click()
     await page.get_by_role("gridcell", name=re.compile(f"^{cell},")).click()
-    await page.get_by_role("button", name=f"Colocar en {cell}").click()
+    await page.get_by_role("button", name="Colocar", exact=True).click()
 
 
 async def announce(page: Page, points: int, total: int) -> None:
     await page.get_by_label("Puntos", exact=True).fill(str(points))
     await page.get_by_label(re.compile("^Total")).fill(str(total))
     await page.get_by_role("button", name="Anunciar", exact=True).click()
-    await expect(page.get_by_role("button", name="✓ Anunciar")).to_be_visible()
+    await expect(page.get_by_text(re.compile(rf"✓ {points} puntos?, total {total}$"))).to_be_visible()
+    await expect(page.get_by_role("button", name="Anunciar", exact=True)).to_have_count(0)
 
 
 async def challenge(page: Page, rule: str) -> None:
@@ -61,7 +62,7 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer
     _referee, _room, pages = await table.set_up(live_server, person, come, "stars-and-bars", GIVEN)
     ana, bo = pages
     await bo.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    await ana.get_by_role("button", name="Voltear c2").click()
+    await ana.get_by_role("button", name=re.compile("^Voltear el pilar de ")).click()
     await place(ana, "2 barras azules huecas", "c1")
     await announce(ana, 6, 46)
     await ana.get_by_role("button", name="Pasar la banderilla").click()
@@ -71,7 +72,7 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer
     await ruled(pages, "El reto es inapropiado.")
     await bo.get_by_role("button", name="Mirar debajo").click()
     await expect(bo.get_by_text("Debajo:")).to_be_visible()
-    await expect(table.log(ana, "Bo mira debajo, en c1: 1 estrella roja llena")).to_be_visible()
+    await expect(table.log(ana, "Bo mira debajo: 1 estrella roja llena")).to_be_visible()
     assert await table.has_no_sideways_scroll(bo)
     await challenge(bo, "Carta mal puesta sobre otra")
     await ruled(pages, "El reto es correcto.")
@@ -83,7 +84,7 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer
     await place(bo, "2 estrellas amarillas llenas", "o2")
     await announce(bo, 2, 40)
     await bo.get_by_role("button", name="Pasar la banderilla").click()
-    await expect(ana.get_by_text("Anunció 2; total 40")).to_be_visible()
+    await expect(ana.get_by_text("Anunció 2 puntos, total 40")).to_be_visible()
     await challenge(ana, "Los puntos del turno están mal")
     await ruled(pages, "El reto es incorrecto.")
     await expect(table.has_turn(bo)).to_be_visible()
@@ -99,7 +100,7 @@ async def test_with_help_a_wrong_card_is_refused_and_the_keyboard_suffices(
     board = ana.get_by_role("gridcell", name=re.compile("^c4,"))
     await board.focus()
     await board.press("Enter")
-    await ana.get_by_role("button", name="Colocar en c4").press("Enter")
+    await ana.get_by_role("button", name="Colocar", exact=True).press("Enter")
     await expect(
         ana.get_by_text(re.compile(r"La carta es diferente de la de abajo en \d cosas, y pueden ser 2")).first
     ).to_be_visible()

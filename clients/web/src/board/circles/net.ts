@@ -82,6 +82,8 @@ export interface Holding {
   /** The circles of a path, declared or not yet complete. */
   path: readonly string[];
   hops: readonly Hop[];
+  /** The moves before those. */
+  before: readonly Hop[];
   targets: readonly string[];
   canDrag: (circle: string) => boolean;
   onpick: (circle: string) => void;

@@ -110,6 +110,11 @@ export class Relocation<Way extends string> {
     const now = [...turn.relocated, ...turn.hops];
     return now.length > 0 ? now : (last?.hops ?? []);
   });
+  /** The previous turn's moves, while the running turn has moves of its own. */
+  readonly #before = $derived.by(() => {
+    const { turn, last } = this.#props().view;
+    return turn.relocated.length + turn.hops.length > 0 ? (last?.hops ?? []) : [];
+  });
   readonly #targets = $derived.by(() => {
     const view = this.#props().view;
     if (view.mode !== "assisted" || this.picked === null || this.aimed !== null) return [];
@@ -137,6 +142,7 @@ export class Relocation<Way extends string> {
       aimed: this.aimed,
       path: this.#path,
       hops: this.#hops,
+      before: this.#before,
       targets: this.#targets,
       canDrag: this.canDrag,
       onpick: this.pick,

@@ -92,11 +92,11 @@ export const play: Words = {
     start_picked: (event, names) =>
       `${names(event.seat)} picks the ${at(event, "hand")} hand and plays ${at(event, "color")}. ${names(Number(event.params?.starter))} begins.`,
     touched: (event, names) => `${names(event.seat)} touches ${oneEn(at(event, "chip"))}.`,
-    placed: (event, names) => `${names(event.seat)} places ${oneEn(at(event, "chip"))} on ${at(event, "to")}.`,
-    moved: (event, names) => `${names(event.seat)} moves ${oneEn(at(event, "chip"))} from ${at(event, "from")} to ${at(event, "to")}.`,
-    relocated: (event, names) =>
-      `${names(event.seat)} relocates ${oneEn(at(event, "chip"))} from ${at(event, "from")} to ${at(event, "to")}.`,
-    win_declared: (event, names) => `${names(event.seat)} declares a win with ${list(event.params?.path)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} places ${oneEn(at(event, "chip"))}${hasCodes ? ` on ${at(event, "to")}` : ""}.`,
+    moved: (event, names, hasCodes) => `${names(event.seat)} moves ${oneEn(at(event, "chip"))}${hasCodes ? ` from ${at(event, "from")} to ${at(event, "to")}` : ""}.`,
+    relocated: (event, names, hasCodes) =>
+      `${names(event.seat)} relocates ${oneEn(at(event, "chip"))}${hasCodes ? ` from ${at(event, "from")} to ${at(event, "to")}` : ""}.`,
+    win_declared: (event, names, hasCodes) => `${names(event.seat)} declares a win${hasCodes ? ` with ${list(event.params?.path)}` : ""}.`,
   },
   actions: {
     ...relocationWords.actions,
@@ -126,6 +126,7 @@ export const play: Words = {
     placeNow: "First tap a chip of your hand, then a free circle.",
     moveNow: "Tap a chip of yours on the board, then where it goes.",
     ...relocationWords.ui,
+    aim: "4 in line",
     board: "Net of circles",
     circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,
     chip: chipEn,
@@ -133,7 +134,7 @@ export const play: Words = {
     handOf: (name, count) => `In ${name}'s hand: ${count}`,
     colors: { blue: "Blue begins", red: "Red begins" },
     hands: { left: "Left hand", right: "Right hand" },
-    letGo: (_chip, to) => `Put it on ${to}`,
+    letGo: () => "Put it there",
     touch: () => "Only touch it",
     named: (count) => (count === 1 ? "1 circle" : `${count} circles`),
     callNow: "Draw: choose a colour. The other player picks a hand without looking.",
@@ -147,11 +148,11 @@ export const play: Words = {
     letGoNow: () => "Tap the circle where you put it.",
     passNow: "You have played: pass the flag, or declare a win.",
     noHint: "There is no winning path now.",
-    nothing: "Played no chip",
-    placed: (chip, to) => `placed ${oneEn(chip)}${to && ` on ${to}`}`,
-    moved: (chip, from, to) => `moved ${oneEn(chip)}${from && `: ${from} → ${to}`}`,
-    relocated: (chip, to) => `relocated ${oneEn(chip)} to ${to}`,
-    declared: (path) => `declared ${path.join(", ")}`,
+    nothing: "Played no chip.",
+    placed: (chip, to) => `Placed ${oneEn(chip)}${to && ` on ${to}`}.`,
+    moved: (chip, from, to) => `Moved ${oneEn(chip)}${from && ` from ${from} to ${to}`}.`,
+    relocated: (chip) => `Relocated ${oneEn(chip)}.`,
+    declared: (count, color) => (color === null ? "Declared a win." : `Declared a win with ${count === 4 ? "four" : count} ${color} chips.`),
   },
   side: (view, seat) => {
     const color = view.colors?.[seat] ?? null;

@@ -101,11 +101,11 @@ export const play = {
     start_picked: (event, names) =>
       `${names(event.seat)} elige la mano ${handEs[at(event, "hand")]}: juega con ${at(event, "color") === "blue" ? "las azules" : "las rojas"}. Empieza ${names(Number(event.params?.starter))}.`,
     touched: (event, names) => `${names(event.seat)} toca ${oneEs(at(event, "chip"))}.`,
-    placed: (event, names) => `${names(event.seat)} pone ${oneEs(at(event, "chip"))} en ${at(event, "to")}.`,
-    moved: (event, names) => `${names(event.seat)} mueve ${oneEs(at(event, "chip"))} de ${at(event, "from")} a ${at(event, "to")}.`,
-    relocated: (event, names) =>
-      `${names(event.seat)} recoloca ${oneEs(at(event, "chip"))} de ${at(event, "from")} a ${at(event, "to")}.`,
-    win_declared: (event, names) => `${names(event.seat)} declara la victoria con ${list(event.params?.path)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} pone ${oneEs(at(event, "chip"))}${hasCodes ? ` en ${at(event, "to")}` : ""}.`,
+    moved: (event, names, hasCodes) => `${names(event.seat)} mueve ${oneEs(at(event, "chip"))}${hasCodes ? ` de ${at(event, "from")} a ${at(event, "to")}` : ""}.`,
+    relocated: (event, names, hasCodes) =>
+      `${names(event.seat)} recoloca ${oneEs(at(event, "chip"))}${hasCodes ? ` de ${at(event, "from")} a ${at(event, "to")}` : ""}.`,
+    win_declared: (event, names, hasCodes) => `${names(event.seat)} declara la victoria${hasCodes ? ` con ${list(event.params?.path)}` : ""}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...relocationWords.actions,
@@ -135,6 +135,7 @@ export const play = {
     placeNow: "Primero toca una ficha de tu mano; después, un círculo libre.",
     moveNow: "Toca una ficha tuya del tablero; después, adónde va.",
     ...relocationWords.ui,
+    aim: "4 en línea",
     board: "Red de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,
     chip: chipEs,
@@ -142,7 +143,7 @@ export const play = {
     handOf: (name: string, count: number) => `En la mano de ${name}: ${count}`,
     colors: { blue: "Empieza el azul", red: "Empieza el rojo" } as Record<Color, string>,
     hands: { left: "Mano izquierda", right: "Mano derecha" },
-    letGo: (_chip: string, to: string) => `Poner en ${to}`,
+    letGo: (_chip: string, _to: string) => "Ponerla ahí",
     touch: (_chip: string) => "Solo tocarla",
     named: (count: number) => (count === 1 ? "1 círculo" : `${count} círculos`),
     callNow: "Sorteo: elige un color. El otro saca una mano a ciegas.",
@@ -156,11 +157,12 @@ export const play = {
     letGoNow: (_chip: string) => "Toca el círculo donde la pones.",
     passNow: "Ya jugaste: pasa la banderilla, o declara la victoria.",
     noHint: "Ahora no hay ningún trayecto ganador.",
-    nothing: "No jugó ninguna ficha",
-    placed: (chip: string, to: string) => `puso ${oneEs(chip)}${to && ` en ${to}`}`,
-    moved: (chip: string, from: string, to: string) => `movió ${oneEs(chip)}${from && `: ${from} → ${to}`}`,
-    relocated: (chip: string, to: string) => `recolocó ${oneEs(chip)} en ${to}`,
-    declared: (path: readonly string[]) => `declaró ${path.join(", ")}`,
+    nothing: "No jugó ninguna ficha.",
+    placed: (chip: string, to: string) => `Puso ${oneEs(chip)}${to && ` en ${to}`}.`,
+    moved: (chip: string, from: string, to: string) => `Movió ${oneEs(chip)}${from && ` de ${from} a ${to}`}.`,
+    relocated: (chip: string, _to: string) => `Recolocó ${oneEs(chip)}.`,
+    declared: (count: number, color: Color | null) =>
+      color === null ? "Declaró la victoria." : `Declaró la victoria con ${count === 4 ? "cuatro" : count} fichas ${color === "red" ? "rojas" : "azules"}.`,
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;

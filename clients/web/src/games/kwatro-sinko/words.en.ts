@@ -89,11 +89,11 @@ export const play: Words = {
     start_shown: (event, names) =>
       `The chips: ${list(event.params?.numbers)}. The lower one is ${names(event.seat)}'s, who begins with the evens.`,
     touched: (event, names) => `${names(event.seat)} touches chip ${chipIn(event)}.`,
-    moved: (event, names) => `${names(event.seat)} moves chip ${chipIn(event)} from ${at(event, "from")} to ${at(event, "to")}.`,
-    relocated: (event, names) =>
-      `${names(event.seat)} relocates chip ${chipIn(event)} from ${at(event, "from")} to ${at(event, "to")}.`,
-    win_declared: (event, names) =>
-      `${names(event.seat)} declares a win: ${spaced(at(event, "sentence"))}, with ${list(event.params?.path)}.`,
+    moved: (event, names, hasCodes) => `${names(event.seat)} moves chip ${chipIn(event)}${hasCodes ? ` from ${at(event, "from")} to ${at(event, "to")}` : ""}.`,
+    relocated: (event, names, hasCodes) =>
+      `${names(event.seat)} relocates chip ${chipIn(event)}${hasCodes ? ` from ${at(event, "from")} to ${at(event, "to")}` : ""}.`,
+    win_declared: (event, names, hasCodes) =>
+      `${names(event.seat)} declares a win: ${spaced(at(event, "sentence"))}${hasCodes ? `, with ${list(event.params?.path)}` : ""}.`,
   },
   actions: {
     ...relocationWords.actions,
@@ -104,7 +104,7 @@ export const play: Words = {
     pair: { label: "The two like chips", values: { either: "Of either colour", own: "The declarer's" } },
     three_on: { label: "Exactly three chips", values: { path: "From end to end of the path", line: "On the whole line" } },
   },
-  reasons: { goal: "4 or 5 on a path", time: "time limit" },
+  reasons: { goal: "the sum of the path is 4 or 5", time: "time limit" },
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEn(value) : undefined),
   hints: {
@@ -118,6 +118,7 @@ export const play: Words = {
     passOnly: "All done! Pass the flag.",
     moveNow: "Tap one of your chips, then a free circle.",
     aim: "4 or 5",
+    cheers: { 4: ": kwatro!", 5: ": sinko!" },
     board: "Star of circles",
     circle: (circle, chip) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`space ${spaceNumber(circle)}`]), chip === null ? "empty" : chipEn(chip)].join(
@@ -126,7 +127,7 @@ export const play: Words = {
     faceDown: "Chips face down",
     slot: (place) => `Draw hidden chip ${place}`,
     slotOf: (place, name) => `Chip ${place}: drawn by ${name}`,
-    letGo: (chip, to) => `Put ${numberOf(chip)} on ${to}`,
+    letGo: (chip) => `Put the ${numberOf(chip)} there`,
     touch: (chip) => `Only touch ${numberOf(chip)}`,
     drawNow: "Pick a face-down chip. The lower number starts and plays even.",
     drawWait: "Both must draw a chip.",
@@ -142,10 +143,10 @@ export const play: Words = {
     letGoNow: (chip) => `${numberOf(chip)}: tap the circle where you let it go.`,
     passNow: "You have moved: pass the flag, or declare a win.",
     noHint: "You can declare no path now.",
-    nothing: "Moved no chip",
-    moved: (chip, from, to) => `moved ${numberOf(chip)}${from && `: ${from} → ${to}`}`,
-    relocated: (chip, to) => `relocated ${numberOf(chip)} to ${to}`,
-    declared: (path, sentence) => `declared ${sentence} with ${path.join(", ")}`,
+    nothing: "Moved no chip.",
+    moved: (chip, from, to) => `Moved the ${numberOf(chip)}${from && ` from ${from} to ${to}`}.`,
+    relocated: (chip) => `Relocated the ${numberOf(chip)}.`,
+    declared: (sentence) => `Declared a win: ${sentence}.`,
     pad: {
       ...boardWords.pad,
       field: "Your sum",

@@ -92,11 +92,11 @@ export const play = {
     start_shown: (event, names) =>
       `Las fichas: ${list(event.params?.numbers)}. La menor es de ${names(event.seat)}: empieza con las pares.`,
     touched: (event, names) => `${names(event.seat)} toca la ficha ${chipIn(event)}.`,
-    moved: (event, names) => `${names(event.seat)} mueve la ficha ${chipIn(event)} de ${at(event, "from")} a ${at(event, "to")}.`,
-    relocated: (event, names) =>
-      `${names(event.seat)} recoloca la ficha ${chipIn(event)} de ${at(event, "from")} a ${at(event, "to")}.`,
-    win_declared: (event, names) =>
-      `${names(event.seat)} declara la victoria: ${spaced(at(event, "sentence"))}, con ${list(event.params?.path)}.`,
+    moved: (event, names, hasCodes) => `${names(event.seat)} mueve la ficha ${chipIn(event)}${hasCodes ? ` de ${at(event, "from")} a ${at(event, "to")}` : ""}.`,
+    relocated: (event, names, hasCodes) =>
+      `${names(event.seat)} recoloca la ficha ${chipIn(event)}${hasCodes ? ` de ${at(event, "from")} a ${at(event, "to")}` : ""}.`,
+    win_declared: (event, names, hasCodes) =>
+      `${names(event.seat)} declara la victoria: ${spaced(at(event, "sentence"))}${hasCodes ? `, con ${list(event.params?.path)}` : ""}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...relocationWords.actions,
@@ -107,7 +107,7 @@ export const play = {
     pair: { label: "Las dos fichas iguales", values: { either: "De cualquier color", own: "De quien declara" } },
     three_on: { label: "Exactamente tres fichas", values: { path: "De punta a punta del trayecto", line: "En toda la recta" } },
   } as GameWords["options"],
-  reasons: { goal: "4 o 5 en un trayecto", time: "límite de tiempo" } as Record<string, string>,
+  reasons: { goal: "la cuenta de su trayecto da 4 o 5", time: "límite de tiempo" } as Record<string, string>,
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEs(value) : undefined),
   hints: {
@@ -121,6 +121,7 @@ export const play = {
     passOnly: "¡Listo! Pasa la banderilla.",
     moveNow: "Toca una de tus fichas y después un círculo libre.",
     aim: "4 o 5",
+    cheers: { 4: ": ¡kwatro!", 5: ": ¡sinko!" } as Record<number, string>,
     board: "Estrella de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espacio ${spaceNumber(circle)}`]), chip === null ? "vacío" : chipEs(chip)].join(
@@ -129,7 +130,7 @@ export const play = {
     faceDown: "Fichas boca abajo",
     slot: (place: number) => `Elegir la ficha tapada ${place}`,
     slotOf: (place: number, name: string) => `Ficha ${place}: la eligió ${name}`,
-    letGo: (chip: string, to: string) => `Poner ${numberOf(chip)} en ${to}`,
+    letGo: (chip: string, _to: string) => `Poner el ${numberOf(chip)} ahí`,
     touch: (chip: string) => `Solo tocar ${numberOf(chip)}`,
     drawNow: "Sorteo: toca una ficha. El número más chico empieza, con los pares.",
     drawWait: "Falta que los dos elijan una ficha.",
@@ -145,10 +146,10 @@ export const play = {
     letGoNow: (chip: string) => `${numberOf(chip)}: toca el círculo donde la pones.`,
     passNow: "Ya moviste: pasa la banderilla, o declara la victoria.",
     noHint: "Ahora no puedes declarar ningún trayecto.",
-    nothing: "No movió ninguna ficha",
-    moved: (chip: string, from: string, to: string) => `movió ${numberOf(chip)}${from && `: ${from} → ${to}`}`,
-    relocated: (chip: string, to: string) => `recolocó ${numberOf(chip)} en ${to}`,
-    declared: (path: readonly string[], sentence: string) => `declaró ${sentence} con ${path.join(", ")}`,
+    nothing: "No movió ninguna ficha.",
+    moved: (chip: string, from: string, to: string) => `Movió el ${numberOf(chip)}${from && ` de ${from} a ${to}`}.`,
+    relocated: (chip: string, _to: string) => `Recolocó el ${numberOf(chip)}.`,
+    declared: (sentence: string) => `Declaró la victoria: ${sentence}.`,
     pad: {
       ...boardWords.pad,
       field: "La cuenta",

@@ -115,8 +115,11 @@ export const play: Words = {
     start_picked: (event, names) =>
       `${names(event.seat)} picks the ${text(event.params?.hand)} hand and plays ${text(event.params?.color)}. ${names(Number(event.params?.starter))} begins.`,
     touched: (event, names) => `${names(event.seat)} touches ${namedEn(text(event.params?.piece))}.`,
-    moved: (event, names) =>
-      `${names(event.seat)}: ${namedEn(text(event.params?.piece))} ${{ retreat: "goes back", leave: "walks out of the trap" }[text(event.params?.kind)] ?? "goes"} from ${text(event.params?.from)} to ${text(event.params?.to)}.`,
+    moved: (event, names, hasCodes) => {
+      const { piece, from, to, kind } = event.params ?? {};
+      const way = hasCodes ? ` from ${text(from)} to ${text(to)}` : to === THRONE ? " to the throne" : "";
+      return `${names(event.seat)}: ${namedEn(text(piece))} ${{ retreat: "goes back", leave: "walks out of the trap" }[text(kind)] ?? "advances"}${way}.`;
+    },
     trap_announced: (event, names) => {
       const pieces = and(event.params?.pieces);
       const said = `“Trap!”, says ${names(event.seat)}: ${pieces}.`;
@@ -126,8 +129,8 @@ export const play: Words = {
     },
     say_trap: (event, names) =>
       `${names(event.seat)}: the word is “trap”, not “challenge”.${event.params?.effect ? " And there is no trap to announce now." : ""}`,
-    banished: (event, names) =>
-      `${names(event.seat)} puts ${namedEn(text(event.params?.piece))} on the outer band, ${text(event.params?.to)}.`,
+    banished: (event, names, hasCodes) =>
+      `${names(event.seat)} puts ${namedEn(text(event.params?.piece))} on the outer band${hasCodes ? `, ${text(event.params?.to)}` : ""}.`,
     banish_waived: (event, names) => `${names(event.seat)} leaves the piece where it is.`,
     restored: (event, names) => `${names(event.seat)}'s turn is taken back.`,
     flag_passed: (event, names) =>
@@ -195,7 +198,7 @@ export const play: Words = {
     goNow: (piece: string) => `Move ${namedEn(piece)} there, or tap another space.`,
     pickPiece: "Tap one of your pieces, then a space next to it.",
     pickSpace: (piece) => `Where does ${namedEn(piece)} go? Tap a space.`,
-    move: (_piece, space) => `Move to ${space === THRONE ? "the throne" : space}`,
+    move: (space, hasCodes) => (space === THRONE ? "Move to the throne" : hasCodes ? `Move to ${space}` : "Move there"),
     judge: "Is it true? Accept the result or challenge it.",
     judging: (name: string) => `${name} checks the result.`,
     movedNow: "A trap? Announce it. Then pass.",
@@ -213,11 +216,11 @@ export const play: Words = {
       many(pieces) ? `One must walk out of the trap: ${and(pieces)}.` : `${first(and(pieces))} must walk out of the trap.`,
     banishNow: (pieces) => `You may put ${and(pieces)} on a free space of the outer band.`,
     banishing: (name, pieces) => `${name} may put ${and(pieces)} on the outer band.`,
-    banish: (piece, space) => `Put ${namedEn(piece)} on ${space}`,
-    moved: (piece, from, to, kind) =>
-      `${first(namedEn(piece))}${from && `: from ${from} to ${to}`}${{ retreat: ", retreat", leave: ", walks out of the trap" }[kind] ?? ""}`,
-    endings: { pass: "Passed without a move", lost: "Turn lost", undone: "Taken back" },
-    nothingDone: "Nothing",
+    banish: (piece, space, hasCodes) => `Put ${namedEn(piece)} ${hasCodes ? `on ${space}` : "there"}`,
+    moved: (piece, from, to, kind, hasCodes) =>
+      `${first(namedEn(piece))} ${{ retreat: "went back", leave: "walked out of the trap" }[kind] ?? "advanced"}${hasCodes ? ` from ${from} to ${to}` : to === THRONE ? " to the throne" : ""}.`,
+    endings: { pass: "Passed without a move.", lost: "Lost the turn.", undone: "The move was taken back." },
+    nothingDone: "No move.",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
   },

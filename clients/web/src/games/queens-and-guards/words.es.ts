@@ -124,8 +124,11 @@ export const play = {
     start_picked: (event, names) =>
       `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"} y juega con ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
     touched: (event, names) => `${names(event.seat)} toca ${namedEs(text(event.params?.piece))}.`,
-    moved: (event, names) =>
-      `${names(event.seat)}: ${namedEs(text(event.params?.piece))} ${{ retreat: "retrocede", leave: "sale de la trampa" }[text(event.params?.kind)] ?? "va"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
+    moved: (event, names, hasCodes) => {
+      const { piece, from, to, kind } = event.params ?? {};
+      const way = hasCodes ? ` de ${text(from)} a ${text(to)}` : to === THRONE ? " al trono" : "";
+      return `${names(event.seat)}: ${namedEs(text(piece))} ${{ retreat: "retrocede", leave: "sale de la trampa" }[text(kind)] ?? "avanza"}${way}.`;
+    },
     trap_announced: (event, names) => {
       const pieces = y(event.params?.pieces);
       const said = `¡Trampa!, dice ${names(event.seat)}: ${pieces}.`;
@@ -135,8 +138,8 @@ export const play = {
     },
     say_trap: (event, names) =>
       `${names(event.seat)}: se dice «trampa», no «reto».${event.params?.effect ? " Y ahora no hay trampa que anunciar." : ""}`,
-    banished: (event, names) =>
-      `${names(event.seat)} lleva ${namedEs(text(event.params?.piece))} a la banda externa, ${text(event.params?.to)}.`,
+    banished: (event, names, hasCodes) =>
+      `${names(event.seat)} lleva ${namedEs(text(event.params?.piece))} a la banda externa${hasCodes ? `, ${text(event.params?.to)}` : ""}.`,
     banish_waived: (event, names) => `${names(event.seat)} deja la pieza donde está.`,
     restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás.`,
     flag_passed: (event, names) =>
@@ -207,7 +210,7 @@ export const play = {
     goNow: (piece: string) => `Mueve ${namedEs(piece)} ahí, o toca otro espacio.`,
     pickPiece: "Toca una de tus piezas y después un espacio vecino.",
     pickSpace: (piece: string) => `¿A dónde va ${namedEs(piece)}? Toca un espacio.`,
-    move: (_piece: string, space: string) => `Mover ${space === THRONE ? "al trono" : `a ${space}`}`,
+    move: (space: string, hasCodes: boolean) => (space === THRONE ? "Mover al trono" : hasCodes ? `Mover a ${space}` : "Mover ahí"),
     judge: "¿Es verdad? Acepta el resultado o rétalo.",
     judging: (name: string) => `${name} mira el resultado.`,
     movedNow: "¿Trampa? Anúnciala. Después pasa.",
@@ -226,11 +229,11 @@ export const play = {
       many(pieces) ? `Una pieza debe salir de la trampa: ${y(pieces)}.` : `${first(y(pieces))} debe salir de la trampa.`,
     banishNow: (pieces: readonly string[]) => `Puedes llevar ${y(pieces)} a un espacio libre de la banda externa.`,
     banishing: (name: string, pieces: readonly string[]) => `${name} puede llevar ${y(pieces)} a la banda externa.`,
-    banish: (piece: string, space: string) => `Llevar ${namedEs(piece)} a ${space}`,
-    moved: (piece: string, from: string, to: string, kind: string) =>
-      `${first(namedEs(piece))}${from && `: de ${from} a ${to}`}${{ retreat: ", retroceso", leave: ", sale de la trampa" }[kind] ?? ""}`,
-    endings: { pass: "Pasó sin mover", lost: "Turno perdido", undone: "Vuelta atrás" } as Record<string, string>,
-    nothingDone: "Nada",
+    banish: (piece: string, space: string, hasCodes: boolean) => `Llevar ${namedEs(piece)} ${hasCodes ? `a ${space}` : "ahí"}`,
+    moved: (piece: string, from: string, to: string, kind: string, hasCodes: boolean) =>
+      `${first(namedEs(piece))} ${{ retreat: "retrocedió", leave: "salió de la trampa" }[kind] ?? "avanzó"}${hasCodes ? ` de ${from} a ${to}` : to === THRONE ? " al trono" : ""}.`,
+    endings: { pass: "Pasó sin mover.", lost: "Perdió el turno.", undone: "La jugada volvió atrás." } as Record<string, string>,
+    nothingDone: "No movió.",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
   },

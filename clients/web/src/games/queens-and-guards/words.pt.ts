@@ -119,8 +119,11 @@ export const play = {
     start_picked: (event, names) =>
       `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"} e joga com ${colorText(event.params?.color)}. Começa ${names(Number(event.params?.starter))}.`,
     touched: (event, names) => `${names(event.seat)} toca ${namedText(text(event.params?.piece))}.`,
-    moved: (event, names) =>
-      `${names(event.seat)}: ${namedText(text(event.params?.piece))} ${{ retreat: "recua", leave: "sai da armadilha" }[text(event.params?.kind)] ?? "vai"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
+    moved: (event, names, hasCodes) => {
+      const { piece, from, to, kind } = event.params ?? {};
+      const way = hasCodes ? ` de ${text(from)} a ${text(to)}` : to === THRONE ? " para o trono" : "";
+      return `${names(event.seat)}: ${namedText(text(piece))} ${{ retreat: "recua", leave: "sai da armadilha" }[text(kind)] ?? "avança"}${way}.`;
+    },
     trap_announced: (event, names) => {
       const said = `${names(event.seat)}: armadilha! ${first(e(event.params?.pieces))}.`;
       if (event.params?.way === "wrong_moment") return `${said} Sem bandeirinha: a peça sai andando.`;
@@ -129,7 +132,7 @@ export const play = {
     },
     say_trap: (event, names) =>
       `${names(event.seat)}: a palavra é “armadilha”, não “desafio”.${event.params?.effect ? " E agora não há armadilha para anunciar." : ""}`,
-    banished: (event, names) => `${names(event.seat)} leva ${namedText(text(event.params?.piece))} à faixa externa, ${text(event.params?.to)}.`,
+    banished: (event, names, hasCodes) => `${names(event.seat)} leva ${namedText(text(event.params?.piece))} à faixa externa${hasCodes ? `, ${text(event.params?.to)}` : ""}.`,
     banish_waived: (event, names) => `${names(event.seat)} deixa a peça onde está.`,
     restored: (event, names) => `A jogada de ${names(event.seat)} é desfeita.`,
     flag_passed: (event, names) => `${names(event.seat)} passa a bandeirinha${event.params?.is_pass ? " sem mover" : ""}.`,
@@ -188,7 +191,7 @@ export const play = {
     goNow: (piece: string) => `Mova ${namedText(piece)} para lá, ou toque em outro espaço.`,
     pickPiece: "Toque em uma de suas peças e depois em um espaço vizinho.",
     pickSpace: (piece: string) => `Aonde vai ${namedText(piece)}? Toque em um espaço.`,
-    move: (_piece: string, space: string) => `Mover para ${space === THRONE ? "o trono" : space}`,
+    move: (space: string, hasCodes: boolean) => (space === THRONE ? "Mover para o trono" : hasCodes ? `Mover para ${space}` : "Mover para lá"),
     judge: "É verdade? Aceite o resultado ou desafie.",
     judging: (name: string) => `${name} confere o resultado.`,
     movedNow: "Armadilha? Anuncie. Depois passe.",
@@ -206,11 +209,11 @@ export const play = {
     mustLeave: (pieces: readonly string[]) => (many(pieces) ? `Uma peça deve sair da armadilha: ${e(pieces)}.` : `${first(e(pieces))} deve sair da armadilha.`),
     banishNow: (pieces: readonly string[]) => `Você pode levar ${e(pieces)} a um espaço livre da faixa externa.`,
     banishing: (name: string, pieces: readonly string[]) => `${name} pode levar ${e(pieces)} à faixa externa.`,
-    banish: (piece: string, space: string) => `Levar ${namedText(piece)} a ${space}`,
-    moved: (piece: string, from: string, to: string, kind: string) =>
-      `${first(namedText(piece))}${from && `: de ${from} a ${to}`}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
-    endings: { pass: "Passou sem mover", lost: "Vez perdida", undone: "Desfeito" },
-    nothingDone: "Nada",
+    banish: (piece: string, space: string, hasCodes: boolean) => `Levar ${namedText(piece)} ${hasCodes ? `a ${space}` : "para lá"}`,
+    moved: (piece: string, from: string, to: string, kind: string, hasCodes: boolean) =>
+      `${first(namedText(piece))} ${{ retreat: "recuou", leave: "saiu da armadilha" }[kind] ?? "avançou"}${hasCodes ? ` de ${from} a ${to}` : to === THRONE ? " para o trono" : ""}.`,
+    endings: { pass: "Passou sem mover.", lost: "Perdeu a vez.", undone: "A jogada foi desfeita." },
+    nothingDone: "Não moveu.",
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
   },

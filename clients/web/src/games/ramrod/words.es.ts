@@ -45,8 +45,6 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
-type NameOf = (seat: number | null) => string;
-
 export const coloursEs: Record<string, string> = {
   white: "blanca",
   red: "roja",
@@ -63,10 +61,10 @@ const listed = (items: readonly string[]): string => listedIn("es", items);
 const colourEs = (rod: Rod): string => coloursEs[rod.colour] ?? rod.colour;
 
 /** Both sides have a rod of each colour. */
-export const rodEs = (rod: Rod, names: NameOf): string => `${colourEs(rod)} de ${names(rod.side)}`;
+export const rodEs = (rod: Rod, names: Names): string => `${colourEs(rod)} de ${names(rod.side)}`;
 
 /** A rod in the sentence of a seat's act. */
-const herRodEs = (seat: number | null, rod: Rod, names: NameOf): string => (rod.side === seat ? `su ${colourEs(rod)}` : `la ${rodEs(rod, names)}`);
+const herRodEs = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `su ${colourEs(rod)}` : `la ${rodEs(rod, names)}`);
 
 const rodsEs = (ids: unknown): string => listed(list(ids).map((id) => `la ${colourEs(rodOf(id))}`));
 
@@ -74,7 +72,7 @@ const rodsEs = (ids: unknown): string => listed(list(ids).map((id) => `la ${colo
  * A rectangle's length is on the board, and a start rectangle belongs to a side. The code tells two purple rectangles of the same length apart.
  * `seat` is the seat whose act the sentence tells.
  */
-function placeEs(id: unknown, before: "de" | "a" | "en" | "", names: NameOf, hasCodes: boolean, seat?: number | null): string {
+function placeEs(id: unknown, before: "de" | "a" | "en" | "", names: Names, hasCodes: boolean, seat?: number | null): string {
   const { zone, length, side } = placeOf(id);
   const isOwn = zone !== "purple" && side === seat;
   const article = isOwn ? `${before} su`.trim() : { de: "del", a: "al", en: "en el", "": "el" }[before];
@@ -210,15 +208,15 @@ export const play = {
     calls: "Qué puedes hacer",
     colour: (rod: Rod) => coloursEs[rod.colour] ?? rod.colour,
     rod: rodEs,
-    rodIn: (rod: Rod, place: string, hot: boolean, names: NameOf) =>
+    rodIn: (rod: Rod, place: string, hot: boolean, names: Names) =>
       `Barra ${rodEs(rod, names)}, largo ${rod.length}${hot ? ", caliente" : ""}, en ${place}`,
-    rectangle: (box: Box, names: NameOf) =>
+    rectangle: (box: Box, names: Names) =>
       box.zone === "purple"
         ? `morado ${box.id}, largo ${box.length}`
         : box.zone === "long"
           ? `el rectángulo largo de ${names(box.side)}`
           : `inicio ${box.id}`,
-    room: (box: Box, names: NameOf, hints: boolean) => {
+    room: (box: Box, names: Names, hints: boolean) => {
       const place =
         box.zone === "purple"
           ? `Morado ${box.id}, largo ${box.length}`
@@ -237,16 +235,16 @@ export const play = {
     takeOne: "Toca la barra que vas a mover.",
     takeRod: "Toca una barra, o un rectángulo lleno para capturarlo.",
     passNow: "¡Listo! Pasa la banderilla.",
-    takeTo: (rod: Rod, names: NameOf) => `La ${rodEs(rod, names)}: toca adónde va.`,
-    relocate: (rod: Rod, names: NameOf) => `La ${rodEs(rod, names)}: toca un rectángulo morado vacío o devuélvela.`,
+    takeTo: (rod: Rod, names: Names) => `La ${rodEs(rod, names)}: toca adónde va.`,
+    relocate: (rod: Rod, names: Names) => `La ${rodEs(rod, names)}: toca un rectángulo morado vacío o devuélvela.`,
     inHand: "Barras por recolocar",
     which: "¿Cuál barra?",
-    back: (rod: Rod, place: string, names: NameOf, hasCodes: boolean) => `Devolver la ${colourEs(rod)} ${placeEs(place, "a", names, hasCodes)}`,
+    back: (rod: Rod, place: string, names: Names, hasCodes: boolean) => `Devolver la ${colourEs(rod)} ${placeEs(place, "a", names, hasCodes)}`,
     capture: (rectangle: string, hasCodes: boolean) => `Capturar ${placeEs(rectangle, "", () => "", hasCodes)}`,
     letGo: "Volver",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
-    moved: (seat: number, rod: Rod, from: string, to: string, names: NameOf, hasCodes: boolean) =>
+    moved: (seat: number, rod: Rod, from: string, to: string, names: Names, hasCodes: boolean) =>
       `Movió ${herRodEs(seat, rod, names)} ${placeEs(from, "de", names, hasCodes, seat)} ${placeEs(to, "a", names, hasCodes, seat)}.`,
     captured: (rectangle: string, rods: Rod[], hasCodes: boolean) =>
       `Capturó ${placeEs(rectangle, "", () => "", hasCodes)}: ${listed(rods.map((rod) => `la ${colourEs(rod)}`))}.`,

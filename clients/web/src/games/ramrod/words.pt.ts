@@ -42,8 +42,6 @@ export const faults = {
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
 
-type NameOf = (seat: number | null) => string;
-
 const colours: Record<string, string> = {
   white: "branca",
   red: "vermelha",
@@ -60,15 +58,15 @@ const listed = (items: readonly string[]): string => listedIn("pt", items);
 const colourOf = (rod: Rod): string => colours[rod.colour] ?? rod.colour;
 
 /** Both sides have a rod of each colour. */
-const rodText = (rod: Rod, names: NameOf): string => `${colourOf(rod)} de ${names(rod.side)}`;
+const rodText = (rod: Rod, names: Names): string => `${colourOf(rod)} de ${names(rod.side)}`;
 
 /** A rod in the sentence of a seat's act. */
-const herRodText = (seat: number | null, rod: Rod, names: NameOf): string => (rod.side === seat ? `sua ${colourOf(rod)}` : `a ${rodText(rod, names)}`);
+const herRodText = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `sua ${colourOf(rod)}` : `a ${rodText(rod, names)}`);
 
 const rodsText = (ids: unknown): string => listed(list(ids).map((id) => `a ${colourOf(rodOf(id))}`));
 
 /** `seat` is the seat whose act the sentence tells. */
-function placeText(id: unknown, before: "de" | "para" | "em" | "", names: NameOf, hasCodes: boolean, seat?: number | null): string {
+function placeText(id: unknown, before: "de" | "para" | "em" | "", names: Names, hasCodes: boolean, seat?: number | null): string {
   const { zone, length, side } = placeOf(id);
   const isOwn = zone !== "purple" && side === seat;
   const article = { de: "do", para: "para o", em: "no", "": "o" }[before] + (isOwn ? " seu" : "");
@@ -200,10 +198,10 @@ export const play = {
     calls: "O que você pode fazer",
     colour: (rod: Rod) => colours[rod.colour] ?? rod.colour,
     rod: rodText,
-    rodIn: (rod: Rod, place: string, hot: boolean, names: NameOf) => `Barra ${rodText(rod, names)}, comprimento ${rod.length}${hot ? ", quente" : ""}, em ${place}`,
-    rectangle: (box: Box, names: NameOf) =>
+    rodIn: (rod: Rod, place: string, hot: boolean, names: Names) => `Barra ${rodText(rod, names)}, comprimento ${rod.length}${hot ? ", quente" : ""}, em ${place}`,
+    rectangle: (box: Box, names: Names) =>
       box.zone === "purple" ? `roxo ${box.id}, comprimento ${box.length}` : box.zone === "long" ? `o retângulo longo de ${names(box.side)}` : `início ${box.id}`,
-    room: (box: Box, names: NameOf, hints: boolean) => {
+    room: (box: Box, names: Names, hints: boolean) => {
       const place =
         box.zone === "purple"
           ? `Roxo ${box.id}, comprimento ${box.length}`
@@ -222,16 +220,16 @@ export const play = {
     takeOne: "Toque na barra que vai mover.",
     takeRod: "Toque em uma barra, ou em um retângulo cheio para capturar.",
     passNow: "Pronto! Passe a bandeirinha.",
-    takeTo: (rod: Rod, names: NameOf) => `A ${rodText(rod, names)}: toque aonde vai.`,
-    relocate: (rod: Rod, names: NameOf) => `A ${rodText(rod, names)}: toque em um retângulo roxo vazio ou devolva.`,
+    takeTo: (rod: Rod, names: Names) => `A ${rodText(rod, names)}: toque aonde vai.`,
+    relocate: (rod: Rod, names: Names) => `A ${rodText(rod, names)}: toque em um retângulo roxo vazio ou devolva.`,
     inHand: "Barras para reposicionar",
     which: "Qual barra?",
-    back: (rod: Rod, place: string, names: NameOf, hasCodes: boolean) => `Devolver a ${colourOf(rod)} ${placeText(place, "para", names, hasCodes)}`,
+    back: (rod: Rod, place: string, names: Names, hasCodes: boolean) => `Devolver a ${colourOf(rod)} ${placeText(place, "para", names, hasCodes)}`,
     capture: (rectangle: string, hasCodes: boolean) => `Capturar ${placeText(rectangle, "", () => "", hasCodes)}`,
     letGo: "Voltar",
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
-    moved: (seat: number, rod: Rod, from: string, to: string, names: NameOf, hasCodes: boolean) =>
+    moved: (seat: number, rod: Rod, from: string, to: string, names: Names, hasCodes: boolean) =>
       `Moveu ${herRodText(seat, rod, names)} ${placeText(from, "de", names, hasCodes, seat)} ${placeText(to, "para", names, hasCodes, seat)}.`,
     captured: (rectangle: string, rods: Rod[], hasCodes: boolean) =>
       `Capturou ${placeText(rectangle, "", () => "", hasCodes)}: ${listed(rods.map((rod) => `a ${colourOf(rod)}`))}.`,

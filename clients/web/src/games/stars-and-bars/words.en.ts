@@ -1,6 +1,6 @@
 /** The words of Stars & Bars, in English. */
 import { en as boardWords } from "../../board/words.en";
-import type { Title, FaultWords } from "../contract";
+import type { FaultWords, GameEvent, Title } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
@@ -54,6 +54,7 @@ function shortName(card: string): string {
   return `${count}${figure === "star" ? "★" : "▮"} ${fill} ${color}`;
 }
 
+const pointsOf = (count: number): string => `${count} ${count === 1 ? "point" : "points"}`;
 const piles = (cells: readonly string[]): string =>
   listed(cells.map((cell) => (cell === ALL_FOUR ? "the four in the centre" : cell)));
 const cardsOf = (count: number): string => `${count} ${count === 1 ? "card" : "cards"}`;
@@ -80,6 +81,9 @@ const rules: Words["rules"] = {
 };
 
 const endings: Record<string, string> = { cards: "no cards left", lead: "50 ahead", target: "over 200", time: "time limit" };
+
+/** The code of an event's square, if the board shows codes. */
+const on = (event: GameEvent, before: string, hasCodes: boolean): string => (hasCodes ? before + text(event.params?.cell) : "");
 
 export const play: Words = {
   ...title,
@@ -113,18 +117,15 @@ export const play: Words = {
   rules,
   ...faults,
   happenings: {
-    peeked: (event, names) =>
-      event.params?.under
-        ? `${names(event.seat)} looks under ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
-        : `${names(event.seat)} looks under ${text(event.params?.cell)}: no card there.`,
-    flipped: (event, names) => `${names(event.seat)} flips the pile ${text(event.params?.cell)}.`,
-    removed: (event, names) => `${names(event.seat)} removes the pile ${text(event.params?.cell)}.`,
+    peeked: (event, names, hasCodes) =>
+      `${names(event.seat)} looks underneath${on(event, ", on ", hasCodes)}: ${event.params?.under ? cardName(text(event.params.under)) : "no card there"}.`,
+    flipped: (event, names, hasCodes) => `${names(event.seat)} flips a pile${on(event, ": ", hasCodes)}.`,
+    removed: (event, names, hasCodes) => `${names(event.seat)} removes a pile${on(event, ": ", hasCodes)}.`,
     center_removed: (event, names) => `${names(event.seat)} removes the four piles of the centre.`,
-    placed: (event, names) =>
-      `${names(event.seat)} places ${cardName(text(event.params?.card))} on ${text(event.params?.cell)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} places ${cardName(text(event.params?.card))}${on(event, " on ", hasCodes)}.`,
     discarded: (event, names) => `${names(event.seat)} discards ${cardName(text(event.params?.card))}.`,
     scored: (event, names) =>
-      `${names(event.seat)} announces ${text(event.params?.points)} points; total ${text(event.params?.total)}.`,
+      `${names(event.seat)} announces ${pointsOf(Number(event.params?.points))}, total ${text(event.params?.total)}.`,
     drawn: (event, names) => `${names(event.seat)} gets ${cardName(text(event.params?.card))}.`,
     restored: (event, names) =>
       `${names(event.seat)} goes back to ${text(event.params?.total)} points${event.params?.card ? "; the card is discarded" : ""}.`,
@@ -189,10 +190,10 @@ export const play: Words = {
     calls: "What you can do",
     handOf: (name) => `${name}'s hand`,
     ownHand: "Your hand",
-    stock: (deck, discard) => `Deck ${deck} · Discarded ${discard}`,
+    stock: (deck, discard) => [`Deck: ${deck}`, `Discarded: ${discard}`],
     chooseSquare: "Tap a square",
-    placeAt: (cell) => `Place on ${cell}`,
-    tidy: (type, cell) => `${type === "flip" ? "Flip" : "Remove"} ${cell}`,
+    placeAt: (cell) => `Place${cell && ` on ${cell}`}`,
+    tidy: (type, cell, top) => `${type === "flip" ? "Flip" : "Remove"} the pile of ${top === null ? cell : cardName(top)}`,
     back: "Back",
     points: "Points",
     total: (before) => `Total (you had ${before})`,
@@ -202,12 +203,14 @@ export const play: Words = {
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
     nothingDone: "Nothing this turn",
-    claimed: (cells, bonus) => `Piles: ${piles(cells)} (+${bonus}).`,
-    tidied: (cells) => `Afterwards, for no points: ${piles(cells)}.`,
+    claimed: (cells, bonus) => `${bonus} for piles${cells.length ? `: ${piles(cells)}` : ""}.`,
+    tidied: (cells) => (cells.length ? `Afterwards, for no points: ${piles(cells)}.` : "Then closed a pile, for no points."),
     onCell: (cell) => `on ${cell}.`,
     discarded: "discarded.",
     notSaid: "Not announced",
-    said: (points, total) => `Announced ${points}; total ${total}`,
+    said: (points, total) => `Announced ${pointsOf(points)}, total ${total}`,
+    announced: (points, total) => `${pointsOf(points)}, total ${total}`,
+    change: "Change",
     under: "Underneath:",
     underNothing: "Underneath: nothing",
   },

@@ -88,7 +88,8 @@ export const play = {
     cell: (cell: string, pile: Pile | null) => (pile === null ? `${cell}, vacía` : `${cell}, ${pileName(pile)}`),
     calls: "Qué podés hacer",
     chooseSquare: "Tocá una casilla",
-    tidy: (type: "flip" | "remove", cell: string) => `${type === "flip" ? "Dar vuelta" : "Eliminar"} ${cell}`,
+    tidy: (type: "flip" | "remove", cell: string, top: string | null) =>
+      `${type === "flip" ? "Dar vuelta" : "Eliminar"} el pilar de ${top === null ? cell : cardName(top)}`,
   },
   describe: (view: View, names: Names) => {
     const lying = (area: "centre" | "outside"): string =>

@@ -63,9 +63,13 @@ function shortName(card: string): string {
 
 const piles = (cells: readonly string[]): string =>
   listed(cells.map((cell) => (cell === ALL_FOUR ? "los cuatro del centro" : cell)));
+const pointsOf = (count: number): string => `${count} ${count === 1 ? "punto" : "puntos"}`;
 export const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
 const pileName = (pile: Pile): string =>
   pile.top === null ? `pilar volteado de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
+
+/** The code of an event's square, if the board shows codes. */
+const on = (event: GameEvent, before: string, hasCodes: boolean): string => (hasCodes ? before + text(event.params?.cell) : "");
 
 const rules = {
   "stars-and-bars.cover": "Carta mal puesta sobre otra: solo se cubre una carta que es diferente en dos cosas o menos.",
@@ -125,18 +129,16 @@ export const play = {
   rules,
   ...faults,
   happenings: {
-    peeked: (event: GameEvent, names: Names) =>
-      event.params?.under
-        ? `${names(event.seat)} mira debajo, en ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
-        : `${names(event.seat)} mira debajo, en ${text(event.params?.cell)}: no hay carta.`,
-    flipped: (event: GameEvent, names: Names) => `${names(event.seat)} voltea el pilar ${text(event.params?.cell)}.`,
-    removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina el pilar ${text(event.params?.cell)}.`,
+    peeked: (event, names, hasCodes) =>
+      `${names(event.seat)} mira debajo${on(event, ", en ", hasCodes)}: ${event.params?.under ? cardName(text(event.params.under)) : "no hay carta"}.`,
+    flipped: (event, names, hasCodes) => `${names(event.seat)} voltea un pilar${on(event, ": ", hasCodes)}.`,
+    removed: (event, names, hasCodes) => `${names(event.seat)} elimina un pilar${on(event, ": ", hasCodes)}.`,
     center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina los cuatro pilares del centro.`,
-    placed: (event: GameEvent, names: Names) =>
-      `${names(event.seat)} pone ${cardName(text(event.params?.card))} en ${text(event.params?.cell)}.`,
+    placed: (event, names, hasCodes) =>
+      `${names(event.seat)} pone ${cardName(text(event.params?.card))}${on(event, " en ", hasCodes)}.`,
     discarded: (event: GameEvent, names: Names) => `${names(event.seat)} descarta ${cardName(text(event.params?.card))}.`,
     scored: (event: GameEvent, names: Names) =>
-      `${names(event.seat)} anuncia ${text(event.params?.points)} puntos; total ${text(event.params?.total)}.`,
+      `${names(event.seat)} anuncia ${pointsOf(Number(event.params?.points))}, total ${text(event.params?.total)}.`,
     drawn: (event: GameEvent, names: Names) => `${names(event.seat)} recibe ${cardName(text(event.params?.card))}.`,
     restored: (event: GameEvent, names: Names) =>
       `${names(event.seat)} vuelve a ${text(event.params?.total)} puntos${event.params?.card ? "; su carta va a las descartadas" : ""}.`,
@@ -204,10 +206,11 @@ export const play = {
     calls: "Qué puedes hacer",
     handOf: (name: string) => `Mano de ${name}`,
     ownHand: "Tu mano",
-    stock: (deck: number, discard: number) => `Baraja ${deck} · Descartadas ${discard}`,
+    stock: (deck: number, discard: number) => [`Baraja: ${deck}`, `Descartadas: ${discard}`],
     chooseSquare: "Toca una casilla",
-    placeAt: (cell: string) => `Colocar en ${cell}`,
-    tidy: (type: "flip" | "remove", cell: string) => `${type === "flip" ? "Voltear" : "Eliminar"} ${cell}`,
+    placeAt: (cell: string) => `Colocar${cell && ` en ${cell}`}`,
+    tidy: (type: "flip" | "remove", cell: string, top: string | null) =>
+      `${type === "flip" ? "Voltear" : "Eliminar"} el pilar de ${top === null ? cell : cardName(top)}`,
     back: "Volver",
     points: "Puntos",
     total: (before: number) => `Total (tenías ${before})`,
@@ -217,12 +220,14 @@ export const play = {
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
     nothingDone: "Nada en este turno",
-    claimed: (cells: readonly string[], bonus: number) => `Pilares: ${piles(cells)} (+${bonus}).`,
-    tidied: (cells: readonly string[]) => `Después, sin puntos: ${piles(cells)}.`,
+    claimed: (cells: readonly string[], bonus: number) => `Sumó ${bonus} por pilares${cells.length ? `: ${piles(cells)}` : ""}.`,
+    tidied: (cells: readonly string[]) => (cells.length ? `Después, sin puntos: ${piles(cells)}.` : "Después cerró un pilar, sin puntos."),
     onCell: (cell: string) => `en ${cell}.`,
     discarded: "descartada.",
     notSaid: "Sin anunciar",
-    said: (points: number, total: number) => `Anunció ${points}; total ${total}`,
+    said: (points: number, total: number) => `Anunció ${pointsOf(points)}, total ${total}`,
+    announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
+    change: "Cambiar",
     under: "Debajo:",
     underNothing: "Debajo: nada",
   },

@@ -59,11 +59,15 @@ function shortName(card: string): string {
 }
 
 const piles = (cells: readonly string[]): string => listed(cells.map((cell) => (cell === ALL_FOUR ? "as quatro do centro" : cell)));
+const pointsOf = (count: number): string => `${count} ${count === 1 ? "ponto" : "pontos"}`;
 const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
 const pileName = (pile: Pile): string =>
   pile.top === null ? `pilha virada de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilha de ${cardsOf(pile.height)}`;
 
 const endings: Record<string, string> = { cards: "sem cartas", lead: "50 de vantagem", target: "mais de 200", time: "limite de tempo" };
+
+/** The code of an event's square, if the board shows codes. */
+const on = (event: GameEvent, before: string, hasCodes: boolean): string => (hasCodes ? before + text(event.params?.cell) : "");
 
 export const play = {
   ...title,
@@ -112,16 +116,14 @@ export const play = {
   },
   ...faults,
   happenings: {
-    peeked: (event: GameEvent, names: Names) =>
-      event.params?.under
-        ? `${names(event.seat)} olha embaixo, em ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
-        : `${names(event.seat)} olha embaixo, em ${text(event.params?.cell)}: não há carta.`,
-    flipped: (event: GameEvent, names: Names) => `${names(event.seat)} vira a pilha ${text(event.params?.cell)}.`,
-    removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina a pilha ${text(event.params?.cell)}.`,
+    peeked: (event, names, hasCodes) =>
+      `${names(event.seat)} olha embaixo${on(event, ", em ", hasCodes)}: ${event.params?.under ? cardName(text(event.params.under)) : "não há carta"}.`,
+    flipped: (event, names, hasCodes) => `${names(event.seat)} vira uma pilha${on(event, ": ", hasCodes)}.`,
+    removed: (event, names, hasCodes) => `${names(event.seat)} elimina uma pilha${on(event, ": ", hasCodes)}.`,
     center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina as quatro pilhas do centro.`,
-    placed: (event: GameEvent, names: Names) => `${names(event.seat)} põe ${cardName(text(event.params?.card))} em ${text(event.params?.cell)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} põe ${cardName(text(event.params?.card))}${on(event, " em ", hasCodes)}.`,
     discarded: (event: GameEvent, names: Names) => `${names(event.seat)} descarta ${cardName(text(event.params?.card))}.`,
-    scored: (event: GameEvent, names: Names) => `${names(event.seat)} anuncia ${text(event.params?.points)} pontos; total ${text(event.params?.total)}.`,
+    scored: (event: GameEvent, names: Names) => `${names(event.seat)} anuncia ${pointsOf(Number(event.params?.points))}, total ${text(event.params?.total)}.`,
     drawn: (event: GameEvent, names: Names) => `${names(event.seat)} recebe ${cardName(text(event.params?.card))}.`,
     restored: (event: GameEvent, names: Names) =>
       `${names(event.seat)} volta a ${text(event.params?.total)} pontos${event.params?.card ? "; a carta vai para as descartadas" : ""}.`,
@@ -186,10 +188,11 @@ export const play = {
     calls: "O que você pode fazer",
     handOf: (name: string) => `Mão de ${name}`,
     ownHand: "Sua mão",
-    stock: (deck: number, discard: number) => `Baralho ${deck} · Descartadas ${discard}`,
+    stock: (deck: number, discard: number) => [`Baralho: ${deck}`, `Descartadas: ${discard}`],
     chooseSquare: "Toque em uma casa",
-    placeAt: (cell: string) => `Pôr em ${cell}`,
-    tidy: (type: "flip" | "remove", cell: string) => `${type === "flip" ? "Virar" : "Eliminar"} ${cell}`,
+    placeAt: (cell: string) => `Pôr${cell && ` em ${cell}`}`,
+    tidy: (type: "flip" | "remove", cell: string, top: string | null) =>
+      `${type === "flip" ? "Virar" : "Eliminar"} a pilha de ${top === null ? cell : cardName(top)}`,
     back: "Voltar",
     points: "Pontos",
     total: (before: number) => `Total (você tinha ${before})`,
@@ -199,12 +202,14 @@ export const play = {
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     nothingDone: "Nada neste turno",
-    claimed: (cells: readonly string[], bonus: number) => `Pilhas: ${piles(cells)} (+${bonus}).`,
-    tidied: (cells: readonly string[]) => `Depois, sem pontos: ${piles(cells)}.`,
+    claimed: (cells: readonly string[], bonus: number) => `Ganhou ${bonus} por pilhas${cells.length ? `: ${piles(cells)}` : ""}.`,
+    tidied: (cells: readonly string[]) => (cells.length ? `Depois, sem pontos: ${piles(cells)}.` : "Depois fechou uma pilha, sem pontos."),
     onCell: (cell: string) => `em ${cell}.`,
     discarded: "descartada.",
     notSaid: "Sem anunciar",
-    said: (points: number, total: number) => `Anunciou ${points}; total ${total}`,
+    said: (points: number, total: number) => `Anunciou ${pointsOf(points)}, total ${total}`,
+    announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
+    change: "Mudar",
     under: "Embaixo:",
     underNothing: "Embaixo: nada",
   },
