@@ -12,7 +12,7 @@ from tests.e2e.conftest import DESKTOP, Person
 from tests.e2e.live_server import LiveServer
 from tests.people import seated
 
-CODES = {"damas": ("16", "^16, "), "par55": ("C2T", "C2T"), "ramrod": ("P13a", "P13a")}
+CODES = {"stars-and-bars": ("o1", "^o1, "), "par55": ("C2T", "C2T"), "ramrod": ("P13a", "P13a")}
 """Per game: a place's code on the board, and the same code in the place's name for screen readers."""
 
 

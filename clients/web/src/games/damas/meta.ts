@@ -4,5 +4,4 @@ export const meta: GameMeta = {
   kind: "classic",
   own: ["touch", "move", "waive", "shout_time", "claim_draw", "ready"],
   recorded: () => ["moved"],
-  codes: true,
 };

@@ -63,6 +63,7 @@ export const play = {
   },
   ui: {
     passOnly: "¡Listo! Pasá la banderilla.",
+    placeNow: "Primero tocá una ficha de tu mano; después, un círculo libre.",
     moveNow: "Tocá una ficha tuya del tablero; después, adónde va.",
     ...relocationWords.ui,
     callNow: "Sorteo: elegí un color. El otro saca una mano a ciegas.",

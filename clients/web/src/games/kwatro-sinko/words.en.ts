@@ -104,7 +104,7 @@ export const play: Words = {
     pair: { label: "The two like chips", values: { either: "Of either colour", own: "The declarer's" } },
     three_on: { label: "Exactly three chips", values: { path: "From end to end of the path", line: "On the whole line" } },
   },
-  reasons: { goal: "the sum of the path is 4 or 5", time: "time limit" },
+  reasons: { goal: "the sum of three in line is 4 or 5", time: "time limit" },
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEn(value) : undefined),
   hints: {

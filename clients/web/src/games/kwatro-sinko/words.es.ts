@@ -107,7 +107,7 @@ export const play = {
     pair: { label: "Las dos fichas iguales", values: { either: "De cualquier color", own: "De quien declara" } },
     three_on: { label: "Exactamente tres fichas", values: { path: "De punta a punta del trayecto", line: "En toda la recta" } },
   } as GameWords["options"],
-  reasons: { goal: "la cuenta de su trayecto da 4 o 5", time: "límite de tiempo" } as Record<string, string>,
+  reasons: { goal: "la cuenta de tres en línea da 4 o 5", time: "límite de tiempo" } as Record<string, string>,
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEs(value) : undefined),
   hints: {

@@ -95,7 +95,7 @@ export const play = {
     pair: { label: "As duas fichas iguais", values: { either: "De qualquer cor", own: "De quem declara" } },
     three_on: { label: "Exatamente três fichas", values: { path: "De ponta a ponta do trajeto", line: "Em toda a reta" } },
   } as GameWords["options"],
-  reasons: { goal: "a conta do trajeto dá 4 ou 5", time: "limite de tempo" },
+  reasons: { goal: "a conta de três em linha dá 4 ou 5", time: "limite de tempo" },
   columns: relocationWords.columns,
   cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
   hints: {

@@ -122,12 +122,12 @@ export const play: Words = {
       `${names(event.seat)} picks the ${text(event.params?.hand)} hand: ${text(event.params?.color)} pawn. ${names(Number(event.params?.starter))} starts.`,
     selected: (event, names) => `${names(event.seat)} touches the ${blockEn(event.params?.block)}.`,
     put_back: (event, names) => `${names(event.seat)} puts the ${blockEn(event.params?.block)} back into the bank.`,
-    placed: (event, names) =>
-      `${names(event.seat)} places the ${blockEn(event.params?.block)} on ${text(event.params?.base)}.`,
+    placed: (event, names, hasCodes) =>
+      `${names(event.seat)} places the ${blockEn(event.params?.block)}${hasCodes ? ` on ${text(event.params?.base)}` : ""}.`,
     announced: (event, names) => `${names(event.seat)} announces ${text(event.params?.score)}.`,
     pawn_moved: (event, names) =>
       numbers(event.params?.path).length
-        ? `${names(event.seat)} counts ${run(numbers(event.params?.path), "to")} and puts the pawn on ${text(event.params?.to)}.`
+        ? `${names(event.seat)} counts ${run(numbers(event.params?.path), "from", "to")} and puts the pawn on ${text(event.params?.to)}.`
         : `${names(event.seat)} counts no spaces: the pawn is on ${text(event.params?.to)}.`,
     bumped: (event, names) => `${names(event.seat)} bumps: the other pawn goes to ${text(event.params?.to)}.`,
     final_turn: (event, names) => `Final turn of ${names(event.seat)}.`,
@@ -226,14 +226,15 @@ export const play: Words = {
     calling: (name) => `${name} says which colour starts.`,
     picking: (name) => `${name} picks a hand.`,
     finalTurn: (name) => `${name}'s final turn: land on 55!`,
-    said: (score) => `Announced ${score}`,
+    said: (score) => `Announced ${score}.`,
+    added: (score, from, to) => `Added ${score}: from ${from} to ${to}.`,
     movedTo: (from, path, to) =>
-      path.length ? `From ${from} counted ${run(path, "to")}; pawn on ${to}` : `Counted no spaces; pawn on ${to}`,
-    bumpedTo: (space) => `Bumped: the other pawn to ${space}`,
-    declared: "Declared the win",
-    touches: (block) => `Touches the ${blockEn(block)}`,
-    turnLost: "Turn lost",
-    nothingDone: "Nothing",
+      path.length ? `On ${from}, counted ${run(path, "from", "to")} and put the pawn on ${to}.` : `Counted no spaces: the pawn is on ${to}.`,
+    bumpedTo: (space) => `Sent the other pawn to ${space}.`,
+    declared: "Declared the win.",
+    touches: (block) => `Touches the ${blockEn(block)}.`,
+    turnLost: "Lost the turn.",
+    nothingDone: "Did not play.",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
   },

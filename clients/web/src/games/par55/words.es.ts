@@ -141,12 +141,12 @@ export const play = {
       `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: peón ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca el ${blockEs(event.params?.block)}.`,
     put_back: (event, names) => `${names(event.seat)} devuelve el ${blockEs(event.params?.block)} al banco.`,
-    placed: (event, names) =>
-      `${names(event.seat)} coloca el ${blockEs(event.params?.block)} en ${text(event.params?.base)}.`,
+    placed: (event, names, hasCodes) =>
+      `${names(event.seat)} coloca el ${blockEs(event.params?.block)}${hasCodes ? ` en ${text(event.params?.base)}` : ""}.`,
     announced: (event, names) => `${names(event.seat)} anuncia ${text(event.params?.score)}.`,
     pawn_moved: (event, names) =>
       numbers(event.params?.path).length
-        ? `${names(event.seat)} cuenta ${run(numbers(event.params?.path), "a")} y pone su peón en ${text(event.params?.to)}.`
+        ? `${names(event.seat)} cuenta ${run(numbers(event.params?.path), "del", "al")} y pone su peón en ${text(event.params?.to)}.`
         : `${names(event.seat)} no cuenta espacios: su peón está en ${text(event.params?.to)}.`,
     bumped: (event, names) => `${names(event.seat)} choca: el otro peón va al ${text(event.params?.to)}.`,
     final_turn: (event, names) => `Turno final de ${names(event.seat)}.`,
@@ -251,14 +251,15 @@ export const play = {
     calling: (name: string) => `${name} dice qué color empieza.`,
     picking: (name: string) => `${name} elige una mano.`,
     finalTurn: (name: string) => `Turno final de ${name}: ¡a caer en 55!`,
-    said: (score: number) => `Anunció ${score}`,
+    said: (score: number) => `Anunció ${score}.`,
+    added: (score: number, from: number, to: number) => `Sumó ${score}: del ${from} al ${to}.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
-      path.length ? `Desde el ${from} contó ${run(path, "a")}; peón en ${to}` : `No contó espacios; peón en ${to}`,
-    bumpedTo: (space: number) => `Chocó: el otro peón al ${space}`,
-    declared: "Declaró la victoria",
-    touches: (block: string) => `Toca el ${blockEs(block)}`,
-    turnLost: "Turno perdido",
-    nothingDone: "Nada",
+      path.length ? `Desde el ${from} contó ${run(path, "del", "al")} y puso su peón en ${to}.` : `No contó espacios: su peón está en ${to}.`,
+    bumpedTo: (space: number) => `Mandó al otro peón al ${space}.`,
+    declared: "Declaró la victoria.",
+    touches: (block: string) => `Toca el ${blockEs(block)}.`,
+    turnLost: "Perdió el turno.",
+    nothingDone: "No jugó.",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
   },

@@ -129,11 +129,11 @@ export const play = {
       `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"}: peão ${colorText(event.params?.color)}. Começa ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca o ${blockText(event.params?.block)}.`,
     put_back: (event, names) => `${names(event.seat)} devolve o ${blockText(event.params?.block)} ao banco.`,
-    placed: (event, names) => `${names(event.seat)} põe o ${blockText(event.params?.block)} em ${text(event.params?.base)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} põe o ${blockText(event.params?.block)}${hasCodes ? ` em ${text(event.params?.base)}` : ""}.`,
     announced: (event, names) => `${names(event.seat)} anuncia ${text(event.params?.score)}.`,
     pawn_moved: (event, names) =>
       numbers(event.params?.path).length
-        ? `${names(event.seat)} conta ${run(numbers(event.params?.path), "a")} e põe seu peão no ${text(event.params?.to)}.`
+        ? `${names(event.seat)} conta ${run(numbers(event.params?.path), "do", "ao")} e põe seu peão no ${text(event.params?.to)}.`
         : `${names(event.seat)} não conta espaços: o peão fica no ${text(event.params?.to)}.`,
     bumped: (event, names) => `${names(event.seat)} empurra: o outro peão vai ao ${text(event.params?.to)}.`,
     final_turn: (event, names) => `Turno final de ${names(event.seat)}.`,
@@ -234,14 +234,15 @@ export const play = {
     calling: (name: string) => `${name} diz que cor começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,
     finalTurn: (name: string) => `Turno final de ${name}: é hora de cair no 55!`,
-    said: (score: number) => `Anunciou ${score}`,
+    said: (score: number) => `Anunciou ${score}.`,
+    added: (score: number, from: number, to: number) => `Somou ${score}: do ${from} ao ${to}.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
-      path.length ? `Do ${from} contou ${run(path, "a")}; peão no ${to}` : `Não contou espaços; peão no ${to}`,
-    bumpedTo: (space: number) => `Empurrou: o outro peão ao ${space}`,
-    declared: "Declarou a vitória",
-    touches: (block: string) => `Toca o ${blockText(block)}`,
-    turnLost: "Vez perdida",
-    nothingDone: "Nada",
+      path.length ? `A partir do ${from} contou ${run(path, "do", "ao")} e pôs seu peão no ${to}.` : `Não contou espaços: seu peão está no ${to}.`,
+    bumpedTo: (space: number) => `Mandou o outro peão ao ${space}.`,
+    declared: "Declarou a vitória.",
+    touches: (block: string) => `Toca o ${blockText(block)}.`,
+    turnLost: "Perdeu a vez.",
+    nothingDone: "Não jogou.",
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
   },

@@ -118,7 +118,7 @@ export const play: Words = {
     moved: (event, names, hasCodes) => {
       const { piece, from, to, kind } = event.params ?? {};
       const way = hasCodes ? ` from ${text(from)} to ${text(to)}` : to === THRONE ? " to the throne" : "";
-      return `${names(event.seat)}: ${namedEn(text(piece))} ${{ retreat: "goes back", leave: "walks out of the trap" }[text(kind)] ?? "advances"}${way}.`;
+      return `${names(event.seat)}: ${namedEn(text(piece))} ${{ retreat: "goes back", leave: "walks out of the trap" }[text(kind)] ?? "moves"}${way}.`;
     },
     trap_announced: (event, names) => {
       const pieces = and(event.params?.pieces);
@@ -218,7 +218,7 @@ export const play: Words = {
     banishing: (name, pieces) => `${name} may put ${and(pieces)} on the outer band.`,
     banish: (piece, space, hasCodes) => `Put ${namedEn(piece)} ${hasCodes ? `on ${space}` : "there"}`,
     moved: (piece, from, to, kind, hasCodes) =>
-      `${first(namedEn(piece))} ${{ retreat: "went back", leave: "walked out of the trap" }[kind] ?? "advanced"}${hasCodes ? ` from ${from} to ${to}` : to === THRONE ? " to the throne" : ""}.`,
+      `${{ retreat: "Went back with", leave: "Left the trap with" }[kind] ?? "Moved"} ${namedEn(piece)}${hasCodes ? ` from ${from} to ${to}` : to === THRONE ? " to the throne" : ""}.`,
     endings: { pass: "Passed without a move.", lost: "Lost the turn.", undone: "The move was taken back." },
     nothingDone: "No move.",
     turnOf: (name) => `${name}'s turn`,

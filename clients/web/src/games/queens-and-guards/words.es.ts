@@ -127,7 +127,9 @@ export const play = {
     moved: (event, names, hasCodes) => {
       const { piece, from, to, kind } = event.params ?? {};
       const way = hasCodes ? ` de ${text(from)} a ${text(to)}` : to === THRONE ? " al trono" : "";
-      return `${names(event.seat)}: ${namedEs(text(piece))} ${{ retreat: "retrocede", leave: "sale de la trampa" }[text(kind)] ?? "avanza"}${way}.`;
+      const out = { retreat: "retrocede", leave: "sale de la trampa" }[text(kind)];
+      const named = namedEs(text(piece));
+      return out === undefined ? `${names(event.seat)} mueve ${named}${way}.` : `${names(event.seat)}: ${named} ${out}${way}.`;
     },
     trap_announced: (event, names) => {
       const pieces = y(event.params?.pieces);
@@ -231,7 +233,7 @@ export const play = {
     banishing: (name: string, pieces: readonly string[]) => `${name} puede llevar ${y(pieces)} a la banda externa.`,
     banish: (piece: string, space: string, hasCodes: boolean) => `Llevar ${namedEs(piece)} ${hasCodes ? `a ${space}` : "ahí"}`,
     moved: (piece: string, from: string, to: string, kind: string, hasCodes: boolean) =>
-      `${first(namedEs(piece))} ${{ retreat: "retrocedió", leave: "salió de la trampa" }[kind] ?? "avanzó"}${hasCodes ? ` de ${from} a ${to}` : to === THRONE ? " al trono" : ""}.`,
+      `${{ retreat: "Retrocedió con", leave: "Salió de la trampa con" }[kind] ?? "Movió"} ${namedEs(piece)}${hasCodes ? ` de ${from} a ${to}` : to === THRONE ? " al trono" : ""}.`,
     endings: { pass: "Pasó sin mover.", lost: "Perdió el turno.", undone: "La jugada volvió atrás." } as Record<string, string>,
     nothingDone: "No movió.",
     turnOf: (name: string) => `Turno de ${name}`,

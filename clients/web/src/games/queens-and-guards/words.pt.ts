@@ -122,7 +122,7 @@ export const play = {
     moved: (event, names, hasCodes) => {
       const { piece, from, to, kind } = event.params ?? {};
       const way = hasCodes ? ` de ${text(from)} a ${text(to)}` : to === THRONE ? " para o trono" : "";
-      return `${names(event.seat)}: ${namedText(text(piece))} ${{ retreat: "recua", leave: "sai da armadilha" }[text(kind)] ?? "avança"}${way}.`;
+      return `${names(event.seat)}: ${namedText(text(piece))} ${{ retreat: "recua", leave: "sai da armadilha" }[text(kind)] ?? "se move"}${way}.`;
     },
     trap_announced: (event, names) => {
       const said = `${names(event.seat)}: armadilha! ${first(e(event.params?.pieces))}.`;
@@ -211,7 +211,7 @@ export const play = {
     banishing: (name: string, pieces: readonly string[]) => `${name} pode levar ${e(pieces)} à faixa externa.`,
     banish: (piece: string, space: string, hasCodes: boolean) => `Levar ${namedText(piece)} ${hasCodes ? `a ${space}` : "para lá"}`,
     moved: (piece: string, from: string, to: string, kind: string, hasCodes: boolean) =>
-      `${first(namedText(piece))} ${{ retreat: "recuou", leave: "saiu da armadilha" }[kind] ?? "avançou"}${hasCodes ? ` de ${from} a ${to}` : to === THRONE ? " para o trono" : ""}.`,
+      `${{ retreat: "Recuou com", leave: "Saiu da armadilha com" }[kind] ?? "Moveu"} ${namedText(piece)}${hasCodes ? ` de ${from} a ${to}` : to === THRONE ? " para o trono" : ""}.`,
     endings: { pass: "Passou sem mover.", lost: "Perdeu a vez.", undone: "A jogada foi desfeita." },
     nothingDone: "Não moveu.",
     turnOf: (name: string) => `Vez de ${name}`,
