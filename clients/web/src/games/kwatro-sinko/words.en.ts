@@ -146,7 +146,7 @@ export const play: Words = {
     nothing: "Moved no chip.",
     moved: (chip, from, to) => `Moved the ${numberOf(chip)}${from && ` from ${from} to ${to}`}.`,
     relocated: (chip) => `Relocated the ${numberOf(chip)}.`,
-    declared: (sentence) => `Declared a win: ${sentence}.`,
+    declared: (sentence) => `Declared a win${sentence && `: ${sentence}`}.`,
     pad: {
       ...boardWords.pad,
       field: "Your sum",

@@ -149,7 +149,7 @@ export const play = {
     nothing: "No movió ninguna ficha.",
     moved: (chip: string, from: string, to: string) => `Movió el ${numberOf(chip)}${from && ` de ${from} a ${to}`}.`,
     relocated: (chip: string, _to: string) => `Recolocó el ${numberOf(chip)}.`,
-    declared: (sentence: string) => `Declaró la victoria: ${sentence}.`,
+    declared: (sentence: string) => `Declaró la victoria${sentence && `: ${sentence}`}.`,
     pad: {
       ...boardWords.pad,
       field: "La cuenta",

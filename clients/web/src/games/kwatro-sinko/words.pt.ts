@@ -135,7 +135,7 @@ export const play = {
     nothing: "Não moveu nenhuma ficha.",
     moved: (chip: string, from: string, to: string) => `Moveu o ${numberOf(chip)}${from && ` de ${from} para ${to}`}.`,
     relocated: (chip: string, _to: string) => `Reposicionou o ${numberOf(chip)}.`,
-    declared: (sentence: string) => `Declarou a vitória: ${sentence}.`,
+    declared: (sentence: string) => `Declarou a vitória${sentence && `: ${sentence}`}.`,
     pad: { ...boardWords.pad, field: "A conta", say: "Declarar", tile: (value: string) => `ficha: ${value}` },
   },
   side: (view: View, seat: number) => {
