@@ -75,8 +75,8 @@ test("a card by keyboard: from the hand to a square", async () => {
 test("piles, a look underneath, and a flipped pile that takes no card", async () => {
   const page = await stage("stars-and-bars", { view: table, status: before });
   await click("Mirar debajo");
-  await click("Voltear c2");
-  await click("Eliminar o2");
+  await click("Voltear el pilar de 2 estrellas rojas llenas");
+  await click("Eliminar el pilar de 3 estrellas azules huecas");
   await click("1 estrella azul llena");
   await cell("c3, pilar volteado de 4 cartas");
   expect(shut("Toca una casilla")).toEqual([true]);
