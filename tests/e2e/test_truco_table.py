@@ -191,7 +191,7 @@ async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
         await players[seat].act(room, {"type": "say", "words": [word]})
         await referee.reaches(room, players[seat].numbers[room])
     await expect(page.locator(".bet")).to_have_text("Contraflor al resto")
-    await expect(page.get_by_text("¿Quieres, no quieres o subes?")).to_be_visible()
+    await expect(page.get_by_text("¿Quieres o no quieres?")).to_be_visible()
     for width, height in SIZES[:2]:
         await page.set_viewport_size({"width": width, "height": height})
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
