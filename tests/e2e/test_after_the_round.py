@@ -85,7 +85,7 @@ async def test_late_pupils_two_tutors_a_swap_and_the_end(live_server: LiveServer
     assert await objections(tutor) == []
     await tutor.get_by_role("button", name="Guardar las partidas y terminar").click()
     await expect(tutor.get_by_text("Esta clase terminó.")).to_be_visible()
-    await expect(pupils["Ana"].get_by_text("La partida se guardó para otro día. Terminó la clase")).to_be_visible()
+    await expect(pupils["Ana"].get_by_text("La partida se guardó para otro día. Motivo: Terminó la clase.")).to_be_visible()
     await tab(tutor, "Mesas")
     await expect(tutor.get_by_role("button", name="Cerrar la ronda")).to_have_count(0)
     await tutor.get_by_role("button", name="Reanudar las 2 partidas guardadas").click()

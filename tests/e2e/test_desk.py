@@ -67,7 +67,7 @@ async def test_powers_from_the_desk(live_server: LiveServer, person: Person) -> 
 
     await use(tutor, "Guardar para otro día", "Se acabó la hora")
     for page in both:
-        await expect(page.get_by_text("La partida se guardó para otro día. Se acabó la hora")).to_be_visible()
+        await expect(page.get_by_text("La partida se guardó para otro día. Motivo: Se acabó la hora.")).to_be_visible()
     await expect(tutor.get_by_role("link", name="Abrir la mesa 1 Guardada")).to_be_visible()
     await tutor.get_by_role("button", name="Cerrar la ronda").click()
     await tutor.get_by_role("button", name="Sí", exact=True).click()
