@@ -397,7 +397,7 @@ TURNS: dict[str, Turn] = {
     ),
     "Stars & Bars": (
         ("carta de tu mano", button("^[0-9]+ (estrella|barra)")),
-        ("[Pp]onla", button("^Colocar en ")),
+        ("[Pp]onla", button("^Colocar$")),
         ("casilla donde la pones", cell("^[co]")),
         ("puntos y tu total", points_and_total),
     ),
@@ -425,7 +425,7 @@ TURNS: dict[str, Turn] = {
     ),
     "Ramrod": (
         ("dos barras", then(button("^blanca$"), button("^roja$"), button("^Esconder las dos barras$"))),
-        ("[Tt]oca una barra", cell("^Barra")),
+        ("[Tt]oca (una|la) barra", cell("^Barra")),
         ("adónde va", cell("^Morado")),
     ),
     "Sum Dominoes": (
