@@ -54,6 +54,14 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
 
 export const statusOf = (status: Exercise["status"]): Status => status as Status;
 
+/**
+ * Returns the faults that explain the answer. A question about a challenge has the fault of its rule only: another fault does not explain
+ * why this challenge is right or wrong.
+ */
+export function foundBy({ rule }: Pick<AskedExercise, "rule">, answer: string, found: readonly Explanation[]): Explanation[] {
+  return found.filter((each) => rule === null || (answer === "C" && each.rule === rule));
+}
+
 /** Returns the faults that a challenge finds, in the game's words. */
 export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {
   return found.map(({ rule, detail, facts }) => ({

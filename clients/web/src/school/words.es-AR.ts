@@ -14,6 +14,13 @@ export const esAR = {
     IA: "IA: ahora no se puede desafiar eso",
   },
   noFault: "Nadie rompió una regla que se pueda desafiar.",
+  why: {
+    own_result: (name: string) => `El resultado es de ${name}: solo lo puede desafiar el otro.`,
+    others_turn: (name: string) => `Todavía juega ${name}: se desafía al recibir la banderilla.`,
+    own_turn: (name: string) => `${name} ya no puede desafiar: se desafía al recibir la banderilla, antes de tocar nada.`,
+    not_now: (_name: string) => "En este momento no se puede desafiar nada: o es pronto, o ya es tarde.",
+    other_moment: (_name: string) => "Se puede desafiar, pero no por esa regla: esa se desafía en otro momento.",
+  },
   progress: "Lo que ya sabés",
   keeps: "Lo que acertás queda solo en este aparato.",
   kinds: {

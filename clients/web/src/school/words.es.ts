@@ -34,6 +34,15 @@ export const es = {
   correct: "¡Correcto!",
   wrong: (right: string) => `No. Era: ${right}.`,
   noFault: "Nadie rompió una regla que se pueda retar.",
+  kept: "Esa regla no se rompió.",
+  /** Why a challenge is not possible now. The name is the seat whose turn it is, or the challenger. */
+  why: {
+    own_result: (name: string) => `El resultado es de ${name}: solo lo puede retar el otro.`,
+    others_turn: (name: string) => `Todavía juega ${name}: se reta al recibir la banderilla.`,
+    own_turn: (name: string) => `${name} ya no puede retar: se reta al recibir la banderilla, antes de tocar nada.`,
+    not_now: (_name: string) => "En este momento no se puede retar nada: o es pronto, o ya es tarde.",
+    other_moment: (_name: string) => "Se puede retar, pero no por esa regla: esa se reta en otro momento.",
+  },
   followed: "Lo que sigue",
   next: "Otra",
   retry: "Esta ya la fallaste: va otra vez.",
