@@ -132,25 +132,40 @@ class _Search:
     def _any(self, playout: Playout, kind: FaultKind, accused: int) -> Moment | None:
         """Returns the moment of a seat that may challenge now and can know the answer; None if there is none."""
         for seat in self._challengers(playout, accused):
-            moment = self._moment(playout, seat, kind)
+            moment = self._moment(playout, seat, kind, accused)
             if moment is not None and is_certain(moment, self._lot):
                 return moment
         return None
 
     def _challengers(self, playout: Playout, accused: int) -> list[int]:
-        """Returns the seats that may challenge now and have seen another seat act since their own last action."""
+        """Returns the seats that may challenge now and have seen another seat do more than look since their own last action."""
         may = playout.status.may
         others = [
             seat for seat in range(playout.seats) if "challenge" in may[seat] and (seat != accused or self.wanted == "IA")
         ]
-        return [seat for seat in others if playout.events_since(seat)]
+        return [seat for seat in others if playout.seen_by(seat) is not None]
 
-    def _moment(self, playout: Playout, seat: int, kind: FaultKind) -> Moment | None:
+    def _moment(self, playout: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
         playout = playout.branch()
-        events = playout.events_since(seat)
+        seen = playout.seen_by(seat)
+        if seen is None:
+            return None
         playout.look(seat)
         bare = Moment(
-            self.engine, playout.state, playout.now_ms, playout.seats, seat, events, self.question, {}, (), "", kind=kind.id
+            self.engine,
+            playout.state,
+            playout.now_ms,
+            playout.seats,
+            seat,
+            seen.events,
+            self.question,
+            {},
+            (),
+            "",
+            kind=kind.id,
+            earlier=seen.earlier,
+            before=seen.before,
+            accused=accused,
         )
         every = judged(self.engine, playout.state, seat, playout.now_ms)
         if not _is_about(kind, every, self.wanted):

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from engines.contract import Engine, GameEvent, Viewer
+from engines.contract import Engine, GameEvent, Status, Viewer
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.declaration.practice import Skill
 from server.room.views.status import plain_status
@@ -24,7 +24,9 @@ class Moment(NamedTuple):
 
     `every`: the ruling on a challenge of each rule. `about`: the challenge that the question is about; None if it is about
     none. `events`: the events that the seat has seen since its own last action. `kind`: the kind of fault that the search
-    looked for; empty if there was no search.
+    looked for; empty if there was no search. `earlier`: the events of the round before `events`. `before`: the game before
+    the first of `events`; None if it is unknown. `accused`: the seat whose play the question is about; -1 if it is about
+    none.
     """
 
     engine: Engine[Any, Any, Any]
@@ -39,6 +41,9 @@ class Moment(NamedTuple):
     answer: str
     about: Judged | None = None
     kind: str = ""
+    earlier: Sequence[GameEvent] = ()
+    before: Any = None
+    accused: int = -1
 
 
 def shown(moment: Moment, number: int) -> Exercise:
@@ -60,7 +65,7 @@ def shown(moment: Moment, number: int) -> Exercise:
 def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
     """Returns the moment and its question as that viewer sees the game, without the answer."""
     engine, about = moment.engine, moment.about
-    return {
+    shown: AskedExercise = {
         "game": engine.about.slug,
         "question": moment.question,
         "seats": moment.seats,
@@ -68,10 +73,22 @@ def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
         "view": engine.view(moment.state, viewer, moment.now_ms),
         "status": plain_status(engine.status(moment.state), None),
         "happenings": _plain(moment.events),
+        "earlier": _plain(moment.earlier),
+        "accused": _accused(moment),
         "choices": list(moment.choices),
         "rule": about.rule if about is not None else None,
         "about": dict(about.about) if about is not None else {},
     }
+    if moment.before is not None:
+        shown["before"] = engine.view(moment.before, viewer, moment.now_ms)
+    return shown
+
+
+def _accused(moment: Moment) -> int:
+    """Returns the seat that the challenge names, or else the seat whose play the search made."""
+    target = moment.about.about.get("target") if moment.about is not None else None
+    named = target.get("seat") if isinstance(target, Mapping) else None
+    return named if isinstance(named, int) else moment.accused
 
 
 def found(every: Mapping[str, Judged]) -> list[Explanation]:
@@ -120,8 +137,18 @@ def _remedy(engine: Engine[Any, Any, Any], one: Judged, seat: int, now_ms: int) 
         "view": engine.view(one.state, seat, now_ms),
         "status": plain_status(status, None),
         "happenings": _plain([event for event in one.happenings if event.to is None or seat in event.to]),
-        "flag": OVER if status.result is not None else "" if status.flag is None else str(status.flag),
+        "flag": OVER if status.result is not None else _flag(status),
     }
+
+
+def _flag(status: Status) -> str:
+    """Returns the seat that holds the flag; empty if that seat may do nothing that the others may not do. The flag then means
+    nothing, and a question about it would have no answer in the picture."""
+    flag = status.flag
+    if flag is None:
+        return ""
+    others = {type_ for seat, may in enumerate(status.may) if seat != flag for type_ in may}
+    return str(flag) if set(status.may[flag]) - others else ""
 
 
 def _plain(events: Sequence[GameEvent]) -> list[EventView]:

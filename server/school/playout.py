@@ -12,17 +12,31 @@ from server.room.views.status import plain_status
 
 SEED_BYTES = 32
 BEGUN_MS = 1_000_000
-REMEMBERED = 12
+REMEMBERED = 24
 """Number of steps before a moment that are remembered, because these steps may matter for the question."""
+TURNS_EARLIER = 2
+"""Number of turns before the shown events that an exercise shows too, because a rule may look back at them."""
 CHALLENGE = "challenge"
 PASS = "pass_flag"
 
 
 class Done(NamedTuple):
-    """One step of the game: who acted, and the events that everybody saw."""
+    """One step of the game: who acted, the type of the action (empty for the clock), the events, and the game before the
+    step."""
 
     actor: Any
+    type: str
     happenings: tuple[GameEvent, ...]
+    before: Any
+
+
+class Seen(NamedTuple):
+    """What a seat has seen. `events`: since its own last action. `earlier`: the round before these events. `before`: the game
+    before the first of these events."""
+
+    events: Sequence[GameEvent]
+    earlier: Sequence[GameEvent]
+    before: Any
 
 
 class Work:
@@ -122,20 +136,39 @@ class Playout:
 
     def _apply(self, actor: Any, action: Any) -> None:
         self.work.steps += 1
-        step = self.engine.apply(self.state, actor, action, self.now_ms, self.chance, None)
+        before = self.state
+        step = self.engine.apply(before, actor, action, self.now_ms, self.chance, None)
         self.state = step.state
         if not self.done or self.done[-1].actor != actor:
             self.turns += 1
-        self.done.append(Done(actor, step.happenings))
+        self.done.append(Done(actor, "" if actor is CLOCK else plain(action)["type"], step.happenings, before))
 
-    def events_since(self, seat: int) -> list[GameEvent]:
-        """Returns the events that the seat has seen since its own last action."""
-        events: list[GameEvent] = []
-        for done in reversed(self.done[-REMEMBERED:]):
-            if done.actor == seat:
-                break
-            events[:0] = [event for event in done.happenings if event.to is None or seat in event.to]
-        return events
+    def seen_by(self, seat: int) -> Seen | None:
+        """Returns what the seat has seen. None if no other seat has done more than look since the seat's own last action: there
+        is then nothing to judge."""
+        remembered = self.done[-REMEMBERED:]
+        since = next((at + 1 for at in range(len(remembered) - 1, -1, -1) if remembered[at].actor == seat), 0)
+        new = remembered[since:]
+        if all(done.type in self.engine.practice.looks for done in new):
+            return None
+        earlier = _last_round(remembered[:since])
+        return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before)
+
+
+def _last_round(steps: Sequence[Done]) -> Sequence[Done]:
+    """Returns the last steps: the last turn of the seat that acted last, and the turn before it."""
+    turns: list[Any] = []
+    for at in range(len(steps) - 1, -1, -1):
+        actor = steps[at].actor
+        if actor is not CLOCK and (not turns or turns[-1] != actor):
+            turns.append(actor)
+        if len(turns) > TURNS_EARLIER:
+            return steps[at + 1 :]
+    return steps
+
+
+def _heard(steps: Sequence[Done], seat: int) -> list[GameEvent]:
+    return [event for done in steps for event in done.happenings if event.to is None or seat in event.to]
 
 
 def plain(value: Any) -> Any:

@@ -1,6 +1,6 @@
 """The data types of exercises and lessons. `make types` makes the client's types from them."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from engines.contract import Plain
 from engines.kit.declaration.practice import Skill
@@ -14,7 +14,8 @@ class Remedy(TypedDict):
     status: StatusView
     happenings: list[EventView]
     flag: str
-    """The seat that holds the flag after the remedy; `over` if the game is then over, empty if no seat holds it."""
+    """The seat that holds the flag after the remedy; `over` if the game is then over, empty if no seat holds it or if
+    the flag gives that seat nothing to do."""
 
 
 class AskedExercise(TypedDict):
@@ -34,6 +35,12 @@ class AskedExercise(TypedDict):
     """The status of the game."""
     happenings: list[EventView]
     """The events since the last action of the seat `seat`."""
+    earlier: NotRequired[list[EventView]]
+    """The events of the round before `happenings`. A rule may look back at them."""
+    before: NotRequired[GameView]
+    """The view of the game before the first of `happenings`, for the points and places at that time."""
+    accused: NotRequired[int]
+    """The seat whose play the question is about; -1 if it is about none."""
     choices: list[str]
     """The possible answers: `fault` or `none`, or rules, or marks."""
     rule: str | None

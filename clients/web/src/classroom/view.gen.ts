@@ -366,8 +366,14 @@ export type EventView = {
 export type AskedExercise = {
   /** The fields, other than the rule, of the challenge that the question is about. */
   about: { [key: string]: Plain };
+  /** The seat whose play the question is about; -1 if it is about none. */
+  accused?: number;
+  /** The view of the game before the first of `happenings`, for the points and places at that time. */
+  before?: GameView;
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
+  /** The events of the round before `happenings`. A rule may look back at them. */
+  earlier?: EventView[];
   /** The game's slug. */
   game: string;
   /** The events since the last action of the seat `seat`. */

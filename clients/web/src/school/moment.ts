@@ -54,6 +54,14 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
 
 export const statusOf = (status: Exercise["status"]): Status => status as Status;
 
+/** Returns each seat's figure before the shown events, such as its points, in words; empty if the game has none. */
+export function talliesOf(words: GameWords, { before, seats }: Pick<AskedExercise, "before" | "seats">, names: Names): string {
+  if (before === undefined || words.tally === undefined) return "";
+  const told = Array.from({ length: seats }, (_, seat) => ({ name: names(seat), ...words.tally?.(before, seat) })).filter(({ value }) => value !== undefined);
+  const label = told[0]?.label;
+  return told.length === 0 ? "" : `${label === undefined ? "" : `${label}: `}${told.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+}
+
 /**
  * Returns the faults that explain the answer. A question about a challenge has the fault of its rule only: another fault does not explain
  * why this challenge is right or wrong.

@@ -48,8 +48,14 @@ export type StatusView = {
 export type AskedExercise = {
   /** The fields, other than the rule, of the challenge that the question is about. */
   about: { [key: string]: Plain };
+  /** The seat whose play the question is about; -1 if it is about none. */
+  accused?: number;
+  /** The view of the game before the first of `happenings`, for the points and places at that time. */
+  before?: GameView;
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
+  /** The events of the round before `happenings`. A rule may look back at them. */
+  earlier?: EventView[];
   /** The game's slug. */
   game: string;
   /** The events since the last action of the seat `seat`. */
@@ -77,7 +83,7 @@ export type Explanation = {
 
 /** The consequence of a challenge. */
 export type Remedy = {
-  /** The seat that holds the flag after the remedy; `over` if the game is then over, empty if no seat holds it. */
+  /** The seat that holds the flag after the remedy; `over` if the game is then over, empty if no seat holds it or if the flag gives that seat nothing to do. */
   flag: string;
   happenings: EventView[];
   status: StatusView;
@@ -88,12 +94,18 @@ export type Remedy = {
 export type Exercise = {
   /** The fields, other than the rule, of the challenge that the question is about. */
   about: { [key: string]: Plain };
+  /** The seat whose play the question is about; -1 if it is about none. */
+  accused?: number;
   /** The correct choice. */
   answer: string;
+  /** The view of the game before the first of `happenings`, for the points and places at that time. */
+  before?: GameView;
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
   /** The difficulty of the question, from 1 (seen at once) to 3 (needs a calculation). */
   difficulty: number;
+  /** The events of the round before `happenings`. A rule may look back at them. */
+  earlier?: EventView[];
   /** All faults that a challenge would find at this moment. */
   found: Explanation[];
   /** The game's slug. */

@@ -16,6 +16,9 @@ export const en: typeof es = {
   people: ["Anna", "Ben", "Clara", "Dan", "Ella", "Fred", "Grace", "Hugo"],
   happened: "What has just happened",
   nothing: "Nobody said anything.",
+  earlier: "Before that:",
+  before: (tallies) => `Before this play. ${tallies}.`,
+  plays: (name) => `It is ${name}'s turn.`,
   questions: {
     fault: "Is there a fault that you may challenge now?",
     rule: "There is a fault. Which rule was broken?",

@@ -16,6 +16,11 @@ export const es = {
   people: ["Ana", "Bruno", "Clara", "Diego", "Elena", "Fede", "Gabi", "Hugo"] as readonly string[],
   happened: "Lo que acaba de pasar",
   nothing: "Nadie dijo nada.",
+  /** The events of the round before. */
+  earlier: "Antes de eso:",
+  /** The points or places before the events. */
+  before: (tallies: string) => `Antes de esta jugada. ${tallies}.`,
+  plays: (name: string) => `Juega ${name}.`,
   questions: {
     fault: "¿Hay una falta que puedas retar ahora?",
     rule: "Hay una falta. ¿Qué regla se rompió?",

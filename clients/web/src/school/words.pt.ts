@@ -16,6 +16,9 @@ export const pt = {
   people: ["Ana", "Bruno", "Clara", "Diego", "Elisa", "Fábio", "Gabi", "Hugo"],
   happened: "O que acabou de acontecer",
   nothing: "Ninguém disse nada.",
+  earlier: "Antes disso:",
+  before: (tallies) => `Antes desta jogada. ${tallies}.`,
+  plays: (name) => `Joga ${name}.`,
   questions: {
     fault: "Há uma falta que você possa desafiar agora?",
     rule: "Há uma falta. Que regra foi quebrada?",

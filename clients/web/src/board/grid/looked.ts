@@ -6,6 +6,7 @@ type Looked = () => readonly string[];
 type Naming = (place: string) => string | undefined;
 const KEY = Symbol("looked");
 const SPOKEN = Symbol("looked, spoken");
+const OPENED = Symbol("opened");
 const NAMINGS = Symbol("looked, named");
 const NOWHERE: Looked = () => [];
 
@@ -41,4 +42,14 @@ export function useSpokenLook(): (label: string, isLooked: boolean) => string {
 /** Returns a function that gives the marked places. It gives an empty list for a board outside a page. */
 export function useLooked(): Looked {
   return getContext<Looked | undefined>(KEY) ?? NOWHERE;
+}
+
+/** Makes known the seat whose things a question is about; null if it is about none. */
+export function provideOpened(seat: () => number | null): void {
+  setContext(OPENED, seat);
+}
+
+/** Returns a function that gives the seat whose things the board shows first; null for the viewer's own. */
+export function useOpened(): () => number | null {
+  return getContext<(() => number | null) | undefined>(OPENED) ?? (() => null);
 }
