@@ -11,7 +11,7 @@ must stay the same.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engines.contract import Engine
@@ -26,9 +26,10 @@ from server.school.view_types import Exercise
 STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 80
 """Number of steps after which the search draws another kind of fault to look for."""
-FOR_AN_ANSWER: Final = 160
+FOR_AN_ANSWER: Final = 800
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
 fault."""
+WANTED: Final[Mapping[Question, Sequence[str]]] = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}
 MAX_STEPS: Final = 2_000
 """Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
 must give the same exercise on every machine."""
@@ -61,23 +62,35 @@ def find(game: str, question: Question, seed: int, *, skill: str = "", kind: str
     kinds = [one for one in engine.practice.kinds if kind in ("", one.id) and skill in ("", one.skill)]
     if not kinds:
         return None
-    return _Search(engine, question, random.Random(" ".join(filter(None, (game, question, str(seed), kind)))), kinds).found()
+    lot = random.Random(" ".join(filter(None, (game, question, str(seed), kind))))
+    return _Search(engine, question, lot, kinds, _drawn_answer(game, question, seed)).found()
+
+
+def _drawn_answer(game: str, question: Question, seed: int) -> str:
+    """Returns the answer that the search looks for first. Seeds in a row take turns, so that each answer is equally frequent;
+    each round of seeds has its own order."""
+    answers = WANTED[question]
+    block, place = divmod(seed, len(answers))
+    return random.Random(f"{game} {question} answers {block}").sample(answers, len(answers))[place]
 
 
 class _Search:
     """Draws one of `kinds` of fault and looks in games of bots for a moment where the fault can occur."""
 
     def __init__(
-        self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random, kinds: Sequence[FaultKind]
+        self,
+        engine: Engine[Any, Any, Any],
+        question: Question,
+        lot: random.Random,
+        kinds: Sequence[FaultKind],
+        wanted: str,
     ) -> None:
         self.engine = engine
         self._kinds = kinds
         self.question = question
         self._lot = lot
         self._work = Work()
-        # Draw the answer first, so that no answer is much more frequent than another.
-        self._wanted = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}[question]
-        self._want(lot.choice(self._wanted))
+        self._want(wanted)
 
     def _want(self, answer: str) -> None:
         self.wanted = answer
@@ -94,7 +107,7 @@ class _Search:
                     return moment
                 if self._work.steps >= until:
                     if until > FOR_AN_ANSWER:
-                        self._want(self._lot.choice(self._wanted))
+                        self._want(self._lot.choice(WANTED[self.question]))
                     kind, until = self._drawn(), self._work.steps + STEPS_OF_A_KIND
                 if self._work.steps >= MAX_STEPS or not playout.step():
                     break

@@ -1,13 +1,15 @@
 """Tests of the mix of exercises: many kinds of faults, as many look-alikes as faults, and no answer that the surface
 reveals."""
 
+from collections import Counter
+
 import pytest
 
 from engines.contract import Engine
 from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE
 from engines.registry import engine_of
 from tests.games import REFEREED
-from tests.school.distribution import distribution, guessed, share_alike
+from tests.school.distribution import distribution, guessed, moments, share_alike
 
 COUNT = 16
 """Number of exercises of each kind of question."""
@@ -44,6 +46,12 @@ def test_no_kind_takes_most_of_the_faults_and_look_alikes_are_as_frequent(game: 
     assert max(found.faults.values()) <= MOST.get(len(kinds), MOST_OF_MANY) * found.faults.total(), found.faults
     assert 0.25 <= share_alike(game, 2 * COUNT) <= 0.75
     assert len(found.alike) >= min(2, len(kinds))
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_each_ruling_is_equally_frequent(game: str) -> None:
+    rulings = Counter(moment.answer for moment in moments(game, "mark", 2 * COUNT) if moment is not None)
+    assert min(rulings[mark] for mark in ("C", "I", "IA")) >= COUNT / 2, rulings
 
 
 @pytest.mark.parametrize("game", ["contig60", "fab-a-diffy", "stars-and-bars"])

@@ -75,6 +75,33 @@ def test_an_exercise_is_the_same_each_time_and_shows_nothing_that_is_hidden(game
     assert all(event.to is None or moment.seat in event.to for event in moment.events)
 
 
+@pytest.mark.parametrize(("game", "question"), ASKED)
+def test_an_exercise_shows_the_round_and_the_game_before_the_play(game: str, question: Question) -> None:
+    """A rule may compare the play with the turn before, or with the points before. A viewer must be able to see both."""
+    for seed in range(SEEDS):
+        moment, shown = find(game, question, seed), exercise(game, question, seed)
+        assert moment is not None
+        assert shown is not None
+        assert shown["before"] == moment.engine.view(moment.before, moment.seat, moment.now_ms)
+        actors = {event["seat"] for event in shown["earlier"]}
+        assert moment.seat in actors, "the challenger's own turn lies before the play"
+        assert len(actors - {None}) >= 2, "and the turn before it"
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_a_question_about_the_moment_follows_more_than_a_look(game: str) -> None:
+    engine = engine_of(game)
+    for seed in range(9):
+        shown = exercise(game, "mark", seed)
+        assert shown is not None
+        assert any(event["kind"] != "peeked" for event in shown["happenings"]) or not engine.practice.looks
+        if shown["remedy"] is not None and shown["remedy"]["flag"] not in ("", "over"):
+            may = shown["remedy"]["status"]["may"]
+            own = may[int(shown["remedy"]["flag"])]
+            others = {kind for seat, kinds in enumerate(may) if str(seat) != shown["remedy"]["flag"] for kind in kinds}
+            assert set(own) - others, "the flag lets its holder do something"
+
+
 def test_a_challenge_that_is_ruled_shows_what_comes_of_it() -> None:
     for seed in range(12):
         shown = exercise("contig60", "mark", seed)

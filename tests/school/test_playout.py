@@ -27,6 +27,10 @@ def test_a_seat_hears_what_others_did_since_its_own_last_step() -> None:
     while not played.status.is_over:
         assert played.step()
         actor = played.done[-1].actor
-        assert played.events_since(actor) == []
-        assert played.events_since(1 - actor) == list(played.done[-1].happenings)
+        assert played.seen_by(actor) is None, "nobody has done anything since"
+        seen = played.seen_by(1 - actor)
+        assert seen is not None
+        assert list(seen.events) == list(played.done[-1].happenings)
+        assert seen.before is played.done[-1].before
+        assert list(seen.earlier) == [event for done in played.done[-3:-1] for event in done.happenings]
     assert not played.step(), "it is over"
