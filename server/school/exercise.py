@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from engines.contract import Engine
 from engines.kit.declaration.practice import FaultKind
+from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
 from server.school.marks import Judged, judged
 from server.school.moment import Moment, Question, is_certain, shown
@@ -215,7 +216,8 @@ def _asked(moment: Moment, every: dict[str, Judged], wanted: str, lot: random.Ra
         case "rule":
             if len(right) != 1 or not others or wanted not in ("", right[0]):
                 return None
-            choices, answer = among(moment.engine, right[0], others, lot), right[0]
+            choices = among(moment.engine, right[0], in_question(moment.engine, moment.state, moment.seat, others), lot)
+            answer = right[0]
         case "mark":
             asked = [one for one in every.values() if one.mark == wanted]
             if not asked:
@@ -223,6 +225,13 @@ def _asked(moment: Moment, every: dict[str, Judged], wanted: str, lot: random.Ra
             choices, answer = ["C", "I", "IA"], wanted
             about = next((one for one in asked if one.rule == rule), None) or lot.choice(asked)
     return moment._replace(every=every, choices=choices, answer=answer, about=about)
+
+
+def in_question(engine: Engine[Any, Any, Any], state: Any, seat: int, rules: list[str]) -> list[str]:
+    """Returns the rules that somebody may have broken in the windows that are open to the seat. A choice such as a win that
+    nobody declared would give itself away. If none is left, returns all."""
+    stakes = open_stakes(engine.stakes, engine.status(state), seat)
+    return [rule for rule in rules if any(rule in each.prizes for each in stakes)] or rules
 
 
 def among(engine: Engine[Any, Any, Any], right: str, others: list[str], lot: random.Random) -> list[str]:

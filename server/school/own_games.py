@@ -19,7 +19,7 @@ from server.room.history.review import Remark, reviewed
 from server.room.room import states
 from server.room.stored.log import Record
 from server.room.values.state import Room
-from server.school.exercise import among
+from server.school.exercise import among, in_question
 from server.school.marks import Judged, judged
 from server.school.moment import Moment, is_certain, shown
 from server.school.view_types import OwnExercise
@@ -102,13 +102,15 @@ class _Search:
         return True
 
     def _missing(self, remark: Remark, room: Room, now_ms: int, lot: random.Random) -> Moment | None:
+        assert room.game is not None
         every = self._every(room, now_ms)
         right = [rule for rule, one in every.items() if one.mark == "C"]
         others = [rule for rule, one in every.items() if one.mark == "I"]
         if remark.rule not in right:
             return None
         if len(right) == 1 and others:
-            choices = among(engine_of(room.slug), remark.rule, others, lot)
+            engine = engine_of(room.slug)
+            choices = among(engine, remark.rule, in_question(engine, room.game.state, self.seat, others), lot)
             return self._moment(room, now_ms)._replace(question="rule", every=every, choices=choices, answer=remark.rule)
         return self._moment(room, now_ms)._replace(question="fault", every=every, choices=["fault", "none"], answer="fault")
 

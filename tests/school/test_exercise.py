@@ -5,6 +5,7 @@ import pytest
 
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
 from server.school.exercise import MAX_STEPS, exercise, find
 from server.school.moment import QUESTIONS, Moment, Question
@@ -45,6 +46,9 @@ def check(game: str, question: Question, seed: int) -> bool:
         case "rule":
             assert right == [moment.answer], (game, seed)
             assert len(moment.choices) >= 2
+            open_to_seat = open_stakes(moment.engine.stakes, moment.engine.status(moment.state), moment.seat)
+            possible = {rule for stakes in open_to_seat for rule in stakes.prizes}
+            assert len(possible.intersection(moment.choices)) in (len(moment.choices), 1), "no choice gives itself away"
         case "mark":
             assert moment.about is not None
             assert mark_of(moment, moment.about.rule) == moment.answer, (game, seed)
