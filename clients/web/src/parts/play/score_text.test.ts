@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { isSaidBy, scoreText } from "./score_text";
 
 test("each number has its owner", () => {
-  expect(scoreText("16:-6", ["Ana", "Bo"])).toBe("Ana: 16 · Bo: −6");
-  expect(scoreText("-11 33 4", ["Ana", "Bo", "Cy"])).toBe("Ana: −11 · Bo: 33 · Cy: 4");
+  expect(scoreText("16:-6", ["Ana", "Bo"])).toBe("Ana:\u00a016 · Bo:\u00a0−6");
+  expect(scoreText("-11 33 4", ["Ana", "Bo", "Cy"])).toBe("Ana:\u00a0−11 · Bo:\u00a033 · Cy:\u00a04");
 });
 
 test("any other score stays unchanged", () => {

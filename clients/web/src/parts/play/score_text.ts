@@ -2,7 +2,7 @@
 export function scoreText(score: string, names: readonly string[]): string {
   const numbers = score.split(/[: ]/);
   if (numbers.length !== names.length || !numbers.every((each) => /^-?\d+$/.test(each))) return score;
-  return numbers.map((each, seat) => `${names[seat]}: ${each.replace("-", "−")}`).join(" · ");
+  return numbers.map((each, seat) => `${names[seat]}:\u00a0${each.replace("-", "−")}`).join(" · ");
 }
 
 /** Tells whether a score such as `1-0` or `½–½` already says these totals, in any order. */
