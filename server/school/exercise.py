@@ -34,7 +34,7 @@ WANTED: Final[Mapping[Question, Sequence[str]]] = {"fault": ("fault", "none"), "
 MAX_STEPS: Final = 2_000
 """Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
 must give the same exercise on every machine."""
-SKIPPED: Final = range(4, 14)
+SKIPPED: Final = range(4, 22)
 """The search skips a random number of first turns from this range, so that the moment is in the middle of a game."""
 ENDING: Final = 20
 """Maximum number of steps from a fault to the moment when another seat may challenge it."""

@@ -14,8 +14,6 @@ SEED_BYTES = 32
 BEGUN_MS = 1_000_000
 REMEMBERED = 24
 """Number of steps before a moment that are remembered, because these steps may matter for the question."""
-TURNS_EARLIER = 2
-"""Number of turns before the shown events that an exercise shows too, because a rule may look back at them."""
 CHALLENGE = "challenge"
 PASS = "pass_flag"
 
@@ -151,18 +149,18 @@ class Playout:
         new = remembered[since:]
         if all(done.type in self.engine.practice.looks for done in new):
             return None
-        earlier = _last_round(remembered[:since])
+        earlier = _last_round(remembered[:since], self.seats)
         return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before)
 
 
-def _last_round(steps: Sequence[Done]) -> Sequence[Done]:
-    """Returns the last steps: the last turn of the seat that acted last, and the turn before it."""
+def _last_round(steps: Sequence[Done], seats: int) -> Sequence[Done]:
+    """Returns the steps of the last round: one turn of each seat. A rule may look back at them."""
     turns: list[Any] = []
     for at in range(len(steps) - 1, -1, -1):
         actor = steps[at].actor
         if actor is not CLOCK and (not turns or turns[-1] != actor):
             turns.append(actor)
-        if len(turns) > TURNS_EARLIER:
+        if len(turns) > seats:
             return steps[at + 1 :]
     return steps
 

@@ -59,7 +59,7 @@ export function talliesOf(words: GameWords, { before, seats }: Pick<AskedExercis
   if (before === undefined || words.tally === undefined) return "";
   const told = Array.from({ length: seats }, (_, seat) => ({ name: names(seat), ...words.tally?.(before, seat) })).filter(({ value }) => value !== undefined);
   const label = told[0]?.label;
-  return told.length === 0 ? "" : `${label === undefined ? "" : `${label}: `}${told.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+  return told.length === 0 ? "" : `${label === undefined ? "" : `(${label.toLowerCase()})`}: ${told.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }
 
 /**

@@ -17,7 +17,7 @@ export const en: typeof es = {
   happened: "What has just happened",
   nothing: "Nobody said anything.",
   earlier: "Before that:",
-  before: (tallies) => `Before this play. ${tallies}.`,
+  before: (tallies) => `Before this play ${tallies}.`,
   plays: (name) => `It is ${name}'s turn.`,
   questions: {
     fault: "Is there a fault that you may challenge now?",

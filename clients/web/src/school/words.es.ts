@@ -19,7 +19,7 @@ export const es = {
   /** The events of the round before. */
   earlier: "Antes de eso:",
   /** The points or places before the events. */
-  before: (tallies: string) => `Antes de esta jugada. ${tallies}.`,
+  before: (tallies: string) => `Antes de esta jugada ${tallies}.`,
   plays: (name: string) => `Juega ${name}.`,
   questions: {
     fault: "¿Hay una falta que puedas retar ahora?",

@@ -17,7 +17,7 @@ export const pt = {
   happened: "O que acabou de acontecer",
   nothing: "Ninguém disse nada.",
   earlier: "Antes disso:",
-  before: (tallies) => `Antes desta jogada. ${tallies}.`,
+  before: (tallies) => `Antes desta jogada ${tallies}.`,
   plays: (name) => `Joga ${name}.`,
   questions: {
     fault: "Há uma falta que você possa desafiar agora?",
