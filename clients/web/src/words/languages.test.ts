@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { es as table } from "./table.es";
 import { exportOf, LANGS, languages, matching, SPOKEN } from "./languages";
 
 const src = join(import.meta.dirname, "..");
@@ -45,6 +46,15 @@ test("the language is the last part of a file's name", () => {
 test("a later screen brings its words", () => {
   const bare = files.filter((file) => /(?<!with(?:Table)?Words\(\(\) => )import\("[^"]+\.svelte"\)/.test(readFileSync(join(src, file), "utf8")));
   expect(bare).toEqual([]);
+});
+
+test("the lobby does without the words of a table, which load after it", () => {
+  const late = Object.keys(table).join("|");
+  const lobby = files.filter((file) => /^(?:App|screens\/Home|(?:lobby|my_games)\/.+|parts\/frame\/(?:Connection|LanguageMenu|Notice))\.svelte$/.test(file) && file !== "lobby/OpenTable.svelte");
+  expect(lobby.length).toBeGreaterThan(8);
+  // App names the clocks of the screens that load later.
+  const uses = (file: string): string[] => readFileSync(join(src, file), "utf8").match(new RegExp(`language\\.words\\.(?:${late})\\b(?!\\.windowCloses)`, "g")) ?? [];
+  expect(lobby.flatMap((file) => uses(file).map((use) => `${file}: ${use}`))).toEqual([]);
 });
 
 test("a browser gets the first of its languages that the client has, with or without its country, else Spanish", () => {

@@ -26,6 +26,7 @@ export const en: PageWords = {
     entering: "Entering the table…",
     enteringClass: "Entering the class…",
     rules: "Rules of the game",
+    dismiss: "All right",
   },
 
   link: {
@@ -60,6 +61,7 @@ export const en: PageWords = {
     learned: "Lesson done",
     beaten: (won, all) => `Levels beaten: ${won} of ${all}`,
     play: "Play",
+    modes: { assisted: "At home, with help", tournament: "Tournament" },
   },
 
   settings: {

@@ -25,6 +25,7 @@ export const es = {
     entering: "Entrando a la mesa…",
     enteringClass: "Entrando a la clase…",
     rules: "Reglas del juego",
+    dismiss: "Entendido",
   },
 
   link: {
@@ -61,6 +62,7 @@ export const es = {
     learned: "Lección hecha",
     beaten: (won: number, all: number) => `Niveles ganados: ${won} de ${all}`,
     play: "Jugar",
+    modes: { assisted: "En casa, con ayuda", tournament: "Torneo" } as Record<string, string>,
   },
 
   settings: {

@@ -26,6 +26,7 @@ export const pt = {
     entering: "Entrando na mesa…",
     enteringClass: "Entrando na turma…",
     rules: "Regras do jogo",
+    dismiss: "Entendi",
   },
 
   link: {
@@ -60,6 +61,7 @@ export const pt = {
     learned: "Lição feita",
     beaten: (won, all) => `Níveis vencidos: ${won} de ${all}`,
     play: "Jogar",
+    modes: { assisted: "Em casa, com ajuda", tournament: "Torneio" } as Record<string, string>,
   },
 
   settings: {

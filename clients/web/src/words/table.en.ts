@@ -8,7 +8,6 @@ export const en: TableWords = {
 
   options: {
     mode: "Mode",
-    modes: { assisted: "At home, with help", tournament: "Tournament" },
     modeHints: {
       assisted: "No hurry. The page tells you at once if something breaks a rule. For learning.",
       tournament: "With a clock. Nobody points out a fault: the other side must find it.",
@@ -155,7 +154,6 @@ export const en: TableWords = {
 
   ruling: {
     marks: { C: "Correct", I: "Incorrect", IA: "Inappropriate" },
-    dismiss: "All right",
   },
 
   result: {

@@ -7,7 +7,6 @@ export const es = {
 
   options: {
     mode: "Modo",
-    modes: { assisted: "En casa, con ayuda", tournament: "Torneo" } as Record<string, string>,
     modeHints: {
       assisted: "Sin apuro: si algo va contra una regla, se avisa al momento. Para aprender.",
       tournament: "Con reloj. Nadie avisa los errores: los tiene que descubrir tu rival.",
@@ -156,7 +155,6 @@ export const es = {
 
   ruling: {
     marks: { C: "Correcto", I: "Incorrecto", IA: "Inapropiado" } as Record<string, string>,
-    dismiss: "Entendido",
   },
 
   result: {

@@ -8,7 +8,6 @@ export const pt = {
 
   options: {
     mode: "Modo",
-    modes: { assisted: "Em casa, com ajuda", tournament: "Torneio" } as Record<string, string>,
     modeHints: {
       assisted: "Sem pressa: se algo vai contra uma regra, a página avisa na hora. Para aprender.",
       tournament: "Com relógio. Ninguém avisa dos erros: quem descobre é o rival.",
@@ -155,7 +154,6 @@ export const pt = {
 
   ruling: {
     marks: { C: "Correto", I: "Incorreto", IA: "Inapropriado" } as Record<string, string>,
-    dismiss: "Entendi",
   },
 
   result: {
