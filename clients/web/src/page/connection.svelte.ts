@@ -27,6 +27,8 @@ export class Connection {
   games = $state.raw<AboutView[]>([]);
   /** Time of the last welcome after a break, in ms. The patches right after it are those that the page missed. */
   welcomedMs = -Infinity;
+  /** True while the person gives a new name, which is no break. */
+  #introduces = false;
   /** The person's id at the server; null before the first welcome. */
   me = $state.raw<string | null>(null);
   /** A guest without a chosen name has a suggested one (`isNamed`). */
@@ -117,6 +119,7 @@ export class Connection {
 
   /** Greets the server again with the present name. */
   introduce(): void {
+    this.#introduces = true;
     this.#link.restart({ name: this.name });
   }
 
@@ -133,7 +136,8 @@ export class Connection {
   #received(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        if (this.me !== null) this.welcomedMs = performance.now();
+        if (this.me !== null && !this.#introduces) this.welcomedMs = performance.now();
+        this.#introduces = false;
         this.me = message.you;
         this.games = (message.games ?? []) as AboutView[];
         keepPackages(this.games);
