@@ -46,7 +46,7 @@ TO_WEBP = """async ([png, most]) => {
   canvas.height = image.height;
   canvas.getContext("2d").drawImage(image, 0, 0);
   let webp;
-  for (let quality = 0.8; quality > 0.3; quality -= 0.1) {
+  for (let quality = 0.7; quality > 0.3; quality -= 0.1) {
     webp = canvas.toDataURL("image/webp", quality).split(",")[1];
     if (webp.length * 0.75 <= most) break;
   }
