@@ -20,30 +20,38 @@ OVER: Final = "over"
 
 
 class Moment(NamedTuple):
-    """A state of a game and a question to `seat`.
-
-    `every`: the ruling on a challenge of each rule. `about`: the challenge that the question is about; None if it is about
-    none. `events`: the events that the seat has seen since its own last action. `kind`: the kind of fault that the search
-    looked for; empty if there was no search. `earlier`: the events of the round before `events`. `before`: the game before
-    the first of `events`; None if it is unknown. `accused`: the seat whose play the question is about; -1 if it is about
-    none.
-    """
+    """A state of a game and a question to a seat."""
 
     engine: Engine[Any, Any, Any]
+    """The game's engine."""
     state: Any
+    """The engine's state of the game."""
     now_ms: int
+    """The time of the moment in ms."""
     seats: int
+    """Number of players."""
     seat: int
+    """The seat that answers."""
     events: Sequence[GameEvent]
+    """The events that the seat has seen since its own last action."""
     question: Question
+    """What the exercise asks."""
     every: Mapping[str, Judged]
+    """The ruling on a challenge of each rule."""
     choices: Sequence[str]
+    """The possible answers."""
     answer: str
+    """The right answer."""
     about: Judged | None = None
+    """The challenge that the question is about; None if it is about none."""
     kind: str = ""
+    """The kind of fault that the search looked for; empty if there was no search."""
     earlier: Sequence[GameEvent] = ()
+    """The events of the round before `events`."""
     before: Any = None
+    """The state of the game before the first of `events`; None if it is unknown."""
     accused: int = -1
+    """The seat whose play the question is about; -1 if it is about none."""
 
 
 def shown(moment: Moment, number: int) -> Exercise:

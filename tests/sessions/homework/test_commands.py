@@ -241,7 +241,7 @@ def test_an_erased_class_keeps_only_the_codes_of_the_games() -> None:
 
 
 def single() -> Classroom:
-    """Returns a class with homework for all, and with homework for Ana alone."""
+    """Returns a class that has homework for all and homework for Ana alone."""
     classroom = given(EXERCISES)
     classroom.do("eva", asked.SetHomework(DUE_MS, [EXERCISES, GAME], ["ana", "ana"]))
     return classroom
