@@ -112,7 +112,9 @@ test("a seat's strip names its number, and marks the seat that must answer and t
 
 test("the pause is told once, with its reason as a sentence", async () => {
   await enter(playing({ state: "paused", pause: { reasons: ["pause"], since_ms: 0, words: "foto" } }), null, "spectator");
-  expect(screen.getAllByText(/El réferi paró el juego/).map((each) => each.textContent)).toEqual(["El réferi paró el juego. Motivo: foto."]);
+  // The banner comes after the board, and the voice speaks in a region of its own.
+  const told = () => screen.queryAllByText(/El réferi paró el juego/).filter((each) => each.closest("#status, #alert") === null);
+  await expect.poll(() => told().map((each) => each.textContent)).toEqual(["El réferi paró el juego. Motivo: foto."]);
 });
 
 test("two clicks open a table", async () => {
