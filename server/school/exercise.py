@@ -31,6 +31,7 @@ FOR_AN_ANSWER: Final = 800
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
 fault."""
 WANTED: Final[Mapping[Question, Sequence[str]]] = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}
+"""Per question, the answers that the seeds take turns to look for."""
 MAX_STEPS: Final = 2_000
 """Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
 must give the same exercise on every machine."""

@@ -13,8 +13,7 @@ export const tableWords = new Catalogue<TableWords>(import.meta.glob("./table.{?
 
 /** Returns the words of a language. A table's words throw until a screen has fetched them. */
 export function wordsIn(lang: Lang): Words {
-  const get = (page: object, name: string): unknown => (name in page ? Reflect.get(page, name) : tableWords.of(lang)[name as keyof TableWords]);
-  return new Proxy(pageWords.of(lang) as Words, { get: get as ProxyHandler<Words>["get"] & {} });
+  return new Proxy(pageWords.of(lang) as Words, { get: (page, name): unknown => Reflect.get(name in page ? page : tableWords.of(lang), name) });
 }
 
 /** Fetches a screen other than the lobby, together with the words of a table and of the screen. */

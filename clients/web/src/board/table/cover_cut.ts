@@ -8,9 +8,10 @@ export function coverCut(list: HTMLElement): () => void {
   const show = (): void => {
     const { scrollTop } = list;
     const edge = list.getBoundingClientRect().top + list.clientTop;
-    const cut = scrollTop > 1 ? [...list.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > edge + PADDING_PX) : undefined;
-    const { top = edge, bottom = edge } = cut?.getBoundingClientRect() ?? {};
-    list.style.setProperty("--cut", top < edge - PADDING_PX ? `${bottom - edge}px` : "0px");
+    // From the end, because a list mostly stands at its newest line and may be long.
+    const first = scrollTop > 1 ? [...list.querySelectorAll("li")].findLast((line) => line.getBoundingClientRect().top < edge - PADDING_PX) : undefined;
+    const { bottom = edge } = first?.getBoundingClientRect() ?? {};
+    list.style.setProperty("--cut", bottom > edge + PADDING_PX ? `${bottom - edge}px` : "0px");
   };
   const sizes = new ResizeObserver(show);
   for (const each of [list, ...list.children]) sizes.observe(each);
