@@ -5,10 +5,10 @@ after a right one. The device says how the answer was, so a rating only helps a 
 its start.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from engines.kit.declaration.practice import FaultKind
-from server.school.moment import Question
+from server.school.moment import QUESTIONS, Question
 
 EASIEST: Final = 900
 """The rating of a question that a person answers at once."""
@@ -38,3 +38,9 @@ def change(exercise: int, learner: int, *, is_right: bool) -> float:
 def field_of(kind: str, question: Question) -> str:
     """Returns the name under which the store keeps the changes of one kind of exercise."""
     return f"{question} {kind}"
+
+
+def rated(kind: FaultKind, moved: dict[str, float]) -> dict[str, Any]:
+    """Returns a kind as a device gets it: {id, rule, skill, ratings}. `moved`: the sums of all changes by `field_of`."""
+    ratings = {question: rating(kind, question, moved.get(field_of(kind.id, question), 0.0)) for question in QUESTIONS}
+    return {"id": kind.id, "rule": kind.rule, "skill": kind.skill, "ratings": ratings}

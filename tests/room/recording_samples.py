@@ -24,6 +24,7 @@ from server.room.views.summary import summary_of
 from server.school.exercise import exercise
 from server.school.moment import Question
 from server.school.own_games import own_exercises
+from server.school.ratings import rated
 from server.sessions.export.report import ClassReport, Played, Tally
 from server.sessions.values.round import Board
 from tests.engines.case_files import worked_cases
@@ -188,6 +189,7 @@ if __name__ == "__main__":
         "offered": offered(),
         "mine": mine,
         "exercises": exercises,
+        "kinds": {slug: [rated(kind, {}) for kind in engine_of(slug).practice.kinds] for slug in listed},
         "timed": {"game": "contig60", **recorded(timed(), "0")},
         "helped": {
             "game": "ajedrez",

@@ -7,12 +7,13 @@ import type { ClassView } from "../src/classroom/view";
 import type { Frame, Page, ReviewedGame } from "../src/replay/recording";
 import type { AboutView, RoomView } from "../src/room/view";
 import type { GameSummary } from "../src/room/view.gen";
+import type { Kind } from "../src/school/skills";
 import type { Exercise, OwnExercise } from "../src/school/view.gen";
 import { Table } from "./table";
 
 export type Recording = { game: string; viewer: "0" | "referee"; page: Page & { view: RoomView }; games: ReviewedGame[]; exercises: OwnExercise[] };
-type Recorded = { recordings: Recording[]; offered: AboutView[]; mine: GameSummary[]; exercises: Record<string, (Exercise | null)[]>; report: ClassReport; class: ClassView; pupil: ClassView; timed: Recording; helped: Recording };
-export const { recordings, offered, mine, exercises, report, class: klass, pupil, timed, helped } = JSON.parse(
+type Recorded = { recordings: Recording[]; offered: AboutView[]; mine: GameSummary[]; exercises: Record<string, (Exercise | null)[]>; kinds: Record<string, Kind[]>; report: ClassReport; class: ClassView; pupil: ClassView; timed: Recording; helped: Recording };
+export const { recordings, offered, mine, exercises, kinds, report, class: klass, pupil, timed, helped } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../tests/vectors/recordings.json"), "utf8"),
 ) as Recorded;
 
@@ -26,7 +27,7 @@ export function tableOf(lang: string, recording?: Recording): Table {
     my_games: { games: mine.map((game, at) => ({ ...game, code: `${at}` })) },
   };
   table.answers = (message) => [
-    ...("cid" in message ? [{ type: "ack" as const, cid: message.cid, params: (answers[message.type] ?? {}) as never }] : []),
+    ...("cid" in message ? [{ type: "ack" as const, cid: message.cid, params: (message.type === "practise" ? { kinds: kinds[message.game] } : answers[message.type] ?? {}) as never }] : []),
     ...(message.type === "join" && recording !== undefined ? [snapshotOf(table, recording)] : []),
   ];
   return table;

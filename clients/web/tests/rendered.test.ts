@@ -17,7 +17,7 @@ import { CODE, type Table } from "./table";
 
 // The first look at a screen compiles it, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

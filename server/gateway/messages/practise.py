@@ -1,9 +1,6 @@
 """The referees' school over the socket: a device tells how an exercise went, and gets the ratings of a game's exercises."""
 
-from typing import Any
-
 from engines.contract import Refusal
-from engines.kit.declaration.practice import FaultKind
 from engines.registry import engine_of, slugs
 from protocol import errors
 from protocol.messages import Ack, Practise
@@ -11,8 +8,7 @@ from server.gateway.limits import message_costs
 from server.gateway.messages.handlers import handles
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
-from server.school.moment import QUESTIONS
-from server.school.ratings import change, field_of, rating
+from server.school.ratings import change, field_of, rated, rating
 from server.store.indexes.exercise_ratings import add_change, changes
 
 
@@ -34,9 +30,4 @@ async def practise(services: Services, connection: Connection, message: Practise
         by = change(now, done.rating, is_right=done.right)
         await add_change(link, message.game, field, by)
         moved[field] = moved.get(field, 0.0) + by
-    connection.send(Ack(message.cid, 0, {"kinds": [_shown(kind, moved) for kind in kinds.values()]}))
-
-
-def _shown(kind: FaultKind, moved: dict[str, float]) -> dict[str, Any]:
-    ratings = {question: rating(kind, question, moved.get(field_of(kind.id, question), 0.0)) for question in QUESTIONS}
-    return {"id": kind.id, "rule": kind.rule, "skill": kind.skill, "ratings": ratings}
+    connection.send(Ack(message.cid, 0, {"kinds": [rated(kind, moved) for kind in kinds.values()]}))
