@@ -135,5 +135,6 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     testTimeout: 60_000,
+    maxWorkers: "100%",
   },
 });
