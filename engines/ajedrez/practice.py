@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engines.ajedrez.actions import Move, Touch
-from engines.ajedrez.board import reaches_last_rank, unguarding_moves
+from engines.ajedrez.board import is_white, piece_at, reaches_last_rank, unguarding_moves, white_to_move
 from engines.ajedrez.faults import ILLEGAL, TOUCH
 from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.play import check_move
@@ -40,12 +40,12 @@ def shapes(state: State, seat: int) -> Sequence[Slip]:
     if not _is_to_move(state, seat):
         return ()
     legal = accepted_moves(state)
-    found = [Slip(None, (Move(uci),)) for uci in legal]
+    found = [Slip(None, turn) for uci in legal for turn in _turns(state, uci)]
     near = dict.fromkeys(each for uci in legal[::3] for each in _near(uci) if each not in legal)
     for uci in near:
         full = uci + "q" if reaches_last_rank(state.fen, uci) else uci
         if full not in legal and _is_illegal(state, seat, full):
-            found.append(Slip((Move(full),), None))
+            found += [Slip(turn, None) for turn in _turns(state, full)]
     return found
 
 
@@ -57,16 +57,28 @@ def checks(state: State, seat: int) -> Sequence[Slip]:
     wrong = [uci for uci in unguarding_moves(state.fen) if _is_illegal(state, seat, uci)]
     legal = accepted_moves(state)
     alike = [uci for uci in legal if uci[:2] in {each[:2] for each in wrong}]
-    return [*(Slip((Move(uci),), None) for uci in wrong), *(Slip(None, (Move(uci),)) for uci in alike or legal)]
+    return [
+        *(Slip(turn, None) for uci in wrong for turn in _turns(state, uci)),
+        *(Slip(None, turn) for uci in alike or legal for turn in _turns(state, uci)),
+    ]
+
+
+def _turns(state: State, uci: str) -> list[tuple[Touch | Move, ...]]:
+    """Return the move without a touch and, where touches bind, after a touch of the piece. So a touch reveals nothing."""
+    is_touched = state.options.touch_binds and not state.touched
+    return [(Move(uci),), (Touch(uci[:2]), Move(uci))] if is_touched else [(Move(uci),)]
 
 
 def touches(state: State, seat: int) -> Sequence[Slip]:
-    """Return turns that touch a piece and move another piece; for comparison, also correct turns."""
+    """Return turns that touch a piece and move another piece. For comparison, also return correct turns, some of which touch
+    a piece that cannot move."""
     if not _is_to_move(state, seat) or not state.options.touch_binds or state.touched:
         return ()
     legal = accepted_moves(state)
     pieces = sorted({uci[:2] for uci in legal})
-    return [
+    blocked = [square for square in _own_squares(state.fen) if square not in pieces]
+    found = [Slip(None, (Touch(square), Move(uci))) for square, uci in zip(blocked, reversed(legal), strict=False)]
+    return found + [
         Slip((Touch(piece), Move(other)), (Touch(piece), Move(same)))
         for piece, other in zip(pieces, reversed(legal), strict=False)
         if other[:2] != piece
@@ -75,11 +87,16 @@ def touches(state: State, seat: int) -> Sequence[Slip]:
     ]
 
 
+def _own_squares(fen: str) -> list[str]:
+    squares = [file + rank for file in FILES for rank in RANKS]
+    return [square for square in squares if (piece := piece_at(fen, square)) and is_white(piece) == white_to_move(fen)]
+
+
 PRACTICE = Practice(
     kinds=(
         FaultKind(id="shape", rule=ILLEGAL, skill="movement", difficulty=1, weight=4),
         FaultKind(id="check", rule=ILLEGAL, skill="geometry", difficulty=3, weight=5),
-        FaultKind(id="touch", rule=TOUCH, skill="procedure", difficulty=1, weight=2),
+        FaultKind(id="touch", rule=TOUCH, skill="procedure", difficulty=1, weight=5),
     ),
     makers={"shape": shapes, "check": checks, "touch": touches},
 )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
 from engines.kit.relocation.slips import bends, leaps
 from engines.kwatro_sinko.actions import DeclareWin
-from engines.kwatro_sinko.board import NET, TABLE, TARGETS, WIN_LENGTH
+from engines.kwatro_sinko.board import NET, NUMBER_OF, TABLE, TARGETS, WIN_LENGTH
 from engines.kwatro_sinko.faults import (
     MOVE_IT_USE_IT,
     OFF_NUMBERS,
@@ -13,6 +13,7 @@ from engines.kwatro_sinko.faults import (
     SENTENCE,
     TOTAL,
     WIN_PATH,
+    Board,
     is_off_numbers,
     path_detail,
     sentence_of,
@@ -81,7 +82,8 @@ def on_numbers(state: State, seat: int) -> Sequence[Slip]:
 
 
 def false_paths(state: State, seat: int) -> Sequence[Slip]:
-    """Return declared wins with three chips in a line that have the same parity, or have another chip between them."""
+    """Return declared wins with three chips in a line that have the same parity, or have another chip between them. The
+    sentence is true and has the numbers of these chips, so that only the path is wrong."""
     if seat != state.flag or not _is_moving(state):
         return ()
     found = _right(state)
@@ -90,9 +92,15 @@ def false_paths(state: State, seat: int) -> Sequence[Slip]:
         return found
     for row in _rows(state):
         if path_detail(board, row, parity, state.options) is not None:
-            said = Sentence((0, 0), 0, min(TARGETS))
-            found.append(Slip((DeclareWin(row, said),), None))
+            found += [Slip((DeclareWin(row, said),), None) for said in _winning_sentences(board, row)]
     return found
+
+
+def _winning_sentences(board: Board, row: tuple[str, ...]) -> list[Sentence]:
+    """Return the true sentences of three chips with a winning result, without regard to the chips' parity."""
+    one, two, three = (NUMBER_OF[board[space]] for space in row)
+    said = (Sentence((a, b), c, a + b - c) for a, b, c in ((one, two, three), (one, three, two), (two, three, one)))
+    return [each for each in said if each.result in TARGETS]
 
 
 PRACTICE = Practice(

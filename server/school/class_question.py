@@ -11,19 +11,22 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from engines.contract import SPECTATOR, GameEvent, Plain, Viewer
+from engines.contract import SPECTATOR, Plain, Viewer
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.registry import engine_of
-from server.aggregate.events import may_know
 from server.room.room import states
 from server.room.stored.log import Record
 from server.room.values.state import Room
-from server.school.exercise import asked_of, find
+from server.school.exercise import NO_RULE, asked_of, find
 from server.school.marks import judged
 from server.school.moment import RESAMPLED, Moment, Question, asked, found, outcome
-from server.school.playout import SEED_BYTES, plain
+from server.school.own_games import moment_of, step_of
+from server.school.playout import REMEMBERED, SEED_BYTES, Done, plain
 
-_WANTED: Final[Mapping[Question, tuple[str, ...]]] = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}
+_WANTED: Final[Mapping[Question, tuple[str, ...]]] = {
+    "fault": ("fault", "none"),
+    "rule": ("", NO_RULE),
+    "mark": ("C", "I", "IA"),
+}
 
 
 class ClassQuestion(NamedTuple):
@@ -48,38 +51,33 @@ def of_board(first: Room, records: Iterable[Record], at: int, question: Question
 
     If several seats may challenge, the question concerns a seat whose challenge would find a fault.
     """
-    room, now_ms, heard = _stood(first, records, at)
+    room, now_ms, steps = _stood(first, records, at)
     if room.game is None:
         return None
     lot = random.Random(f"{room.code} {at} {question}")
-    engine, seats = engine_of(room.slug), range(len(room.seats))
     wanted = _WANTED[question]
     for each in lot.sample(wanted, len(wanted)) if question == "mark" else wanted:
-        for seat in seats:
-            bare = Moment(engine, room.game.state, now_ms, len(seats), seat, heard[seat], question, {}, (), "")
-            moment = asked_of(bare, each, lot)
+        for seat in range(len(room.seats)):
+            moment = asked_of(moment_of(room, now_ms, seat, steps, question), each, lot)
             if moment is not None and _can_be_known(moment, lot):
                 return _question(moment, SPECTATOR)
     return None
 
 
-def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, list[list[GameEvent]]]:
-    """Returns the room at that sequence number, its time, and for each seat the public events since the seat's last action."""
+def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, list[Done]]:
+    """Returns the room at that sequence number, its time, and the last steps of its game with their public events."""
     room, now_ms = first, first.at_ms
-    events = engine_of(first.slug).events
-    heard: list[list[GameEvent]] = [[] for _ in first.seats]
-    for _before, record, after in states(first, records):
+    steps: list[Done] = []
+    for before, record, after in states(first, records):
         if record.seq > at:
             break
         room, now_ms = after, record.at_ms
-        for move in record.moves:
-            if isinstance(move.actor, int):
-                heard[move.actor].clear()
-        for event in record.happenings:
-            if event.kind in events and may_know(event, SPECTATOR):
-                for so_far in heard:
-                    so_far.append(GameEvent(event.kind, event.seat, event.params, event.to))
-    return room, now_ms, heard
+        step = step_of(before, record, after, SPECTATOR)
+        if before.dealt != after.dealt:
+            steps.clear()
+        if step is not None:
+            steps = [*steps[1 - REMEMBERED :], step]
+    return room, now_ms, steps
 
 
 def _can_be_known(moment: Moment, lot: random.Random) -> bool:

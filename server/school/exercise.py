@@ -1,7 +1,7 @@
 """One exercise for a referee: a moment of a game, a question, and the answer of the engine.
 
     fault   is there a broken rule that this seat may challenge now?          fault | none
-    rule    a rule has been broken: which one?                                a rule
+    rule    which rule has been broken?                                       a rule | no_rule
     mark    this seat challenges that rule now: how is it ruled?              C | I | IA
             and who holds the flag after the remedy?                          a seat | over
 
@@ -24,14 +24,22 @@ from server.school.occasion import Actions, occasions, type_of
 from server.school.playout import Playout, Work
 from server.school.view_types import Exercise
 
+NO_RULE: Final = "no_rule"
+"""The choice that no rule has been broken."""
+NO_FAULT: Final = ("none", NO_RULE, "I")
+"""The answers to a play without the fault."""
 STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 80
 """Number of steps after which the search draws another kind of fault to look for."""
 FOR_AN_ANSWER: Final = 800
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
 fault."""
-WANTED: Final[Mapping[Question, Sequence[str]]] = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}
-"""Per question, the answers that the seeds take turns to look for."""
+WANTED: Final[Mapping[Question, Sequence[str]]] = {
+    "fault": ("fault", "none"),
+    "rule": (NO_RULE, "", ""),
+    "mark": ("C", "I", "IA"),
+}
+"""Per question, the answers that the seeds take turns to look for. Empty: any rule."""
 MAX_STEPS: Final = 2_000
 """Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
 must give the same exercise on every machine."""
@@ -42,6 +50,8 @@ ENDING: Final = 20
 AT_ONCE: Final = 0.4
 """Probability that a question about timing uses a moment when no challenge is allowed, instead of going on to the next step."""
 CHOICES: Final = 4
+LEAST_CHOICES: Final = 3
+"""Minimum number of choices of a question about the broken rule."""
 
 
 def exercise(game: str, question: Question, seed: int, kind: str = "") -> Exercise | None:
@@ -96,7 +106,7 @@ class _Search:
 
     def _want(self, answer: str) -> None:
         self.wanted = answer
-        self._is_wrong = self._lot.random() < 0.5 if answer == "IA" else answer not in ("none", "I")
+        self._is_wrong = self._lot.random() < 0.5 if answer == "IA" else answer not in NO_FAULT
 
     def found(self) -> Moment | None:
         """Returns the moment; None after too many steps."""
@@ -193,7 +203,7 @@ def _is_about(kind: FaultKind, every: dict[str, Judged], wanted: str) -> bool:
     if wanted == "IA":
         return True
     one = every.get(kind.rule)
-    if one is None or one.mark != ("I" if wanted in ("none", "I") else "C"):
+    if one is None or one.mark != ("I" if wanted in NO_FAULT else "C"):
         return False
     return one.mark == "I" or kind.detail in ("", one.ruling.detail)
 
@@ -215,27 +225,41 @@ def _asked(moment: Moment, every: dict[str, Judged], wanted: str, lot: random.Ra
                 return None
             choices, answer = ["fault", "none"], wanted
         case "rule":
-            if len(right) != 1 or not others or wanted not in ("", right[0]):
+            if not others or (right != [] if wanted == NO_RULE else len(right) != 1):
                 return None
-            choices = among(moment.engine, right[0], in_question(moment.engine, moment.state, moment.seat, others), lot)
-            answer = right[0]
+            answer = NO_RULE if wanted == NO_RULE else right[0]
+            named = rule if rule in others else ""
+            alike = in_question(moment.engine, moment.state, moment.seat, others)
+            choices = [*among(moment.engine, named or answer, alike, lot, CHOICES - 1), NO_RULE]
+            if answer not in choices or len(choices) < LEAST_CHOICES:
+                return None
         case "mark":
             asked = [one for one in every.values() if one.mark == wanted]
             if not asked:
                 return None
+            asked = [one for one in asked if one.rule in practised_rules(moment.engine)] or asked
             choices, answer = ["C", "I", "IA"], wanted
             about = next((one for one in asked if one.rule == rule), None) or lot.choice(asked)
     return moment._replace(every=every, choices=choices, answer=answer, about=about)
 
 
 def in_question(engine: Engine[Any, Any, Any], state: Any, seat: int, rules: list[str]) -> list[str]:
-    """Returns the rules that somebody may have broken in the windows that are open to the seat. A choice such as a win that
-    nobody declared would give itself away. If none is left, returns all."""
+    """Returns the rules that somebody may have broken in the windows that are open to the seat, and that people break. A choice
+    such as a win that nobody declared would give itself away. If none is left, returns all."""
     stakes = open_stakes(engine.stakes, engine.status(state), seat)
-    return [rule for rule in rules if any(rule in each.prizes for each in stakes)] or rules
+    known = practised_rules(engine)
+    return [rule for rule in rules if rule in known and any(rule in each.prizes for each in stakes)] or rules
 
 
-def among(engine: Engine[Any, Any, Any], right: str, others: list[str], lot: random.Random) -> list[str]:
-    """Returns the right rule together with some other rules, in the order of the rulebook."""
-    some = {right, *lot.sample(others, min(len(others), CHOICES - 1))}
+def practised_rules(engine: Engine[Any, Any, Any]) -> frozenset[str]:
+    """Returns the rules for which the game declares a kind of fault."""
+    return frozenset(kind.rule for kind in engine.practice.kinds)
+
+
+def among(
+    engine: Engine[Any, Any, Any], named: str, others: Sequence[str], lot: random.Random, count: int = CHOICES
+) -> list[str]:
+    """Returns the named rule together with some other rules, in the order of the rulebook: `count` rules at most."""
+    alike = [rule for rule in others if rule != named]
+    some = {named, *lot.sample(alike, min(len(alike), count - 1))}
     return [rule.id for rule in engine.rules if rule.id in some]

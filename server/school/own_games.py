@@ -9,19 +9,20 @@ seat.
 """
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engines.contract import GameEvent
+from engines.contract import CLOCK, GameEvent
 from engines.registry import engine_of
-from server.aggregate.events import LoggedEvent, may_know
+from server.aggregate.events import may_know
 from server.room.history.review import Remark, reviewed
 from server.room.room import states
 from server.room.stored.log import Record
 from server.room.values.state import Room
 from server.school.exercise import among, in_question
 from server.school.marks import Judged, judged
-from server.school.moment import Moment, is_certain, shown
+from server.school.moment import Moment, Question, is_certain, shown
+from server.school.playout import REMEMBERED, Done, seen_of
 from server.school.view_types import OwnExercise
 
 MAX_EXERCISES: Final = 24
@@ -64,7 +65,7 @@ class _Search:
         self._failed = [remark for remark in remarks if remark.kind == "failed"]
         self._faults = [remark for remark in remarks if remark.kind != "failed"]
         self._open: list[Remark] = []
-        self._events: list[GameEvent] = []
+        self._steps: list[Done] = []
 
     @property
     def is_done(self) -> bool:
@@ -77,17 +78,17 @@ class _Search:
             self._add(remark, before, record.at_ms)
         if any(move.actor == self.seat for move in record.moves):
             self._open.clear()
-            self._events.clear()
-        self._hear(record.happenings, before)
+        self._hear(before, record, after)
         new = [each for each in self._faults if each.seq == record.seq]
         self._faults = [each for each in self._faults if each not in new]
         self._open = [each for each in (*self._open, *new) if not self._add(each, after, record.at_ms)]
 
-    def _hear(self, happenings: Iterable[LoggedEvent], room: Room) -> None:
-        events = engine_of(room.slug).events
-        for event in happenings:
-            if event.kind in events and may_know(event, str(self.seat)):
-                self._events.append(GameEvent(event.kind, event.seat, event.params, event.to))
+    def _hear(self, before: Room, record: Record, after: Room) -> None:
+        step = step_of(before, record, after, str(self.seat))
+        if before.dealt != after.dealt:
+            self._steps.clear()
+        if step is not None:
+            self._steps = [*self._steps[1 - REMEMBERED :], step]
 
     def _add(self, remark: Remark, room: Room, now_ms: int) -> bool:
         """Adds an exercise about the remark. Returns False if the moment has no question."""
@@ -127,6 +128,27 @@ class _Search:
         return judged(engine_of(room.slug), room.game.state, self.seat, now_ms)
 
     def _moment(self, room: Room, now_ms: int) -> Moment:
-        assert room.game is not None
-        engine, seats = engine_of(room.slug), len(room.seats)
-        return Moment(engine, room.game.state, now_ms, seats, self.seat, tuple(self._events), "fault", {}, (), "")
+        return moment_of(room, now_ms, self.seat, self._steps, "fault")
+
+
+def step_of(before: Room, record: Record, after: Room, viewer: str) -> Done | None:
+    """Returns a record as a step of the game, with the events that the viewer may know; None without a game."""
+    room = after if before.dealt != after.dealt else before
+    if room.game is None:
+        return None
+    events = engine_of(room.slug).events
+    heard = [
+        GameEvent(one.kind, one.seat, one.params) for one in record.happenings if one.kind in events and may_know(one, viewer)
+    ]
+    actor = next((move.actor for move in reversed(record.moves) if isinstance(move.actor, int)), CLOCK)
+    return Done(actor, "", tuple(heard), room.game.state)
+
+
+def moment_of(room: Room, now_ms: int, seat: int, steps: Sequence[Done], question: Question) -> Moment:
+    """Returns the present moment of a room's game, after these steps, without an answer. In a game of two, it is about
+    the other seat."""
+    assert room.game is not None
+    engine, seats = engine_of(room.slug), len(room.seats)
+    seen, _new = seen_of(steps, seat, seats)
+    bare = Moment(engine, room.game.state, now_ms, seats, seat, seen.events, question, {}, (), "")
+    return bare._replace(earlier=seen.earlier, before=seen.before, accused=1 - seat if seats == 2 else -1)

@@ -144,13 +144,16 @@ class Playout:
     def seen_by(self, seat: int) -> Seen | None:
         """Returns what the seat has seen. None if no other seat has done more than look since the seat's own last action: there
         is then nothing to judge."""
-        remembered = self.done[-REMEMBERED:]
-        since = next((at + 1 for at in range(len(remembered) - 1, -1, -1) if remembered[at].actor == seat), 0)
-        new = remembered[since:]
-        if all(done.type in self.engine.practice.looks for done in new):
-            return None
-        earlier = _last_round(remembered[:since], self.seats)
-        return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before)
+        seen, new = seen_of(self.done[-REMEMBERED:], seat, self.seats)
+        return None if all(done.type in self.engine.practice.looks for done in new) else seen
+
+
+def seen_of(steps: Sequence[Done], seat: int, seats: int) -> tuple[Seen, Sequence[Done]]:
+    """Returns what the seat has seen of the last steps of a game, and the steps since its own last action."""
+    since = next((at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].actor == seat), 0)
+    new = steps[since:]
+    earlier = _last_round(steps[:since], seats)
+    return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before if new else None), new
 
 
 def _last_round(steps: Sequence[Done], seats: int) -> Sequence[Done]:

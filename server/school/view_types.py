@@ -42,7 +42,7 @@ class AskedExercise(TypedDict):
     accused: NotRequired[int]
     """The seat whose play the question is about; -1 if it is about none."""
     choices: list[str]
-    """The possible answers: `fault` or `none`, or rules, or marks."""
+    """The possible answers: `fault` or `none`, or rules and `no_rule`, or marks."""
     rule: str | None
     """The rule of the challenge that the question is about; null if it is about none."""
     about: dict[str, Plain]

@@ -3,7 +3,7 @@ import { fetchJson } from "../connection/json";
 import type { GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
 import type { Words } from "../words/page";
-import { refusalText } from "../words/sayings";
+import { rulingText } from "../words/sayings";
 import type { AskedExercise, Exercise, Explanation } from "./view.gen";
 
 /** `kind`: the kind of fault that the exercise is about; empty for any. */
@@ -70,11 +70,11 @@ export function foundBy({ rule }: Pick<AskedExercise, "rule">, answer: string, f
   return found.filter((each) => rule === null || (answer === "C" && each.rule === rule));
 }
 
-/** Returns the faults that a challenge finds, in the game's words. */
+/** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */
 export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {
   return found.map(({ rule, detail, facts }) => ({
     rule,
-    text: refusalText(words, gameWords, { code: "fault", rule, params: { detail, ...(Object.keys(facts).length > 0 ? { facts } : {}) } }),
+    text: rulingText(words, gameWords, { mark: "C", rule, detail, ...(Object.keys(facts).length > 0 ? { facts } : {}) }),
   }));
 }
 

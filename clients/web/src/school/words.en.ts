@@ -21,13 +21,14 @@ export const en: typeof es = {
   plays: (name) => `It is ${name}'s turn.`,
   questions: {
     fault: "Is there a fault that you may challenge now?",
-    rule: "There is a fault. Which rule was broken?",
+    rule: "Which rule was broken?",
   },
   challenges: (name) => `${name} challenges this rule now. How is it ruled?`,
   against: (name) => `against ${name}`,
   answers: {
     fault: "Yes, there is a fault",
     none: "No, all is well",
+    no_rule: "None: all is well",
     C: "C: the fault is there",
     I: "I: there is no such fault",
     IA: "IA: that cannot be challenged now",

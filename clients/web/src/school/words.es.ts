@@ -23,13 +23,14 @@ export const es = {
   plays: (name: string) => `Juega ${name}.`,
   questions: {
     fault: "¿Hay una falta que puedas retar ahora?",
-    rule: "Hay una falta. ¿Qué regla se rompió?",
+    rule: "¿Qué regla se rompió?",
   },
   challenges: (name: string) => `${name} reta ahora por esta regla. ¿Cómo se falla?`,
   against: (name: string) => `contra ${name}`,
   answers: {
     fault: "Sí, hay una falta",
     none: "No, todo está bien",
+    no_rule: "Ninguna: todo está bien",
     C: "C: la falta está",
     I: "I: no hay tal falta",
     IA: "IA: ahora no se puede retar eso",

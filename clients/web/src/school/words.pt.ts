@@ -21,13 +21,14 @@ export const pt = {
   plays: (name) => `Joga ${name}.`,
   questions: {
     fault: "Há uma falta que você possa desafiar agora?",
-    rule: "Há uma falta. Que regra foi quebrada?",
+    rule: "Que regra foi quebrada?",
   },
   challenges: (name: string) => `${name} desafia agora por esta regra. Qual é a decisão?`,
   against: (name: string) => `contra ${name}`,
   answers: {
     fault: "Sim, há uma falta",
     none: "Não, está tudo certo",
+    no_rule: "Nenhuma: está tudo certo",
     C: "C: a falta existe",
     I: "I: essa falta não existe",
     IA: "IA: agora isso não pode ser desafiado",

@@ -15,7 +15,7 @@ export const en: typeof es = {
   look: "See the question",
   asks: {
     fault: (name) => `Is there a fault that ${name} may challenge now?`,
-    rule: "There is a fault. Which rule was broken?",
+    rule: "Which rule was broken?",
   },
   seenBy: (name) => `Seen as ${name} sees it.`,
   seenByAll: "Seen as those who watched saw it.",

@@ -14,7 +14,7 @@ export const es = {
   look: "Ver la pregunta",
   asks: {
     fault: (name: string) => `¿Hay una falta que ${name} pueda retar ahora?`,
-    rule: "Hay una falta. ¿Qué regla se rompió?",
+    rule: "¿Qué regla se rompió?",
   },
   seenBy: (name: string) => `Se ve como la ve ${name}.`,
   seenByAll: "Se ve como la vieron quienes miraban.",

@@ -16,7 +16,7 @@ export const pt = {
   look: "Ver a pergunta",
   asks: {
     fault: (name: string) => `Há uma falta que ${name} possa desafiar agora?`,
-    rule: "Há uma falta. Que regra foi quebrada?",
+    rule: "Que regra foi quebrada?",
   },
   seenBy: (name: string) => `Como ${name} vê.`,
   seenByAll: "Como viu quem assistia.",

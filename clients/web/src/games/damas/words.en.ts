@@ -30,7 +30,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     ],
     "damas.touch-dead": [
       "That piece cannot move: |touch one that can play.",
-      ({ pieces }) => `That piece cannot move: ${pieces === 1 ? "1 other can" : `${pieces} others can`}, touch one that can play.`,
+      ({ pieces }) => `That piece cannot move: ${pieces === 1 ? "1 other can" : `${pieces} others can`}|, touch one that can play.`,
     ],
     "damas.draw": "It is no draw yet: the position has not come back often enough, or something has changed lately. |Play on.",
   },

@@ -29,7 +29,7 @@ export const faults = {
     ],
     "damas.touch-dead": [
       "Esa ficha no puede moverse: |tocá una que pueda jugar.",
-      ({ pieces }) => `Esa ficha no puede moverse: ${pieces === 1 ? "hay 1 que sí" : `hay ${pieces} que sí`}, tocá una que pueda jugar.`,
+      ({ pieces }) => `Esa ficha no puede moverse: ${pieces === 1 ? "hay 1 que sí" : `hay ${pieces} que sí`}|, tocá una que pueda jugar.`,
     ],
     "damas.draw": "Todavía no hay tablas: la posición no se repitió bastante, o hubo avances hace poco. |Seguí jugando.",
   },

@@ -30,7 +30,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     ],
     "damas.touch-dead": [
       "Esa ficha no puede moverse: |toca una que pueda jugar.",
-      ({ pieces }) => `Esa ficha no puede moverse: ${pieces === 1 ? "hay 1 que sí" : `hay ${pieces} que sí`}, toca una que pueda jugar.`,
+      ({ pieces }) => `Esa ficha no puede moverse: ${pieces === 1 ? "hay 1 que sí" : `hay ${pieces} que sí`}|, toca una que pueda jugar.`,
     ],
     "damas.draw": "Todavía no hay tablas: la posición no se repitió bastante, o hubo avances hace poco. |Sigue jugando.",
   },

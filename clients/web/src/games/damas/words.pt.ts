@@ -29,7 +29,7 @@ export const faults = {
     ],
     "damas.touch-dead": [
       "Essa peça não pode se mover: |toque em uma que possa jogar.",
-      ({ pieces }) => `Essa peça não pode se mover: ${pieces === 1 ? "só 1 pode" : `só ${pieces} podem`}. Toque em uma que possa jogar.`,
+      ({ pieces }) => `Essa peça não pode se mover: ${pieces === 1 ? "só 1 pode" : `só ${pieces} podem`}. |Toque em uma que possa jogar.`,
     ],
     "damas.draw": "Ainda não é empate: a posição não se repetiu o bastante, ou houve avanços há pouco. |Continue jogando.",
   },

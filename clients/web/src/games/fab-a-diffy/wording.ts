@@ -15,3 +15,10 @@ export const isTaken = (view: View): boolean => worked(view)?.taken != null;
 
 /** `12/12 - 2/4 = 1/2` with a minus sign. */
 export const fractions = (sentence: string): string => sentence.replaceAll("-", "−");
+
+/** Tells whether some order of these three fractions makes a true sum: whether the largest one is the sum of the others. */
+export function makesTrio(expression: string, said: string): boolean {
+  const values = [...`${expression} ${said}`.matchAll(/(\d+)\/(\d+)/g)].map(([, shaded, parts]) => Number(shaded) / Number(parts)).sort((one, other) => one - other);
+  const [low = 0, middle = 0, high = 0] = values;
+  return values.length === 3 && Math.abs(low + middle - high) < 1e-9;
+}

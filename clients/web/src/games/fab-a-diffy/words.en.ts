@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { list, fractions, isTaken, sought } from "./wording";
+import { list, fractions, isTaken, makesTrio, sought } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Fraction strips: add or subtract and take the set" };
@@ -19,9 +19,9 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
         `The sum uses ${listed("en", said)}, and the strips are ${listed("en", strips)}: |name them all, once each.`,
     ],
     "fab-a-diffy.sentence false": [
-      "The sum is wrong: |try another order, or minus instead of plus.",
+      "The sum is wrong: |check it again.",
       ({ expression, said, right }) =>
-        `${expression} is ${right}, not ${said}: |try another order, or minus instead of plus.`,
+        `${expression} is ${right}, not ${said}${makesTrio(expression, said) ? ": |try another order, or minus instead of plus." : ". These three strips make no set."}`,
     ],
     "fab-a-diffy.equivalent": [
       "That name does not do: |name the strips in halves, thirds, fourths, sixths or twelfths.",

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
-import { fractions, isTaken, sought } from "./wording";
+import { fractions, isTaken, makesTrio, sought } from "./wording";
 import type { Words } from "./words.es";
 
 export const title = {
@@ -22,9 +22,9 @@ export const faults = {
         `La cuenta usa ${listed("es", said)}, y las tiras son ${listed("es", strips)}: |nombralas todas, una vez cada una.`,
     ],
     "fab-a-diffy.sentence false": [
-      "La cuenta no es cierta: |probá a cambiar el orden, o a restar en vez de sumar.",
+      "La cuenta no es cierta: |revisala.",
       ({ expression, said, right }) =>
-        `${expression} es ${right}, no ${said}: |probá a cambiar el orden, o a restar en vez de sumar.`,
+        `${expression} es ${right}, no ${said}${makesTrio(expression, said) ? ": |probá a cambiar el orden, o a restar en vez de sumar." : ". Esas tres tiras no forman un trío."}`,
     ],
     "fab-a-diffy.equivalent": [
       "Ese nombre no sirve: |nombrá las tiras con medios, tercios, cuartos, sextos o doceavos.",

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
-import { list, fractions, isTaken, sought } from "./wording";
+import { list, fractions, isTaken, makesTrio, sought } from "./wording";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Tiras de fracciones: suma o resta y toma el trío" };
 
@@ -20,9 +20,9 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
         `La cuenta usa ${listed("es", said)}, y las tiras son ${listed("es", strips)}: |nómbralas todas, una vez cada una.`,
     ],
     "fab-a-diffy.sentence false": [
-      "La cuenta no es cierta: |prueba a cambiar el orden, o a restar en vez de sumar.",
+      "La cuenta no es cierta: |revísala.",
       ({ expression, said, right }) =>
-        `${expression} es ${right}, no ${said}: |prueba a cambiar el orden, o a restar en vez de sumar.`,
+        `${expression} es ${right}, no ${said}${makesTrio(expression, said) ? ": |prueba a cambiar el orden, o a restar en vez de sumar." : ". Esas tres tiras no forman un trío."}`,
     ],
     "fab-a-diffy.equivalent": [
       "Ese nombre no sirve: |nombra las tiras con medios, tercios, cuartos, sextos o doceavos.",

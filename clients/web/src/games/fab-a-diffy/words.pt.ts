@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
-import { list, fractions, isTaken, sought } from "./wording";
+import { list, fractions, isTaken, makesTrio, sought } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Tiras de frações: some ou subtraia e leve o trio" };
@@ -19,8 +19,9 @@ export const faults = {
       ({ said, strips }) => `A conta usa ${listed("pt", said)}, e as tiras são ${listed("pt", strips)}: |diga todas, uma vez cada uma.`,
     ],
     "fab-a-diffy.sentence false": [
-      "A conta está errada: |tente mudar a ordem, ou subtrair em vez de somar.",
-      ({ expression, said, right }) => `${expression} é ${right}, não ${said}: |tente mudar a ordem, ou subtrair em vez de somar.`,
+      "A conta está errada: |confira.",
+      ({ expression, said, right }) =>
+        `${expression} é ${right}, não ${said}${makesTrio(expression, said) ? ": |tente mudar a ordem, ou subtrair em vez de somar." : ". Essas três tiras não formam um trio."}`,
     ],
     "fab-a-diffy.equivalent": [
       "Esse nome não serve: |diga as tiras em meios, terços, quartos, sextos ou doze avos.",
