@@ -7,11 +7,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from server.room.views.status import plain_status
-from server.school.exercise import find
+from server.school.exercise import NO_FAULT, find
 from server.school.moment import QUESTIONS, Moment, Question
 
-FAULT = ("fault", "C")
-ALIKE = ("none", "I")
+ALIKE = NO_FAULT
 
 
 class Distribution(NamedTuple):
@@ -35,7 +34,7 @@ def distribution(game: str, count: int) -> Distribution:
     """Counts `count` exercises of each kind of question."""
     found = [moment for question in QUESTIONS for moment in moments(game, question, count)]
     asked = [moment for moment in found if moment is not None]
-    faults = Counter(moment.kind for moment in asked if moment.question == "rule" or moment.answer in FAULT)
+    faults = Counter(moment.kind for moment in asked if moment.answer not in (*ALIKE, "IA"))
     alike = Counter(moment.kind for moment in asked if moment.answer in ALIKE)
     return Distribution(faults, alike, sum(moment.answer == "IA" for moment in asked), len(found) - len(asked))
 

@@ -8,6 +8,7 @@ import pytest
 from engines.contract import Engine
 from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE
 from engines.registry import engine_of
+from server.school.exercise import NO_RULE
 from tests.games import REFEREED
 from tests.school.distribution import distribution, guessed, moments, share_alike
 
@@ -16,6 +17,8 @@ COUNT = 16
 MOST = {2: 0.8, 3: 0.7, 4: 0.7}
 """Maximum share of one kind among the faults of a game, by the number of the game's kinds."""
 MOST_OF_MANY = 0.5
+MOST_OF_A_RULE = 0.62
+"""Maximum share of one right answer among the questions about the broken rule."""
 GUESSED = 0.6
 """Maximum share of right guesses from the surface."""
 MANY = 160
@@ -52,6 +55,13 @@ def test_no_kind_takes_most_of_the_faults_and_look_alikes_are_as_frequent(game: 
 def test_each_ruling_is_equally_frequent(game: str) -> None:
     rulings = Counter(moment.answer for moment in moments(game, "mark", 2 * COUNT) if moment is not None)
     assert min(rulings[mark] for mark in ("C", "I", "IA")) >= COUNT / 2, rulings
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_no_rule_is_right_in_most_questions_about_the_rule(game: str) -> None:
+    answers = Counter(moment.answer for moment in moments(game, "rule", 3 * COUNT) if moment is not None)
+    assert max(answers.values()) <= MOST_OF_A_RULE * answers.total(), answers
+    assert answers[NO_RULE] == answers.total() / 3
 
 
 @pytest.mark.parametrize("game", ["contig60", "fab-a-diffy", "stars-and-bars"])

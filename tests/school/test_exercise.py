@@ -7,7 +7,7 @@ from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
-from server.school.exercise import MAX_STEPS, exercise, find
+from server.school.exercise import MAX_STEPS, NO_RULE, exercise, find, practised_rules
 from server.school.moment import QUESTIONS, Moment, Question
 from server.school.playout import Work
 from tests.games import REFEREED
@@ -44,11 +44,14 @@ def check(game: str, question: Question, seed: int) -> bool:
         case "fault":
             assert bool(right) == (moment.answer == "fault"), (game, seed)
         case "rule":
-            assert right == [moment.answer], (game, seed)
-            assert len(moment.choices) >= 2
+            assert right == ([] if moment.answer == NO_RULE else [moment.answer]), (game, seed)
+            assert len(moment.choices) >= 3
+            assert moment.choices[-1] == NO_RULE
+            named = moment.choices[:-1]
             open_to_seat = open_stakes(moment.engine.stakes, moment.engine.status(moment.state), moment.seat)
             possible = {rule for stakes in open_to_seat for rule in stakes.prizes}
-            assert len(possible.intersection(moment.choices)) in (len(moment.choices), 1), "no choice gives itself away"
+            assert possible.issuperset(named), "no choice gives itself away"
+            assert practised_rules(moment.engine).issuperset(named), "each choice is right in some exercise"
         case "mark":
             assert moment.about is not None
             assert mark_of(moment, moment.about.rule) == moment.answer, (game, seed)

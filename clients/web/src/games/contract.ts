@@ -175,6 +175,8 @@ export type GameWords<View extends GameView = GameView> = {
    * have the colours of their seats.
    */
   side?(view: View, seat: Seat): (Side & { name: string }) | null;
+  /** Returns the places that prove that the last turn keeps the rule, or every rule if it is null. Absent if no place proves it. */
+  proof?(view: View, rule: string | null): readonly string[];
   /** Describes the position in sentences, for people who cannot see the board. */
   describe(view: View, names: Names): string;
 };

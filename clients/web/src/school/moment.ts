@@ -3,8 +3,11 @@ import { fetchJson } from "../connection/json";
 import type { GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
 import type { Words } from "../words/page";
-import { rulingText } from "../words/sayings";
+import { cellsOf, rulingText } from "../words/sayings";
 import type { AskedExercise, Exercise, Explanation } from "./view.gen";
+
+/** The answers to a play without a fault. */
+const KEPT: readonly string[] = ["none", "no_rule", "I"];
 
 /** `kind`: the kind of fault that the exercise is about; empty for any. */
 export async function fetchExercise(game: string, question: Exercise["question"], number: number, kind = ""): Promise<Exercise> {
@@ -68,6 +71,12 @@ export function talliesOf(words: GameWords, { before, seats }: Pick<AskedExercis
  */
 export function foundBy({ rule }: Pick<AskedExercise, "rule">, answer: string, found: readonly Explanation[]): Explanation[] {
   return found.filter((each) => rule === null || (answer === "C" && each.rule === rule));
+}
+
+/** Returns the places on the board that explain the answer: those of the faults, or those that prove that there is none. */
+export function lookedAt(words: GameWords | null, asked: Pick<AskedExercise, "rule" | "view">, answer: string, found: readonly Explanation[]): readonly string[] {
+  if (words?.proof !== undefined && KEPT.includes(answer)) return words.proof(asked.view, asked.rule);
+  return foundBy(asked, answer, found).flatMap(({ facts }) => cellsOf({ facts }));
 }
 
 /** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */

@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { count } from "./wording";
+import { count, matched } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Geominos", tag: "Dominoes of shapes: turn, flip and join equal numbers for few points" };
@@ -172,6 +172,7 @@ export const play: Words = {
     calls: "What you can do",
     lastWas: (tile, points, total) => `placed ${tile}: ${count(points, "point", "points")}, now ${total}.`,
   },
+  proof: matched,
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "point" : "points",
