@@ -52,7 +52,7 @@ export type AskedExercise = {
   accused?: number;
   /** The view of the game before the first of `happenings`, for the points and places at that time. */
   before?: GameView;
-  /** The possible answers: `fault` or `none`, or rules, or marks. */
+  /** The possible answers: `fault` or `none`, or rules and `no_rule`, or marks. */
   choices: string[];
   /** The events of the round before `happenings`. A rule may look back at them. */
   earlier?: EventView[];
@@ -100,7 +100,7 @@ export type Exercise = {
   answer: string;
   /** The view of the game before the first of `happenings`, for the points and places at that time. */
   before?: GameView;
-  /** The possible answers: `fault` or `none`, or rules, or marks. */
+  /** The possible answers: `fault` or `none`, or rules and `no_rule`, or marks. */
   choices: string[];
   /** The difficulty of the question, from 1 (seen at once) to 3 (needs a calculation). */
   difficulty: number;
