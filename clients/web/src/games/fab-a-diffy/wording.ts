@@ -1,5 +1,5 @@
 /** The parts of sentences that every language shares. */
-import type { View } from "./view";
+import { joined, type View } from "./view";
 
 export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
@@ -16,9 +16,5 @@ export const isTaken = (view: View): boolean => worked(view)?.taken != null;
 /** `12/12 - 2/4 = 1/2` with a minus sign. */
 export const fractions = (sentence: string): string => sentence.replaceAll("-", "−");
 
-/** Tells whether some order of these three fractions makes a true sum: whether the largest one is the sum of the others. */
-export function makesTrio(expression: string, said: string): boolean {
-  const values = [...`${expression} ${said}`.matchAll(/(\d+)\/(\d+)/g)].map(([, shaded, parts]) => Number(shaded) / Number(parts)).sort((one, other) => one - other);
-  const [low = 0, middle = 0, high = 0] = values;
-  return values.length === 3 && Math.abs(low + middle - high) < 1e-9;
-}
+/** Tells whether the strips of a false sentence make a trio in some order. */
+export const makesTrio = (expression: string, said: string): boolean => joined(`${expression} ${said}`.match(/\d+\/\d+/g) ?? []) !== null;
