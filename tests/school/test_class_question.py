@@ -69,6 +69,7 @@ def test_a_missed_fault_of_a_board_is_asked_as_everybody_saw_it(game: str) -> No
             marks = {rule: one.mark for rule, one in judged(engine, room.game.state, seat, record.at_ms).items()}
             assert [one["rule"] for one in made.found] == [rule for rule, mark in marks.items() if mark == "C"]
             assert made.asked["view"] == msgspec.to_builtins(engine.view(room.game.state, SPECTATOR, record.at_ms))
+            assert made.asked["before"] != made.asked["view"], "the points before the last turn"
             assert made == of_board(table.first, table.records, remark.seq, "fault")
         if asked >= 3:
             return
