@@ -18,6 +18,10 @@ export function tableOf({ game, seats, seat, view: given, status }: LessonMoment
 
 const CELL = "@";
 
+/** Tells whether the sentence mentions a place that the learner need not tap. A name such as `0 e4` is the cell `e4` of one board. */
+export const isOnlyLooked = ({ look, touch }: LessonMoment, place: string): boolean =>
+  look.includes(place) && !touch.includes(CELL + (place.split(" ").at(-1) ?? ""));
+
 /** Returns the places that the sentence mentions, and the places to tap. */
 export const placesOf = ({ look, touch }: LessonMoment): string[] => [
   ...look,

@@ -85,6 +85,8 @@ const BANNED: readonly (readonly [readonly Lang[], RegExp])[] = [
   [["pt"], /(?<!regulamento, “)\bsentença|oponente/i],
   [["es", "es-AR"], /[Ii]mpugn|oponente|[Rr]edondeo|[Vv]iolación/],
   [["pt"], /violação|«|»/],
+  // Spanish is that of Latin America. These words belong to Spain.
+  [["es", "es-AR"], /(?<!\p{L})(?:ordenador|móvil|cog(?:er|e|es|en|ido)|vosotros|vuestr[ao]s?|\p{L}+(?:áis|éis)|sois|puls(?:a|ar|e)|enhorabuena)(?!\p{L})/iu],
 ];
 
 test("the old sentences do not return in any file of words", () => {

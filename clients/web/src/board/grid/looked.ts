@@ -5,6 +5,7 @@ type Looked = () => readonly string[];
 /** Returns the accessible name of a place; undefined if the grid has no such place. */
 type Naming = (place: string) => string | undefined;
 const KEY = Symbol("looked");
+const ONLY = Symbol("only looked at");
 const SPOKEN = Symbol("looked, spoken");
 const OPENED = Symbol("opened");
 const NAMINGS = Symbol("looked, named");
@@ -42,6 +43,16 @@ export function useSpokenLook(): (label: string, isLooked: boolean) => string {
 /** Returns a function that gives the marked places. It gives an empty list for a board outside a page. */
 export function useLooked(): Looked {
   return getContext<Looked | undefined>(KEY) ?? NOWHERE;
+}
+
+/** Says which of the marked places a person should only look at. Their mark has another shape than that of a place to tap. */
+export function provideOnlyLooked(isOnlyLooked: (place: string) => boolean): void {
+  setContext(ONLY, isOnlyLooked);
+}
+
+/** Returns a function that tells whether a marked place is only to look at. */
+export function useOnlyLooked(): (place: string) => boolean {
+  return getContext<((place: string) => boolean) | undefined>(ONLY) ?? (() => false);
 }
 
 /** Makes known the seat whose things a question is about; null if it is about none. */

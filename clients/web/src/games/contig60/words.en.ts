@@ -273,7 +273,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn.", "Now the other one would play."],
   challenge: [
     "In a tournament nobody points out faults: you have to see them. The dice were 3, 5 and 4, and the computer said 3+5*4=32. Multiply first: it makes 23! Tap “{challenge}” and choose the rule about the sum.",
-    "It is a C: the fault is there. Its chip comes off, and you take off 2 points.",
+    "It is a C (correct): the fault is there. Its chip comes off, and you take off 2 points.",
   ],
   win: ["Five of your chips in a line win, and you have them. Tap “{declare_win}”, the five numbers and the marked button.", "If the other one does not challenge it, you have won."],
 };

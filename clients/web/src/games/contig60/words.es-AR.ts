@@ -170,7 +170,7 @@ export const lesson = {
   ],
   challenge: [
     "En un torneo nadie avisa las faltas: las ves vos. Salió 3, 5 y 4, y la computadora dijo 3+5*4=32. Primero se multiplica: ¡da 23! Tocá «{challenge}» y elegí la regla de la cuenta.",
-    "Es una C: la falta está. Su ficha sale y vos restás 2 puntos.",
+    "Es una C (correcto): la falta está. Su ficha sale y vos restás 2 puntos.",
   ],
   win: ["Cinco fichas tuyas en línea ganan, y ya las tenés. Tocá «{declare_win}», los cinco números y el botón marcado.", "Si el otro no lo desafía, ganaste."],
 } satisfies Overlay<LessonWords>;

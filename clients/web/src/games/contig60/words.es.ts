@@ -298,7 +298,7 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno.", "Ahora jugaría el otro."],
   challenge: [
     "En un torneo nadie avisa las faltas: las ves tú. Salió 3, 5 y 4, y la computadora dijo 3+5*4=32. Primero se multiplica: ¡da 23! Toca «{challenge}» y elige la regla de la cuenta.",
-    "Es una C: la falta está. Su ficha sale y tú restas 2 puntos.",
+    "Es una C (correcto): la falta está. Su ficha sale y tú restas 2 puntos.",
   ],
   win: ["Cinco fichas tuyas en línea ganan, y ya las tienes. Toca «{declare_win}», los cinco números y el botón marcado.", "Si el otro no lo reta, ganaste."],
 };

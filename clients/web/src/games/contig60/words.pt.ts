@@ -274,7 +274,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno.", "Agora o outro jogaria."],
   challenge: [
     "No torneio, ninguém avisa das faltas: quem vê é você. Saíram 3, 5 e 4, e o computador disse 3+5*4=32. Primeiro se multiplica: dá 23! Toque em “{challenge}” e escolha a regra da conta.",
-    "É um C: a falta está aí. A ficha dele sai e você desconta 2 pontos.",
+    "É um C (correto): a falta está aí. A ficha dele sai e você desconta 2 pontos.",
   ],
   win: ["Cinco fichas suas em linha vencem, e você já as tem. Toque em “{declare_win}”, nos cinco números e no botão marcado.", "Se o outro não desafiar, você venceu."],
 };

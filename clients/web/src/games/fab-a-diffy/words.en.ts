@@ -266,7 +266,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn.", "Now the other one draws a sample."],
   challenge: [
     "In a tournament nobody points out faults. The computer said 5/12 − 1/4 = 1/12. But 1/4 is 3/12, and 5/12 − 3/12 = 2/12. Tap “{challenge}” and choose the rule about the sum.",
-    "It is a C: its set is yours now.",
+    "It is a C (correct): its set is yours now.",
   ],
   capture: [
     "The computer passed and left 1/12, and you see a set! Say it before the time is up: “{capture}”.",

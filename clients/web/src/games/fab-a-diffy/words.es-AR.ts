@@ -158,7 +158,7 @@ export const lesson = {
   say: ["Decí la cuenta: escribí 1/3 - 1/4 = 1/12 y tocá el botón marcado. Así te llevás las tres tiras.", "¡Tu primer trío!"],
   challenge: [
     "En torneo nadie avisa. La computadora dijo 5/12 − 1/4 = 1/12. Pero 1/4 es 3/12, y 5/12 − 3/12 = 2/12. Tocá «{challenge}» y elegí la regla de la cuenta.",
-    "Es una C: su trío pasa a vos.",
+    "Es una C (correcto): su trío pasa a vos.",
   ],
   capture: [
     "La computadora pasó y dejó 1/12 sin usar, ¡y vos ves un trío! Decilo antes de que termine el tiempo: «{capture}».",

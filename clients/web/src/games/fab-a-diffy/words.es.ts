@@ -279,7 +279,7 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno.", "Ahora saca muestra el otro."],
   challenge: [
     "En torneo nadie avisa. La computadora dijo 5/12 − 1/4 = 1/12. Pero 1/4 es 3/12, y 5/12 − 3/12 = 2/12. Toca «{challenge}» y elige la regla de la cuenta.",
-    "Es una C: su trío pasa a ti.",
+    "Es una C (correcto): su trío pasa a ti.",
   ],
   capture: [
     "La computadora pasó y dejó 1/12 sin usar, ¡y tú ves un trío! Dilo antes de que acabe el tiempo: «{capture}».",

@@ -253,7 +253,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno.", "Agora o outro pega uma amostra."],
   challenge: [
     "No torneio, ninguém avisa. O computador disse 5/12 − 1/4 = 1/12. Mas 1/4 é 3/12, e 5/12 − 3/12 = 2/12. Toque em “{challenge}” e escolha a regra da conta.",
-    "É um C: o trio dele passa para você.",
+    "É um C (correto): o trio dele passa para você.",
   ],
   capture: [
     "O computador passou e deixou 1/12 sem usar, e você vê um trio! Diga antes que o tempo acabe: “{capture}”.",

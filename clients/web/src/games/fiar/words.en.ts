@@ -217,7 +217,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: your turn ends and the other one plays.", "When the hands are empty, the chips on the board move."],
   challenge: [
     "Now it is a tournament: nobody points out faults. The red chip crossed the yellow area in the middle, where no line goes. Tap “{challenge}” and choose the rule about the way.",
-    "It is a C: the fault is there.",
+    "It is a C (correct): the fault is there.",
   ],
   relocate: [
     "You were right, so you put that chip where you like. Tap it, then the marked circle, far away.",

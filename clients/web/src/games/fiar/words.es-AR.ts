@@ -120,7 +120,7 @@ export const lesson = {
   ],
   challenge: [
     "Ahora es un torneo: nadie avisa las faltas. La ficha roja cruzó la zona amarilla del medio, y por ahí no pasa ninguna línea. Tocá «{challenge}» y elegí la regla del camino.",
-    "Es una C: la falta está.",
+    "Es una C (correcto): la falta está.",
   ],
   relocate: [
     "Como acertaste, la ficha mal movida la ponés vos donde quieras. Tocala y después tocá el círculo marcado, bien lejos.",

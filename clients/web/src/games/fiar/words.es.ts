@@ -234,7 +234,7 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: termina tu turno y juega el otro.", "Cuando no quedan fichas en la mano, se mueven las del tablero."],
   challenge: [
     "Ahora es un torneo: nadie avisa las faltas. La ficha roja cruzó la zona amarilla del medio, y por ahí no pasa ninguna línea. Toca «{challenge}» y elige la regla del camino.",
-    "Es una C: la falta está.",
+    "Es una C (correcto): la falta está.",
   ],
   relocate: [
     "Como acertaste, la ficha mal movida la pones tú donde quieras. Tócala y después toca el círculo marcado, bien lejos.",

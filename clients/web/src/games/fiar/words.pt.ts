@@ -220,7 +220,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: termina o seu turno e joga o outro.", "Quando as mãos ficam vazias, as fichas do tabuleiro se movem."],
   challenge: [
     "Agora é um torneio: ninguém avisa das faltas. A ficha vermelha cruzou a área amarela do meio, e por ali não passa nenhuma linha. Toque em “{challenge}” e escolha a regra do caminho.",
-    "É um C: a falta está aí.",
+    "É um C (correto): a falta está aí.",
   ],
   relocate: [
     "Como você acertou, a ficha mal movida vai para onde você quiser. Toque nela e depois no círculo marcado, bem longe.",

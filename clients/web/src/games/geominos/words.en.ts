@@ -245,6 +245,6 @@ export const lesson: LessonWords = {
   second: ["Another one: tap the marked tile, the marked place and the button.", "Before you are done you may move it again."],
   challenge: [
     "In a tournament nobody points out faults. The computer placed a tile and said 4 points, but on light squares lie 1 and 5. Tap “{challenge}” and choose the rule about points.",
-    "It is a C: it gets the 6, and 2 more as a penalty: 8.",
+    "It is a C (correct): it gets the 6, and 2 more as a penalty: 8.",
   ],
 };

@@ -124,6 +124,6 @@ export const lesson = {
   second: ["Otra: tocá la pieza marcada, el lugar marcado y el botón.", "Antes de terminar podés moverla otra vez."],
   challenge: [
     "En torneo nadie avisa. La computadora puso una pieza y dijo 4 puntos, pero sobre claro hay 1 y 5. Tocá «{challenge}» y elegí la regla de los puntos.",
-    "Es una C: se le anotan los 6, y 2 más de castigo: 8.",
+    "Es una C (correcto): se le anotan los 6, y 2 más de castigo: 8.",
   ],
 } satisfies Overlay<LessonWords>;

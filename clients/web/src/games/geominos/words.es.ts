@@ -266,6 +266,6 @@ export const lesson: LessonWords = {
   second: ["Otra: toca la pieza marcada, el lugar marcado y el botón.", "Antes de terminar puedes moverla otra vez."],
   challenge: [
     "En torneo nadie avisa. La computadora puso una pieza y dijo 4 puntos, pero sobre claro hay 1 y 5. Toca «{challenge}» y elige la regla de los puntos.",
-    "Es una C: se le anotan los 6, y 2 más de castigo: 8.",
+    "Es una C (correcto): se le anotan los 6, y 2 más de castigo: 8.",
   ],
 };

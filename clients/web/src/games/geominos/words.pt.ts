@@ -253,6 +253,6 @@ export const lesson: LessonWords = {
   second: ["Outra: toque na peça marcada, no lugar marcado e no botão.", "Antes de terminar você pode mover a peça de novo."],
   challenge: [
     "No torneio, ninguém avisa. O computador pôs uma peça e disse 4 pontos, mas nas casas claras há 1 e 5. Toque em “{challenge}” e escolha a regra dos pontos.",
-    "É um C: ele fica com os 6, e mais 2 de castigo: 8.",
+    "É um C (correto): ele fica com os 6, e mais 2 de castigo: 8.",
   ],
 };

@@ -329,6 +329,6 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn.", "The other one rolled and placed nothing."],
   challenge: [
     "In a tournament nobody points out faults. On the other board two red pieces touch at a corner. Tap “{challenge}”, the rule about colours and the red piece that came second.",
-    "It is a C: that piece goes back to the bank.",
+    "It is a C (correct): that piece goes back to the bank.",
   ],
 };

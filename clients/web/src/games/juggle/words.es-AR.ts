@@ -196,6 +196,6 @@ export const lesson = {
   ],
   challenge: [
     "En torneo nadie avisa. En el tablero del otro dos rojas se tocan en una esquina. Tocá «{challenge}», la regla de los colores y la roja que se puso después.",
-    "Es una C: esa pieza vuelve al banco.",
+    "Es una C (correcto): esa pieza vuelve al banco.",
   ],
 } satisfies Overlay<LessonWords>;

@@ -342,6 +342,6 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno.", "El otro lanzó y no puso nada."],
   challenge: [
     "En torneo nadie avisa. En el tablero del otro dos rojas se tocan en una esquina. Toca «{challenge}», la regla de los colores y la roja que se puso después.",
-    "Es una C: esa pieza vuelve al banco.",
+    "Es una C (correcto): esa pieza vuelve al banco.",
   ],
 };

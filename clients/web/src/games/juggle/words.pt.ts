@@ -317,6 +317,6 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno.", "O outro lançou e não pôs nada."],
   challenge: [
     "No torneio, ninguém avisa. No tabuleiro do outro duas vermelhas se tocam em um canto. Toque em “{challenge}”, na regra das cores e na vermelha que veio depois.",
-    "É um C: essa peça volta ao banco.",
+    "É um C (correto): essa peça volta ao banco.",
   ],
 };

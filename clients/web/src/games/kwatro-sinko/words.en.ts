@@ -219,7 +219,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn.", "The other one brought out the 5."],
   challenge: [
     "It is a tournament: nobody points out faults. The 5 crossed the yellow area in the middle, where there are no lines. Tap “{challenge}” and choose the rule about the way.",
-    "It is a C: the fault is there.",
+    "It is a C (correct): the fault is there.",
   ],
   relocate: ["You were right, so you decide where the 5 goes. Tap it and send it back to its number.", "It has to start again!"],
   line: [

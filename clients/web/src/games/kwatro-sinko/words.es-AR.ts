@@ -124,7 +124,7 @@ export const lesson = {
   ],
   challenge: [
     "Es un torneo: nadie avisa las faltas. El 5 cruzó la zona amarilla del medio, y por ahí no hay líneas. Tocá «{challenge}» y elegí la regla del camino.",
-    "Es una C: la falta está.",
+    "Es una C (correcto): la falta está.",
   ],
   relocate: ["Como acertaste, vos decidís adónde va el 5. Tocalo y mandalo de vuelta a su número.", "¡A empezar de nuevo!"],
   line: [

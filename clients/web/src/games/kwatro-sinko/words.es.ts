@@ -229,11 +229,11 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno.", "El otro sacó su 5."],
   challenge: [
     "Es un torneo: nadie avisa las faltas. El 5 cruzó la zona amarilla del medio, y por ahí no hay líneas. Toca «{challenge}» y elige la regla del camino.",
-    "Es una C: la falta está.",
+    "Es una C (correcto): la falta está.",
   ],
   relocate: ["Como acertaste, tú decides adónde va el 5. Tócalo y mándalo de vuelta a su número.", "¡A empezar de nuevo!"],
   line: [
-    "Se gana con tres fichas en fila, dos de una clase y una de la otra, que den 4 o 5, cuando tus cinco fichas han salido de sus números. Lleva el 6 al círculo marcado, en la fila del 2 y del 3.",
+    "Se gana con tres fichas en fila, dos de una clase y una de la otra, que den 4 o 5, cuando tus cinco fichas salieron de sus números. Lleva el 6 al círculo marcado, en la fila del 2 y del 3.",
     "2 y 6 son pares, 3 es impar.",
   ],
   win: [

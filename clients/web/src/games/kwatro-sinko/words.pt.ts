@@ -203,7 +203,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno.", "O outro tirou o 5 dele."],
   challenge: [
     "É um torneio e ninguém avisa das faltas. O 5 cruzou a área amarela do meio, e por ali não há linhas. Toque em “{challenge}” e escolha a regra do caminho.",
-    "É um C: a falta está aí.",
+    "É um C (correto): a falta está aí.",
   ],
   relocate: ["Como você acertou, decide aonde vai o 5. Toque nele e mande o 5 de volta ao número dele.", "Ele vai começar de novo!"],
   line: [

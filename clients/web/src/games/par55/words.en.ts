@@ -310,6 +310,6 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn. The player who lands on exactly 55 wins.", "The other one went on 5."],
   challenge: [
     "In a tournament nobody points out faults. The computer placed the marked block and said 10. Count the likenesses with its neighbours: there are 4, and 5 + 4 = 9. Tap “{challenge}” and choose the rule about the score.",
-    "It is a C: block and pawn go back.",
+    "It is a C (correct): block and pawn go back.",
   ],
 };

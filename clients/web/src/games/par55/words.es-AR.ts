@@ -121,6 +121,6 @@ export const lesson = {
   move: ["Tu peón está en la salida. Avanzá 7: tocá el espacio marcado del camino y después el botón.", "0 + 7 = 7."],
   challenge: [
     "En torneo nadie avisa. La computadora puso el bloque marcado y dijo 10. Contá los parecidos con sus vecinos: son 4, y 5 + 4 = 9. Tocá «{challenge}» y elegí la regla del puntaje.",
-    "Es una C: bloque y peón vuelven atrás.",
+    "Es una C (correcto): bloque y peón vuelven atrás.",
   ],
 } satisfies Overlay<LessonWords>;

@@ -344,6 +344,6 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno. Gana quien cae justo en 55.", "El otro avanzó 5."],
   challenge: [
     "En torneo nadie avisa. La computadora puso el bloque marcado y dijo 10. Cuenta los parecidos con sus vecinos: son 4, y 5 + 4 = 9. Toca «{challenge}» y elige la regla del puntaje.",
-    "Es una C: bloque y peón vuelven atrás.",
+    "Es una C (correcto): bloque y peón vuelven atrás.",
   ],
 };

@@ -315,6 +315,6 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno. Vence quem cai exatamente em 55.", "O outro avançou 5."],
   challenge: [
     "No torneio, ninguém avisa. O computador pôs o bloco marcado e disse 10. Conte as semelhanças com os vizinhos: são 4, e 5 + 4 = 9. Toque em “{challenge}” e escolha a regra da pontuação.",
-    "É um C: o bloco e o peão voltam ao lugar.",
+    "É um C (correto): o bloco e o peão voltam ao lugar.",
   ],
 };

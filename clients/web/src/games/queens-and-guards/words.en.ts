@@ -306,7 +306,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn.", "The trapped piece went back."],
   challenge: [
     "It is a tournament: nobody points out faults. The marked red piece went away from the middle without being trapped. Tap “{challenge}” and choose the rule about going backwards.",
-    "It is a C: now you may send it to the edge.",
+    "It is a C (correct): now you may send it to the edge.",
   ],
   ring: ["Your queen is on the throne and one guard is missing. Move it to the empty place of the ring.", "Six guards around it!"],
   win: ["Say that you have won: tap the marked button.", "If the other one does not challenge it, the game is yours."],

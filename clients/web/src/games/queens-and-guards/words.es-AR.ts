@@ -135,7 +135,7 @@ export const lesson = {
   ],
   challenge: [
     "Es un torneo: nadie avisa las faltas. La pieza roja marcada se alejó del centro sin estar atrapada. Tocá «{challenge}» y elegí la regla de no ir para atrás.",
-    "Es una C: ahora podés mandarla a la banda externa.",
+    "Es una C (correcto): ahora podés mandarla a la banda externa.",
   ],
   ring: ["Tu reina está en el trono y falta un guardia. Movelo al lugar vacío del anillo.", "¡Seis guardias alrededor!"],
   win: ["Decí que ganaste: tocá el botón marcado.", "Si el otro no lo desafía, la partida es tuya."],

@@ -335,7 +335,7 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno.", "La pieza atrapada se fue para atrás."],
   challenge: [
     "Es un torneo: nadie avisa las faltas. La pieza roja marcada se alejó del centro sin estar atrapada. Toca «{challenge}» y elige la regla de no ir para atrás.",
-    "Es una C: ahora puedes mandarla a la banda externa.",
+    "Es una C (correcto): ahora puedes mandarla a la banda externa.",
   ],
   ring: ["Tu reina está en el trono y falta un guardia. Muévelo al lugar vacío del anillo.", "¡Seis guardias alrededor!"],
   win: ["Di que ganaste: toca el botón marcado.", "Si el otro no lo reta, la partida es tuya."],

@@ -298,7 +298,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno.", "A peça presa foi para trás."],
   challenge: [
     "É um torneio e ninguém avisa das faltas. A peça vermelha marcada se afastou do centro sem estar presa. Toque em “{challenge}” e escolha a regra de não ir para trás.",
-    "É um C: agora você pode mandar essa peça para a borda.",
+    "É um C (correto): agora você pode mandar essa peça para a borda.",
   ],
   ring: ["Sua Rainha está no trono e falta um guarda. Mova esse guarda para o lugar vazio do anel.", "Seis guardas em volta!"],
   win: ["Diga que venceu: toque no botão marcado.", "Se o outro não desafiar, a partida é sua."],

@@ -299,6 +299,6 @@ export const lesson: LessonWords = {
   ],
   challenge: [
     "In a tournament nobody points out faults. The dice show 4 and 5, and the computer said 10. Tap “{challenge}” and choose the rule about the sum.",
-    "It is a C: the sum is put right, it is 9.",
+    "It is a C (correct): the sum is put right, it is 9.",
   ],
 };

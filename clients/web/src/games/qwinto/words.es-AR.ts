@@ -130,7 +130,7 @@ export const lesson = {
     "Llená tus tres filas con números que suben. Elegí los dados, o dejá los tres, y tocá el botón marcado.",
     "Salieron 4, 5 y 2. Si no te gusta, podés tirar otra vez.",
   ],
-  sum: ["Decí la suma: poné 11 y tocá el botón marcado.", "Esa suma la anotan todos."],
+  sum: ["Decí la suma: poné 11 y tocá el botón marcado.", "Esa suma la pueden anotar todos."],
   write: [
     "Anotalo en una casilla libre de tu planilla: tocá la marcada y después el botón.",
     "El otro también anotó. Nadie ve lo que anotan los demás hasta que todos terminan.",
@@ -145,6 +145,6 @@ export const lesson = {
   ],
   challenge: [
     "En torneo nadie avisa. Los dados dan 4 y 5, y la computadora dijo 10. Tocá «{challenge}» y elegí la regla de la suma.",
-    "Es una C: la suma se corrige, son 9.",
+    "Es una C (correcto): la suma se corrige, son 9.",
   ],
 } satisfies Overlay<LessonWords>;

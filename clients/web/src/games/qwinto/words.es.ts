@@ -318,6 +318,6 @@ export const lesson: LessonWords = {
   ],
   challenge: [
     "En torneo nadie avisa. Los dados dan 4 y 5, y la computadora dijo 10. Toca «{challenge}» y elige la regla de la suma.",
-    "Es una C: la suma se corrige, son 9.",
+    "Es una C (correcto): la suma se corrige, son 9.",
   ],
 };

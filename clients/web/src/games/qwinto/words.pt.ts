@@ -296,6 +296,6 @@ export const lesson: LessonWords = {
   ],
   challenge: [
     "No torneio, ninguém avisa. Os dados dão 4 e 5, e o computador disse 10. Toque em “{challenge}” e escolha a regra da soma.",
-    "É um C: a soma é corrigida, são 9.",
+    "É um C (correto): a soma é corrigida, são 9.",
   ],
 };

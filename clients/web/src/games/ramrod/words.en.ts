@@ -311,7 +311,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn. The player who fills the long rectangle wins.", "The other one came in with a rod of 3."],
   challenge: [
     "In a tournament nobody points out faults. In the rectangle of 9 lay a rod of 7: 2 were left. And the computer put a 3 in! Tap “{challenge}” and choose the rule about fitting.",
-    "It is a C: the fault is there.",
+    "It is a C (correct): the fault is there.",
   ],
   relocate: ["You were right, so you decide where that rod goes. Send it back with the marked button.", "And now it is your turn!"],
 };

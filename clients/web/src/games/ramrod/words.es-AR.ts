@@ -140,7 +140,7 @@ export const lesson = {
   capture: ["Lo llenaste: capturalo. Tocá el botón marcado.", "Las dos barras van a tu rectángulo largo."],
   challenge: [
     "En torneo nadie avisa. En el rectángulo de 9 había una barra de 7: quedaban 2. ¡Y la computadora metió una de 3! Tocá «{challenge}» y elegí la regla de que la barra quepa.",
-    "Es una C: la falta está.",
+    "Es una C (correcto): la falta está.",
   ],
   relocate: [
     "Como acertaste, vos decidís adónde va esa barra. Mandala de vuelta a su lugar con el botón marcado.",

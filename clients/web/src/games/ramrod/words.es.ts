@@ -330,7 +330,7 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno. Gana quien llena su rectángulo largo.", "El otro entró con una barra de 3."],
   challenge: [
     "En torneo nadie avisa. En el rectángulo de 9 había una barra de 7: quedaban 2. ¡Y la computadora metió una de 3! Toca «{challenge}» y elige la regla de que la barra quepa.",
-    "Es una C: la falta está.",
+    "Es una C (correcto): la falta está.",
   ],
   relocate: [
     "Como acertaste, tú decides adónde va esa barra. Mándala de vuelta a su lugar con el botón marcado.",

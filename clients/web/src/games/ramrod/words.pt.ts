@@ -308,7 +308,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno. Vence quem enche seu retângulo longo.", "O outro entrou com uma barra de 3."],
   challenge: [
     "No torneio, ninguém avisa. No retângulo de 9 havia uma barra de 7: restavam 2. E o computador pôs uma de 3! Toque em “{challenge}” e escolha a regra da barra que não cabe.",
-    "É um C: a falta está aí.",
+    "É um C (correto): a falta está aí.",
   ],
   relocate: [
     "Como você acertou, decide aonde vai essa barra. Mande a barra de volta ao lugar dela com o botão marcado.",

@@ -295,7 +295,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: this ends your turn. You get another card.", "The other one scored 9!"],
   challenge: [
     "In a tournament nobody points out faults. The computer placed the marked card and said 4 points; you know it is 3. Tap “{challenge}” and choose the rule about the points of the turn.",
-    "It is a C: it loses the points of that turn.",
+    "It is a C (correct): it loses the points of that turn.",
   ],
   flip: [
     "There is a pile of four cards. Before you play you may flip it: that gives 2 points. Tap the marked button.",

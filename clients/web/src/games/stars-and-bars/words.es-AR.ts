@@ -167,7 +167,7 @@ export const lesson = {
   pass: ["«{pass_flag}»: así termina tu turno. Recibís otra carta.", "¡El otro anotó 9!"],
   challenge: [
     "En torneo nadie avisa. La computadora puso la carta marcada y dijo 4 puntos; vos sabés que son 3. Tocá «{challenge}» y elegí la regla de los puntos del turno.",
-    "Es una C: pierde los puntos de ese turno.",
+    "Es una C (correcto): pierde los puntos de ese turno.",
   ],
   flip: [
     "Hay un pilar de cuatro cartas. Antes de jugar podés darlo vuelta: da 2 puntos. Tocá el botón marcado.",

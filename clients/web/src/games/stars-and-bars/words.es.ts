@@ -321,7 +321,7 @@ export const lesson: LessonWords = {
   pass: ["«{pass_flag}»: así termina tu turno. Recibes otra carta.", "¡El otro anotó 9!"],
   challenge: [
     "En torneo nadie avisa. La computadora puso la carta marcada y dijo 4 puntos; tú sabes que son 3. Toca «{challenge}» y elige la regla de los puntos del turno.",
-    "Es una C: pierde los puntos de ese turno.",
+    "Es una C (correcto): pierde los puntos de ese turno.",
   ],
   flip: [
     "Hay un pilar de cuatro cartas. Antes de jugar puedes voltearlo: da 2 puntos. Toca el botón marcado.",

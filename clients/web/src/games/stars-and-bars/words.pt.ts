@@ -288,7 +288,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: assim termina o seu turno. Você recebe outra carta.", "O outro anotou 9!"],
   challenge: [
     "No torneio, ninguém avisa. O computador pôs a carta marcada e disse 4 pontos; você sabe que são 3. Toque em “{challenge}” e escolha a regra dos pontos do turno.",
-    "É um C: ele perde os pontos desse turno.",
+    "É um C (correto): ele perde os pontos desse turno.",
   ],
   flip: [
     "Há uma pilha de quatro cartas. Antes de jogar você pode virar essa pilha: dá 2 pontos. Toque no botão marcado.",

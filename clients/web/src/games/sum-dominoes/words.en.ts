@@ -333,6 +333,6 @@ export const lesson: LessonWords = {
   ],
   challenge: [
     "In a tournament nobody points out faults. The card says 10, and the computer put a 5 beside the 7. That makes 12! Tap “{challenge}” and choose the rule about the sum in the first part.",
-    "It is a C: it takes its tile back and gets another one.",
+    "It is a C (correct): it takes its tile back and gets another one.",
   ],
 };

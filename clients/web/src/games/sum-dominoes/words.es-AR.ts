@@ -190,6 +190,6 @@ export const lesson = {
   ],
   challenge: [
     "En torneo nadie avisa. La tarjeta dice 10, y la computadora puso un 5 junto al 7. ¡Eso da 12! Tocá «{challenge}» y elegí la regla de la suma en la primera parte.",
-    "Es una C: recoge su ficha y recibe otra más.",
+    "Es una C (correcto): recoge su ficha y recibe otra más.",
   ],
 } satisfies Overlay<LessonWords>;

@@ -351,6 +351,6 @@ export const lesson: LessonWords = {
   ],
   challenge: [
     "En torneo nadie avisa. La tarjeta dice 10, y la computadora puso un 5 junto al 7. ¡Eso da 12! Toca «{challenge}» y elige la regla de la suma en la primera parte.",
-    "Es una C: recoge su ficha y recibe otra más.",
+    "Es una C (correcto): recoge su ficha y recibe otra más.",
   ],
 };

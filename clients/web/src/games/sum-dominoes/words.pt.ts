@@ -313,6 +313,6 @@ export const lesson: LessonWords = {
   ],
   challenge: [
     "No torneio, ninguém avisa. O cartão diz 10, e o computador pôs um 5 ao lado do 7. Isso dá 12! Toque em “{challenge}” e escolha a regra da soma na primeira parte.",
-    "É um C: ele pega a peça de volta e recebe mais uma.",
+    "É um C (correto): ele pega a peça de volta e recebe mais uma.",
   ],
 };

@@ -117,7 +117,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: your turn ends and the other one plays.", "The other one took one and said that twelve are left: that is true."],
   challenge: [
     "Now it is a tournament: nobody points out faults. There were seven counters, the other one took two and said that four are left. Tap “{challenge}” and choose the rule about the count.",
-    "It is a C: five were left. The counters go back to the pile and it is your turn.",
+    "It is a C (correct): five were left. The counters go back to the pile and it is your turn.",
   ],
   last: [
     "Three are left. Take them all, say how many are left and pass the flag.",

@@ -76,7 +76,7 @@ export const lesson = {
   say: ["Ahora contá: eran quince y tomaste dos. Escribí cuántas quedan y decí el número."],
   challenge: [
     "Ahora es un torneo: nadie avisa las faltas. Había siete fichas, el otro tomó dos y dijo que quedan cuatro. Tocá «{challenge}» y elegí la regla de la cuenta.",
-    "Es una C: quedaban cinco. Las fichas vuelven al montón y te toca.",
+    "Es una C (correcto): quedaban cinco. Las fichas vuelven al montón y te toca.",
   ],
   last: ["Quedan tres. Tomalas todas, decí cuántas quedan y pasá la banderilla.", "Tomaste la última: si el otro no desafía, ganaste."],
 } satisfies Overlay<LessonWords>;

@@ -115,7 +115,7 @@ export const lesson: LessonWords = {
   pass: ["“{pass_flag}”: termina o seu turno e joga o outro.", "O outro pegou uma e disse que ficam doze: é verdade."],
   challenge: [
     "Agora é um torneio: ninguém avisa das faltas. Havia sete fichas, o outro pegou duas e disse que ficam quatro. Toque em “{challenge}” e escolha a regra da conta.",
-    "É um C: ficavam cinco. As fichas voltam ao monte e é a sua vez.",
+    "É um C (correto): ficavam cinco. As fichas voltam ao monte e é a sua vez.",
   ],
   last: ["Restam três. Pegue todas, diga quantas ficam e passe a bandeirinha.", "Você pegou a última: se o outro não desafiar, você venceu."],
 };
