@@ -20,11 +20,11 @@ MAX_WORD = 24
 MIN_CARDS = 20
 """A set of cards or tiles has more words. Fewer words that never change are a coincidence."""
 NOWHERE = (None, -1)
-"""How engines write that a piece is not in the game."""
+"""Engines write one of these values for a piece outside the game."""
 
 
 class Long(Playout):
-    """A random game in which nobody declares a win while another action is possible."""
+    """A random game. A seat declares a win only if it has no other action."""
 
     def choose(self, actions: Sequence[Any]) -> Any:
         return super().choose([action for action in actions if "win" not in type(action).__struct_config__.tag] or actions)
