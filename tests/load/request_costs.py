@@ -216,12 +216,21 @@ async def _weekend(stage: Stage, number: int) -> object:
     return await stage.ana.ask("weekend", do="look" if number else "enter")
 
 
-async def _do_exercise(stage: Stage, _number: int) -> object:
+async def _set_homework(stage: Stage) -> None:
     if "homework" not in stage.tutor.views[stage.session]:
         tasks = [{"kind": "exercises", "game": "contig60", "question": "rule"}]
         due_ms = stage.node.rooms.link.now_ms() + 86_400_000
         await stage.tutor.order(stage.session, "set_homework", due_ms=due_ms, tasks=tasks)
+
+
+async def _do_exercise(stage: Stage, _number: int) -> object:
+    await _set_homework(stage)
     return await _refused(stage.pupils[0].ask("do_exercise", room=stage.session, number=1, task=0))
+
+
+async def _my_games(stage: Stage, _number: int) -> object:
+    await _set_homework(stage)
+    return await stage.pupils[0].ask("my_games", homework=True)
 
 
 def _public(path: str) -> Ask:
@@ -290,7 +299,7 @@ MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
     "do_exercise": ("a rule of Contig 60", _do_exercise),
     "tables": ("", _ask("tables", lang="es")),
     "weekend": (f"waits for a rival, in an hour of {IN_HOUR + 1}", _weekend),
-    "my_games": ("", _ask("my_games")),
+    "my_games": (f"a pupil's, with the homework of a class of {PUPILS}", _my_games),
     "practise": ("the ratings of a game's exercises", _ask("practise", game="contig60")),
     "my_classes": (f"a class of {PUPILS}", lambda stage, _number: stage.tutor.ask("my_classes", code=stage.session)),
     "blank_sheet": ("the first time", _ask("blank_sheet", game="contig60")),
