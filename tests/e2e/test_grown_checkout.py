@@ -1,9 +1,11 @@
-"""An invented language in a copy of the checkout. No other file changes, everything compiles, and every page uses the
-language."""
+"""A copy of the checkout with two games from `make new-game` and an invented language. People play the games, and every page is
+in the language. One copy serves all these tests, because its build is dear."""
 
+import json
 import re
 import shutil
 import subprocess
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +17,22 @@ from engines.registry import all_engines
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.people import Guest, arrive
+from tests.wire import Validators, validators_of
+from tools.new_game import new_game
 from tools.pseudo_language import LANG, NAME, add_language, pseudo_name
 
 ROOT = Path(__file__).parents[2]
-CODE = ("engines", "protocol", "server", "clients/web", "tests/vectors")
+CODE = (
+    "engines",
+    "protocol",
+    "server",
+    "tools",
+    "docs/rules",
+    "clients/web",
+    "tests/engines/noughts",
+    "tests/engines/takeaway",
+    "tests/vectors",
+)
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 PHONE = {"width": 360, "height": 740}
 FOREIGN_WORDS = (Path(__file__).parent / "foreign_words.js").read_text()
@@ -29,11 +43,13 @@ GAMES = [engine.about.slug for engine in all_engines().values() if engine.about.
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copies the sources of the server and the client, and adds the language."""
+    """Copies the sources of the server and the client, and adds a plain game, a duel and then the language."""
     root = tmp_path_factory.mktemp("checkout")
     for part in CODE:
         shutil.copytree(ROOT / part, root / part, ignore=NOT_COPIED)
     (root / "clients/web/node_modules").symlink_to((ROOT / "clients/web/node_modules").resolve())
+    new_game("crosses", "plain", root)
+    new_game("nim", "duel", root)
     for command in (["init", "-q"], ["add", "-A"], ["-c", "user.name=n", "-c", "user.email=n@n", "commit", "-qm", "before"]):
         subprocess.run(["git", *command], cwd=root, check=True)
     add_language(root)
@@ -41,7 +57,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server_of_pseudo(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+def grown(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     subprocess.run(["npm", "run", "--silent", "build"], cwd=checkout / "clients/web", check=True, stdout=subprocess.DEVNULL)
     live_server = LiveServer(tmp_path_factory.mktemp("data"), checkout=checkout)
     live_server.start()
@@ -78,8 +94,8 @@ async def visit(person: Person, url: str, token: str = "") -> Page:
 
 
 @pytest.mark.long
-async def test_every_page_is_in_the_language_and_has_room_for_it(server_of_pseudo: LiveServer, person: Person) -> None:
-    url = server_of_pseudo.url
+async def test_every_page_is_in_the_language_and_has_room_for_it(grown: LiveServer, person: Person) -> None:
+    url = grown.url
     page = await visit(person, url)
     games = page.locator("ul.games button")
     await expect(games.first).to_be_visible()
@@ -111,12 +127,12 @@ async def a_class(port: int) -> tuple[Guest, str, list[Guest]]:
 
 
 @pytest.mark.long
-async def test_a_class_is_in_the_language_and_has_room_for_it(server_of_pseudo: LiveServer, person: Person) -> None:
-    tutor, code, pupils = await a_class(server_of_pseudo.port)
+async def test_a_class_is_in_the_language_and_has_room_for_it(grown: LiveServer, person: Person) -> None:
+    tutor, code, pupils = await a_class(grown.port)
     faults: list[str] = []
     for who in (tutor, pupils[0]):
         await who.close()
-    page = await visit(person, f"{server_of_pseudo.url}#/c/{code}", tutor.token)
+    page = await visit(person, f"{grown.url}#/c/{code}", tutor.token)
     tabs = page.get_by_role("tab")
     await expect(tabs.first).to_be_visible()
     for number in range(await tabs.count()):
@@ -126,7 +142,7 @@ async def test_a_class_is_in_the_language_and_has_room_for_it(server_of_pseudo: 
             if await summary.is_visible():
                 await summary.click()
         faults += await faults_of(page, f"the dashboard, tab {number + 1}", code)
-    page = await visit(person, f"{server_of_pseudo.url}#/c/{code}", pupils[0].token)
+    page = await visit(person, f"{grown.url}#/c/{code}", pupils[0].token)
     # The start of the round opens the board on the pupil's page. The line at the top has the way back to the class.
     await expect(page.locator(".top .back")).to_be_visible()
     await expect(page.get_by_role("gridcell").first).to_be_visible()
@@ -150,12 +166,50 @@ async def table_of(port: int, slug: str) -> tuple[Guest, str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("slug", GAMES)
-async def test_a_board_is_in_the_language_and_has_room_for_it(server_of_pseudo: LiveServer, person: Person, slug: str) -> None:
-    guest, room = await table_of(server_of_pseudo.port, slug)
+async def test_a_board_is_in_the_language_and_has_room_for_it(grown: LiveServer, person: Person, slug: str) -> None:
+    guest, room = await table_of(grown.port, slug)
     await guest.close()
-    page = await visit(person, f"{server_of_pseudo.url}#/r/{room}", guest.token)
+    page = await visit(person, f"{grown.url}#/r/{room}", guest.token)
     await expect(page.get_by_role("region").first).to_be_visible()
     await page.wait_for_load_state("networkidle")
     faults = await faults_of(page, slug, room)
     assert not faults, "\n".join(faults)
     assert re.search("[\u03b1-\u03c9]", await page.title())
+
+
+@pytest.fixture
+def description(grown: LiveServer) -> Validators:
+    """Returns validators made from the description that this server publishes. The description contains the two new games."""
+    with urllib.request.urlopen(f"{grown.url}asyncapi.json", timeout=30) as published:
+        return validators_of(json.load(published))
+
+
+@pytest.mark.long
+async def test_a_new_duel_is_played_against_its_bot_in_spanish(grown: LiveServer, person: Person) -> None:
+    ana = await person(grown.url, name="Ana")
+    await ana.get_by_role("button", name="Jugar Quita y cuenta").click()
+    dialog = ana.get_by_role("dialog")
+    await dialog.get_by_text("Más opciones").click()
+    await dialog.get_by_label("Quién empieza").select_option(label="El primero")
+    await dialog.get_by_role("button", name="Contra la computadora").click()
+    await ana.get_by_role("button", name="Tomar 2").click()
+    await expect(ana.get_by_role("img", name="Montón: 13 fichas")).to_be_visible()
+    await ana.get_by_role("textbox", name="Quedan").fill("12")
+    await ana.get_by_role("button", name="Decir", exact=True).click()
+    await expect(ana.get_by_text("Dijo 12, y quedan 13").first).to_be_visible()
+    await ana.get_by_role("textbox", name="Quedan").fill("13")
+    await ana.get_by_role("button", name="Decir", exact=True).click()
+    await ana.get_by_role("button", name="Pasar la banderilla").click()
+    await expect(ana.get_by_role("button", name="Tomar 1")).to_be_visible()
+    await expect(ana.get_by_role("img", name=re.compile(r"Montón: (12|11|10) fichas"))).to_be_visible()
+
+
+@pytest.mark.long
+async def test_a_new_plain_game_is_played_against_its_bot_in_english(grown: LiveServer, person: Person) -> None:
+    ana = await person(grown.url, phone=True, lang="en", name="Ana")
+    await ana.get_by_role("button", name="Play Crosses").click()
+    await ana.get_by_role("dialog").get_by_role("button", name="Against the computer").click()
+    board = ana.get_by_role("grid", name="Board of three by three")
+    await board.get_by_role("gridcell", name="a1, free").click()
+    await expect(board.get_by_role("gridcell", name="a1, piece of Ana")).to_be_visible()
+    await expect(board.get_by_role("gridcell", name=re.compile("piece of Computer"))).to_be_visible()
