@@ -1,19 +1,13 @@
-"""The challenge dialog shows the play in question and the price of a wrong challenge. In assisted mode no game offers a
-challenge."""
+"""The challenge dialog shows the play in question and the price of a wrong challenge."""
 
-import re
-
-import pytest
 from playwright.async_api import expect
 
-from engines.registry import engine_of, slugs
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 
-LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 PASSED = {"chips": {"0": [31], "1": [33]}, "chance": [[3, 5, 4], [2, 2, 2]], "mode": "tournament"}
 
 
@@ -66,21 +60,6 @@ async def test_while_a_win_waits_the_price_is_that_it_is_confirmed(
     await dialog.locator('input[value="contig60.goal"]').check()
     await expect(dialog).to_contain_text("Si aciertas, ganas el juego.")
     await expect(dialog).to_contain_text("Si te equivocas, la victoria queda confirmada y te llevas una falta")
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("slug", LISTED)
-async def test_with_help_no_game_offers_a_challenge(live_server: LiveServer, person: Person, come: Arrival, slug: str) -> None:
-    seats = engine_of(slug).about.seats[0]
-    host = await come(live_server.port, name="Bo")
-    room = (await host.ask("create", game=slug, seats=seats, options={"mode": "assisted"}))["params"]["room"]
-    ana = await person(f"{live_server.url}#/r/{room}", name="Ana")
-    await table.sit_down(ana)
-    await host.order(room, "ready")
-    await table.ready(ana)
-    await expect(ana.get_by_role("region", name="Tablero", exact=True)).to_be_visible()
-    await expect(ana.get_by_role("button", name=re.compile("Retar|Soplar"))).to_have_count(0)
-    assert not re.search(r"\breta\b|\bRetar\b", await ana.get_by_role("main").inner_text())
 
 
 async def test_a_refusal_says_what_is_wrong_with_the_numbers_that_were_played(

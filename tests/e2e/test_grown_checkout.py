@@ -65,13 +65,10 @@ def grown(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     live_server.stop()
 
 
-@pytest.mark.long
 def test_a_language_adds_files_and_changes_none(checkout: Path) -> None:
     status = subprocess.run(["git", "status", "--porcelain", "-uall"], cwd=checkout, check=True, capture_output=True, text=True)
     changes = {line[:2] for line in status.stdout.splitlines() if "node_modules" not in line}
     assert changes == {"??"}
-    checked = subprocess.run(["npx", "tsc", "--noEmit"], cwd=checkout / "clients/web", capture_output=True, text=True)
-    assert checked.returncode == 0, checked.stdout
 
 
 async def faults_of(page: Page, where: str, code: str = "------") -> list[str]:

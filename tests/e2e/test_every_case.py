@@ -1,7 +1,9 @@
-"""Every end of a refereed game, as both players see it: declared wins, true and false, the time limit, strikes, and so
-on.
+"""Every fault and every end of every refereed game. One person commits the fault and another person challenges it, each in a
+separate browser; then both see each way in which the game ends: declared wins, true and false, the time limit, strikes.
 
-For each reason of a result the test plays the shortest worked case that two seats and a referee can play.
+Positions, words and rulings come from the worked cases. For each fault the test uses the shortest case that ends with a
+challenge of it; for each reason of a result, the shortest case that two seats and a referee can play. A referee on a third
+connection sets the position and checks the consequences.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +17,7 @@ from tests.e2e import case_runner, table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.engines.case_files import worked_cases
-from tests.engines.faults import REFEREED
+from tests.engines.faults import REFEREED, case_of, rules_of
 
 PLAIN = ("resign", "agreed")
 """Ends that are the same in all games; other tests cover them."""
@@ -36,8 +38,17 @@ def ends(slug: str) -> Iterator[Mapping[str, Any]]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("slug", REFEREED)
-async def test_every_end_is_seen_by_both(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
+async def test_every_fault_is_ruled_and_every_end_is_seen_by_both(
+    slug: str, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
     referee, room, pages = await table.set_up(live_server, person, come, slug)
+    for rule in rules_of(slug):
+        await case_runner.play(slug, case_of(slug, rule), referee, room, pages)
+        for page in pages:
+            ruling = page.get_by_role("region", name="Decisión")
+            await expect(ruling.get_by_text("El reto es correcto.").first).to_be_visible()
+            await ruling.get_by_role("button").last.click()
+            await expect(ruling).to_have_count(0)
     reasons = []
     for case in ends(slug):
         await case_runner.play(slug, case, referee, room, pages)
