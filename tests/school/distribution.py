@@ -3,12 +3,12 @@ reveals."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 from server.room.views.status import plain_status
-from server.school.exercise import NO_FAULT, find
+from server.school.exercise import NO_FAULT
 from server.school.moment import QUESTIONS, Moment, Question
+from tests.school.searches import moment_of
 
 ALIKE = NO_FAULT
 
@@ -25,9 +25,8 @@ class Distribution(NamedTuple):
     missing: int
 
 
-@cache
-def moments(game: str, question: Question, count: int) -> tuple[Moment | None, ...]:
-    return tuple(find(game, question, seed) for seed in range(count))
+def moments(game: str, question: Question, count: int) -> list[Moment | None]:
+    return [moment_of(game, question, seed) for seed in range(count)]
 
 
 def distribution(game: str, count: int) -> Distribution:

@@ -7,10 +7,10 @@ from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
-from server.school.exercise import MAX_STEPS, NO_RULE, exercise, find, practised_rules
-from server.school.moment import QUESTIONS, Moment, Question
-from server.school.playout import Work
+from server.school.exercise import MAX_STEPS, NO_RULE, exercise, practised_rules
+from server.school.moment import QUESTIONS, Moment, Question, shown
 from tests.games import REFEREED
+from tests.school.searches import moment_of, search
 
 ASKED = [pytest.param(game, question, id=f"{game}-{question}") for game in REFEREED for question in QUESTIONS]
 SEEDS = 5
@@ -34,7 +34,7 @@ def mark_of(moment: Moment, rule: str) -> str | None:
 
 def check(game: str, question: Question, seed: int) -> bool:
     """Return whether the seed gives an exercise. Assert that the exercise has exactly one right answer, the engine's."""
-    moment = find(game, question, seed)
+    moment = moment_of(game, question, seed)
     if moment is None:
         return False
     assert moment.answer in moment.choices
@@ -65,17 +65,16 @@ def test_each_exercise_has_exactly_one_right_answer(game: str, question: Questio
 
 @pytest.mark.parametrize("game", REFEREED)
 def test_every_ruling_is_the_answer_of_some_question(game: str) -> None:
-    marks = {found.answer for seed in range(20) if (found := find(game, "mark", seed)) is not None}
+    marks = {found.answer for seed in range(20) if (found := moment_of(game, "mark", seed)) is not None}
     assert marks == {"C", "I", "IA"}
 
 
 @pytest.mark.parametrize(("game", "question"), ASKED)
 def test_an_exercise_is_the_same_each_time_and_shows_nothing_that_is_hidden(game: str, question: Question) -> None:
-    one, again = exercise(game, question, 7), exercise(game, question, 7)
+    one, moment = exercise(game, question, 7), moment_of(game, question, 7)
     assert one is not None
-    assert msgspec.json.encode(one) == msgspec.json.encode(again)
-    moment = find(game, question, 7)
     assert moment is not None
+    assert msgspec.json.encode(one) == msgspec.json.encode(shown(moment, 7))
     assert one["view"] == moment.engine.view(moment.state, moment.seat, moment.now_ms), "as the seat sees it"
     assert "record" not in one["view"]
     assert len(one["happenings"]) == len(moment.events)
@@ -86,11 +85,11 @@ def test_an_exercise_is_the_same_each_time_and_shows_nothing_that_is_hidden(game
 def test_an_exercise_shows_the_round_and_the_game_before_the_play(game: str, question: Question) -> None:
     """A rule may compare the play with the turn before, or with the points before. A viewer must be able to see both."""
     for seed in range(SEEDS):
-        moment, shown = find(game, question, seed), exercise(game, question, seed)
+        moment = moment_of(game, question, seed)
         assert moment is not None
-        assert shown is not None
-        assert shown["before"] == moment.engine.view(moment.before, moment.seat, moment.now_ms)
-        actors = {event["seat"] for event in shown["earlier"]}
+        seen = shown(moment, seed)
+        assert seen["before"] == moment.engine.view(moment.before, moment.seat, moment.now_ms)
+        actors = {event["seat"] for event in seen["earlier"]}
         assert moment.seat in actors, "the challenger's own turn lies before the play"
         assert len(actors - {None}) >= 2, "and the turn before it"
 
@@ -99,49 +98,35 @@ def test_an_exercise_shows_the_round_and_the_game_before_the_play(game: str, que
 def test_a_question_about_the_moment_follows_more_than_a_look(game: str) -> None:
     engine = engine_of(game)
     for seed in range(9):
-        shown = exercise(game, "mark", seed)
-        assert shown is not None
-        assert any(event["kind"] != "peeked" for event in shown["happenings"]) or not engine.practice.looks
-        if shown["remedy"] is not None and shown["remedy"]["flag"] not in ("", "over"):
-            may = shown["remedy"]["status"]["may"]
-            own = may[int(shown["remedy"]["flag"])]
-            others = {kind for seat, kinds in enumerate(may) if str(seat) != shown["remedy"]["flag"] for kind in kinds}
+        moment = moment_of(game, "mark", seed)
+        assert moment is not None
+        seen = shown(moment, seed)
+        assert any(event["kind"] != "peeked" for event in seen["happenings"]) or not engine.practice.looks
+        if seen["remedy"] is not None and seen["remedy"]["flag"] not in ("", "over"):
+            may = seen["remedy"]["status"]["may"]
+            own = may[int(seen["remedy"]["flag"])]
+            others = {kind for seat, kinds in enumerate(may) if str(seat) != seen["remedy"]["flag"] for kind in kinds}
             assert set(own) - others, "the flag lets its holder do something"
 
 
 def test_a_challenge_that_is_ruled_shows_what_comes_of_it() -> None:
     for seed in range(12):
-        shown = exercise("contig60", "mark", seed)
-        assert shown is not None
-        remedy = shown["remedy"]
+        moment = moment_of("contig60", "mark", seed)
+        assert moment is not None
+        seen = shown(moment, seed)
+        remedy = seen["remedy"]
         assert remedy is not None
         assert remedy["flag"] in ("0", "1", "over")
-        assert any(event["kind"] == "ruling" and event["params"]["mark"] == shown["answer"] for event in remedy["happenings"])
-        assert (shown["answer"] == "C") == (shown["rule"] in [found["rule"] for found in shown["found"]])
+        assert any(event["kind"] == "ruling" and event["params"]["mark"] == seen["answer"] for event in remedy["happenings"])
+        assert (seen["answer"] == "C") == (seen["rule"] in [found["rule"] for found in seen["found"]])
 
 
 def test_a_game_without_challenges_has_no_exercises() -> None:
     assert all(exercise("noughts", question, 1) is None for question in QUESTIONS)
 
 
-class Counted(Work):
-    """Remembers the work of all searches, so that the test can count their steps."""
-
-    made: list[Work] = []
-
-    def __init__(self) -> None:
-        Counted.made.append(self)
-
-
 @pytest.mark.parametrize(("game", "question"), ASKED)
-def test_the_work_of_an_exercise_is_bounded_by_its_steps(
-    game: str, question: Question, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_work_of_an_exercise_is_bounded_by_its_steps(game: str, question: Question) -> None:
     """Formerly, a search for a rule whose faults rarely occur without other faults took up to 60 games and several seconds."""
-    monkeypatch.setattr("server.school.exercise.Work", Counted)
-    Counted.made.clear()
-    for seed in range(SEEDS):
-        find(game, question, seed)
-    assert len(Counted.made) == SEEDS
     # A continuation that has started goes on to its end, so a search may exceed its limit by that much.
-    assert max(work.steps for work in Counted.made) <= MAX_STEPS + ENDED
+    assert max(search(game, question, seed).steps for seed in range(SEEDS)) <= MAX_STEPS + ENDED
