@@ -22,6 +22,7 @@ MOST_OF_A_RULE = 0.62
 GUESSED = 0.6
 """Maximum share of right guesses from the surface."""
 MANY = 160
+pytestmark = pytest.mark.timeout(300)
 
 
 @pytest.mark.parametrize("game", REFEREED)
@@ -61,7 +62,7 @@ def test_each_ruling_is_equally_frequent(game: str) -> None:
 def test_no_rule_is_right_in_most_questions_about_the_rule(game: str) -> None:
     answers = Counter(moment.answer for moment in moments(game, "rule", 3 * COUNT) if moment is not None)
     assert max(answers.values()) <= MOST_OF_A_RULE * answers.total(), answers
-    assert answers[NO_RULE] == answers.total() / 3
+    assert 0.25 <= answers[NO_RULE] / answers.total() <= 0.45
 
 
 @pytest.mark.parametrize("game", ["contig60", "fab-a-diffy", "stars-and-bars"])
