@@ -152,6 +152,8 @@ export type GameWords<View extends GameView = GameView> = {
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** Keyed by `result.reason`. */
   reasons?: Record<string, string>;
+  /** Returns the fact that decided the game, such as the sum that won, to say instead of the reason; undefined if there is none. */
+  decided?(view: View, reason: string): string | undefined;
   /** Keyed by the score card's column. */
   columns?: Record<string, string>;
   /** Returns the words for a score card cell that names a piece; undefined for any other cell. */

@@ -17,6 +17,7 @@ export const esAR = {
     grace: "¡Completá!",
     marks: "Desafíos",
     actions: "Qué podés hacer",
+    log: "Qué pasó",
     resignAsk: "¿Rendirte? Perdés este juego.",
     referee: "Sos réferi",
     actionNames: {

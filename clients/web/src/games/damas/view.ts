@@ -32,6 +32,11 @@ export function isStep(from: number, to: number): boolean {
   return Math.abs(rowOf(from) - rowOf(to)) === 1;
 }
 
+/** With help: tells whether every move of the turn captures. */
+export function mustCapture({ allowed }: View): boolean {
+  return !!allowed?.length && allowed.every(([from = 0, to = 0]) => !isStep(from, to));
+}
+
 export function squaresOf(board: string, side: Side): number[] {
   return SQUARES.filter((square) => pieceAt(board, square)?.side === side);
 }

@@ -251,6 +251,7 @@ export const play = {
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     moveNow: "Toca la ficha que mueves.",
+    captureNow: "Tienes que comer: toca una ficha marcada.",
     toNow: "Toca la casilla a la que va.",
     board: "Tablero de damas",
     square: (square: number, each: Piece | null, touched: boolean): string =>

@@ -1,6 +1,6 @@
 /** The parts of sentences that every language shares. */
 import type { GameEvent } from "../contract";
-import { numberOf, SPACES } from "./view";
+import { numberOf, SPACES, type View, written } from "./view";
 
 export const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
 
@@ -11,3 +11,9 @@ export const chipIn = (event: GameEvent): number => numberOf(at(event, "chip"));
 export const spaced = (sentence: string): string => sentence.replace(/(?<=\d)([-+=])/g, " $1 ").replaceAll(" - ", " − ");
 
 export const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;
+
+/** The sum that won. */
+export function decided(view: View, reason: string): string | undefined {
+  const said = view.turn.sentence ?? view.last?.sentence;
+  return reason === "goal" && said ? written(said) : undefined;
+}

@@ -7,7 +7,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { isChip, isEven, numberOf, seatOf, written, type View } from "./view";
-import { at, chipIn, list, spaced, spaceNumber } from "./wording";
+import { at, chipIn, decided, list, spaced, spaceNumber } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Três fichas em linha que dão 4 ou 5" };
@@ -96,6 +96,7 @@ export const play = {
     three_on: { label: "Exatamente três fichas", values: { path: "De ponta a ponta do trajeto", line: "Em toda a reta" } },
   } as GameWords["options"],
   reasons: { goal: "a conta de três em linha dá 4 ou 5", time: "limite de tempo" },
+  decided,
   columns: relocationWords.columns,
   cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
   hints: {

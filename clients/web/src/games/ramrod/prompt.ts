@@ -15,6 +15,7 @@ export function prompt({ view, status, may, names }: Moment<View, Action>, { ui 
     const full = !view.hints || Object.values(view.rods).some((place) => place !== null && isPurple(place) && isFull(view, place));
     return can("capture") ? (full ? ui.takeRod : ui.takeOne) : null;
   }
-  // The acts that remain after a capture.
-  return status.phase === "moved" && can("pass_flag") && !can("capture") ? ui.passNow : null;
+  // The acts that remain after a capture, or, with help, after a move that fills nothing.
+  const mayCapture = can("capture") && (!view.hints || isFull(view, view.turn.to ?? ""));
+  return status.phase === "moved" && can("pass_flag") && !mayCapture ? ui.passNow : null;
 }

@@ -1,6 +1,6 @@
 /** The parts of sentences that every language shares. */
 import type { GameEvent, Seat } from "../contract";
-import { rodOf, type Rod } from "./view";
+import { placeOf, rodOf, type Rod } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
@@ -15,4 +15,10 @@ export const sideOf = (rod: Rod): string => rod.id.slice(-1);
 export function withRods(value: string, name: (rod: Rod) => string): string | undefined {
   const said = value.replace(/\b[a-z]+-[AB]\b/g, (id) => name(rodOf(id)));
   return said === value ? undefined : said;
+}
+
+/** Tells whether a move goes from one purple rectangle to the other of the same length. */
+export function isTwin(from: unknown, to: unknown): boolean {
+  const [one, other] = [placeOf(from), placeOf(to)];
+  return one.zone === "purple" && other.zone === "purple" && one.length === other.length && one.id !== other.id;
 }

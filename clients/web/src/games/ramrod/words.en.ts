@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { placeOf, planned, type Rod, rodOf, rodsIn } from "./view";
-import { list, seatOf, sideOf, text, withRods } from "./wording";
+import { isTwin, list, seatOf, sideOf, text, withRods } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Ramrod", tag: "Coloured rods: fill rectangles and capture" };
@@ -71,6 +71,11 @@ function placeEn(id: unknown, names: Names, hasCodes: boolean, seat?: number | n
   const { zone, length, side } = placeOf(id);
   if (zone === "purple") return `the rectangle of ${length}${hasCodes ? ` (${text(id)})` : ""}`;
   return `${side === seat ? "their own" : `${names(side)}'s`} ${zone === "long" ? "long rectangle" : `start of ${length}`}`;
+}
+
+function wayEn(from: unknown, to: unknown, names: Names, hasCodes: boolean, seat: number | null): string {
+  const target = isTwin(from, to) ? `the other one of ${placeOf(to).length}${hasCodes ? ` (${text(to)})` : ""}` : placeEn(to, names, hasCodes, seat);
+  return `from ${placeEn(from, names, hasCodes, seat)} to ${target}`;
 }
 
 const rulesEn: typeof rulesEs = {
@@ -142,7 +147,7 @@ export const play: Words = {
       `${names(event.seat)} picks the ${event.params?.hand === "left" ? "left" : "right"} hand: the ${coloursEn[text(event.params?.colour)]} rod. ${names(Number(event.params?.starter))} begins.`,
     selected: (event, names) => `${names(event.seat)} touches ${herRodEn(seatOf(event), rodOf(text(event.params?.rod)), names)}.`,
     moved: (event, names, hasCodes) =>
-      `${names(event.seat)} moves ${herRodEn(seatOf(event), rodOf(text(event.params?.rod)), names)} from ${placeEn(event.params?.from, names, hasCodes, seatOf(event))} to ${placeEn(event.params?.to, names, hasCodes, seatOf(event))}.`,
+      `${names(event.seat)} moves ${herRodEn(seatOf(event), rodOf(text(event.params?.rod)), names)} ${wayEn(event.params?.from, event.params?.to, names, hasCodes, seatOf(event))}.`,
     captured: (event, names, hasCodes) =>
       `${names(event.seat)} captures ${placeEn(event.params?.rectangle, names, hasCodes)}: ${rodsEn(event.params?.rods)}.`,
     lifted: (event) => `Lifted: ${rodsEn(event.params?.rods)}.`,
@@ -234,7 +239,7 @@ export const play: Words = {
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
     moved: (seat, rod, from, to, names, hasCodes) =>
-      `Moved ${herRodEn(seat, rod, names)} from ${placeEn(from, names, hasCodes, seat)} to ${placeEn(to, names, hasCodes, seat)}.`,
+      `Moved ${herRodEn(seat, rod, names)} ${wayEn(from, to, names, hasCodes, seat)}.`,
     captured: (rectangle, rods, hasCodes) => `Captured ${placeEn(rectangle, () => "", hasCodes)}: ${listed(rods.map((rod) => `the ${colourEn(rod)}`))}.`,
     declared: "Declared a win.",
     turnLost: "Lost the turn.",
@@ -242,7 +247,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
-    label: "long",
+    label: `of ${view.goal}`,
     notes: view.declared[seat] ? ["Win declared"] : [],
   }),
   describe: (view, names) => {

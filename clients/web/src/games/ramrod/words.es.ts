@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { type Box, placeOf, planned, type Rod, rodOf, rodsIn, type View } from "./view";
-import { list, seatOf, sideOf, text, withRods } from "./wording";
+import { isTwin, list, seatOf, sideOf, text, withRods } from "./wording";
 
 export const title: Title = { name: "Ramrod", tag: "Regletas de colores: llena rectángulos y captura" };
 
@@ -81,6 +81,12 @@ function placeEs(id: unknown, before: "de" | "a" | "en" | "", names: Names, hasC
   return `${article} ${named}${isOwn ? "" : ` de ${names(side)}`}`;
 }
 
+/** The two places of a move. The second of two rectangles of one length is "the other". */
+function wayEs(from: unknown, to: unknown, names: Names, hasCodes: boolean, seat: number | null): string {
+  const target = isTwin(from, to) ? `al otro de ${placeOf(to).length}${hasCodes ? ` (${text(to)})` : ""}` : placeEs(to, "a", names, hasCodes, seat);
+  return `${placeEs(from, "de", names, hasCodes, seat)} ${target}`;
+}
+
 export const rulesEs = {
   "ramrod.hot-rod": "Barra caliente: la barra que el otro acaba de mover no se traslada en el turno siguiente.",
   "ramrod.fit": "La barra no cabe: en el rectángulo queda menos lugar que su largo.",
@@ -152,7 +158,7 @@ export const play = {
       `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: la barra ${coloursEs[text(event.params?.colour)]}. Empieza ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca ${herRodEs(seatOf(event), rodOf(text(event.params?.rod)), names)}.`,
     moved: (event, names, hasCodes) =>
-      `${names(event.seat)} mueve ${herRodEs(seatOf(event), rodOf(text(event.params?.rod)), names)} ${placeEs(event.params?.from, "de", names, hasCodes, seatOf(event))} ${placeEs(event.params?.to, "a", names, hasCodes, seatOf(event))}.`,
+      `${names(event.seat)} mueve ${herRodEs(seatOf(event), rodOf(text(event.params?.rod)), names)} ${wayEs(event.params?.from, event.params?.to, names, hasCodes, seatOf(event))}.`,
     captured: (event, names, hasCodes) =>
       `${names(event.seat)} captura ${placeEs(event.params?.rectangle, "", names, hasCodes)}: ${rodsEs(event.params?.rods)}.`,
     lifted: (event) => `${list(event.params?.rods).length === 1 ? "Se levanta" : "Se levantan"} ${rodsEs(event.params?.rods)}.`,
@@ -245,7 +251,7 @@ export const play = {
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
     moved: (seat: number, rod: Rod, from: string, to: string, names: Names, hasCodes: boolean) =>
-      `Movió ${herRodEs(seat, rod, names)} ${placeEs(from, "de", names, hasCodes, seat)} ${placeEs(to, "a", names, hasCodes, seat)}.`,
+      `Movió ${herRodEs(seat, rod, names)} ${wayEs(from, to, names, hasCodes, seat)}.`,
     captured: (rectangle: string, rods: Rod[], hasCodes: boolean) =>
       `Capturó ${placeEs(rectangle, "", () => "", hasCodes)}: ${listed(rods.map((rod) => `la ${colourEs(rod)}`))}.`,
     declared: "Declaró la victoria.",
@@ -254,7 +260,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
-    label: "de largo",
+    label: `de ${view.goal}`,
     notes: view.declared[seat] ? ["Victoria declarada"] : [],
   }),
   describe: (view: View, names: Names) => {

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { type Box, placeOf, planned, type Rod, rodOf, rodsIn, type View } from "./view";
-import { list, seatOf, sideOf, text, withRods } from "./wording";
+import { isTwin, list, seatOf, sideOf, text, withRods } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Ramrod", tag: "Barrinhas coloridas: encha retângulos e capture" };
@@ -73,6 +73,11 @@ function placeText(id: unknown, before: "de" | "para" | "em" | "", names: Names,
   if (zone === "purple") return `${article} retângulo de ${length}${hasCodes ? ` (${text(id)})` : ""}`;
   const named = zone === "long" ? "retângulo longo" : `espaço de ${length}`;
   return `${article} ${named}${isOwn ? "" : ` de ${names(side)}`}`;
+}
+
+function wayText(from: unknown, to: unknown, names: Names, hasCodes: boolean, seat: number | null): string {
+  const target = isTwin(from, to) ? `para o outro de ${placeOf(to).length}${hasCodes ? ` (${text(to)})` : ""}` : placeText(to, "para", names, hasCodes, seat);
+  return `${placeText(from, "de", names, hasCodes, seat)} ${target}`;
 }
 
 export const play = {
@@ -142,7 +147,7 @@ export const play = {
       `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"}: a barra ${colours[text(event.params?.colour)]}. Começa ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca ${herRodText(seatOf(event), rodOf(text(event.params?.rod)), names)}.`,
     moved: (event, names, hasCodes) =>
-      `${names(event.seat)} move ${herRodText(seatOf(event), rodOf(text(event.params?.rod)), names)} ${placeText(event.params?.from, "de", names, hasCodes, seatOf(event))} ${placeText(event.params?.to, "para", names, hasCodes, seatOf(event))}.`,
+      `${names(event.seat)} move ${herRodText(seatOf(event), rodOf(text(event.params?.rod)), names)} ${wayText(event.params?.from, event.params?.to, names, hasCodes, seatOf(event))}.`,
     captured: (event, names, hasCodes) =>
       `${names(event.seat)} captura ${placeText(event.params?.rectangle, "", names, hasCodes)}: ${rodsText(event.params?.rods)}.`,
     lifted: (event) => `${list(event.params?.rods).length === 1 ? "Sai" : "Saem"} do tabuleiro ${rodsText(event.params?.rods)}.`,
@@ -230,7 +235,7 @@ export const play = {
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     moved: (seat: number, rod: Rod, from: string, to: string, names: Names, hasCodes: boolean) =>
-      `Moveu ${herRodText(seat, rod, names)} ${placeText(from, "de", names, hasCodes, seat)} ${placeText(to, "para", names, hasCodes, seat)}.`,
+      `Moveu ${herRodText(seat, rod, names)} ${wayText(from, to, names, hasCodes, seat)}.`,
     captured: (rectangle: string, rods: Rod[], hasCodes: boolean) =>
       `Capturou ${placeText(rectangle, "", () => "", hasCodes)}: ${listed(rods.map((rod) => `a ${colourOf(rod)}`))}.`,
     declared: "Declarou a vitória.",
@@ -239,7 +244,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
-    label: "de comprimento",
+    label: `de ${view.goal}`,
     notes: view.declared[seat] ? ["Vitória declarada"] : [],
   }),
   describe: (view: View, names: Names) => {

@@ -211,8 +211,8 @@ export const play: Words = {
     said: (points, total) => `Announced ${pointsOf(points)}, total ${total}`,
     announced: (points, total) => `${pointsOf(points)}, total ${total}`,
     change: "Change",
-    under: "Underneath:",
-    underNothing: "Underneath: nothing",
+    under: "It covers:",
+    underNothing: "It covers no card",
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,

@@ -228,8 +228,8 @@ export const play = {
     said: (points: number, total: number) => `Anunció ${pointsOf(points)}, total ${total}`,
     announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
     change: "Cambiar",
-    under: "Debajo:",
-    underNothing: "Debajo: nada",
+    under: "Tapó:",
+    underNothing: "No tapó ninguna carta",
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,

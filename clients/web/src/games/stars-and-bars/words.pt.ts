@@ -210,8 +210,8 @@ export const play = {
     said: (points: number, total: number) => `Anunciou ${pointsOf(points)}, total ${total}`,
     announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
     change: "Mudar",
-    under: "Embaixo:",
-    underNothing: "Embaixo: nada",
+    under: "Cobriu:",
+    underNothing: "Não cobriu nenhuma carta",
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,

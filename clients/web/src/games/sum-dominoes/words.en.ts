@@ -234,7 +234,7 @@ export const play: Words = {
     showWhere: "Show on the board where it belonged.",
     tapSquare: "Tap a square of the board.",
     turnOrPlace: "Turn it if need be, and place it.",
-    placeOne: (sum) => `Place a tile that makes ${sum}. Those that fit have a dot.`,
+    placeOne: (sum) => `Place a tile that makes ${sum}. Those that fit have a green tick.`,
     noneFits: (sum) => `None of your tiles makes ${sum} now.`,
     waitForLook: "The other is looking at your first part: wait a moment.",
     myTurn: {

@@ -237,7 +237,7 @@ export const play = {
     showWhere: "Muestra en el tablero dónde iba.",
     tapSquare: "Toca una casilla del tablero.",
     turnOrPlace: "Gírala si hace falta y colócala.",
-    placeOne: (sum: number) => `Coloca una ficha que haga ${sum}. Las que caben tienen un punto.`,
+    placeOne: (sum: number) => `Coloca una ficha que haga ${sum}. Las que sirven llevan una marca verde.`,
     noneFits: (sum: number) => `Ninguna ficha tuya hace ${sum} ahora.`,
     waitForLook: "El otro mira tu primera parte: espera un momento.",
     myTurn: {

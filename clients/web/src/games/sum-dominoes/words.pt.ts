@@ -216,7 +216,7 @@ export const play = {
     showWhere: "Mostre no tabuleiro onde ia.",
     tapSquare: "Toque em uma casa do tabuleiro.",
     turnOrPlace: "Gire se for preciso e ponha.",
-    placeOne: (sum: number) => `Ponha uma peça que faça ${sum}. As que cabem têm um ponto.`,
+    placeOne: (sum: number) => `Ponha uma peça que faça ${sum}. As que servem têm uma marca verde.`,
     noneFits: (sum: number) => `Nenhuma peça sua faz ${sum} agora.`,
     waitForLook: "O outro confere a sua primeira parte: espere um momento.",
     myTurn: {
