@@ -84,7 +84,7 @@ async def holder(*pages: Page) -> tuple[Page, Page]:
 
 def log(page: Page, text: str) -> Locator:
     """Finds the lines of the log that match the text, a regular expression."""
-    return page.get_by_role("region", name="Qué ha pasado").get_by_text(re.compile(text))
+    return page.get_by_role("region", name=re.compile("^Qué (ha pasado|pasó)$")).get_by_text(re.compile(text))
 
 
 def has_turn(page: Page) -> Locator:

@@ -231,7 +231,7 @@ export const play: Words = {
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color
-      ? { value: `${guardsInRing(view, color)}/6`, label: "guards" }
+      ? { value: guardsInRing(view, color), label: "of 6 around" }
       : {};
   },
   aims: playEs.aims,

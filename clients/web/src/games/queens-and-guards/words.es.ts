@@ -247,8 +247,8 @@ export const play = {
     const color = view.colors?.[seat];
     return color
       ? {
-          value: `${guardsInRing(view, color)}/6`,
-          label: "guardias",
+          value: guardsInRing(view, color),
+          label: "de 6 alrededor",
         }
       : {};
   },

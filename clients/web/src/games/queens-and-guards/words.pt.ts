@@ -223,7 +223,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
-    return color ? { value: `${guardsInRing(view, color)}/6`, label: "guardas" } : {};
+    return color ? { value: guardsInRing(view, color), label: "de 6 em volta" } : {};
   },
   aims: (rule: string, view: View) =>
     rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: first(namedText(piece)), with: { target: piece } })) : [],

@@ -291,6 +291,7 @@ export const play: Words = {
     points: (count) => `${count} ${count === 1 ? "point" : "points"}`,
     worth: (count: number) => `Worth ${count} ${count === 1 ? "point" : "points"}`,
     adds: (count: number) => `worth ${count}`,
+    to: (name: string) => `for ${name}`,
     givesUp: "give up the hand",
     given: (count: number) => `they get ${count}`,
     florLevels: ["Flor", "Contraflor", "Contraflor al resto"],

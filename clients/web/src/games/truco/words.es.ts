@@ -296,6 +296,7 @@ export const play = {
     points: (count: number) => `${count} ${count === 1 ? "tanto" : "tantos"}`,
     worth: (count: number) => `Vale ${count} ${count === 1 ? "tanto" : "tantos"}`,
     adds: (count: number) => `vale ${count}`,
+    to: (name: string) => `para ${name}`,
     givesUp: "dejas la mano",
     given: (count: number) => `das ${count}`,
     florLevels: ["Flor", "Contraflor", "Contraflor al resto"],

@@ -297,6 +297,7 @@ export const play = {
     points: (count: number) => `${count} ${count === 1 ? "tento" : "tentos"}`,
     worth: (count: number) => `Vale ${count} ${count === 1 ? "tento" : "tentos"}`,
     adds: (count: number) => `vale ${count}`,
+    to: (name: string) => `para ${name}`,
     givesUp: "deixas a mão",
     given: (count: number) => `dá ${count}`,
     florLevels: ["Flor", "Contraflor", "Contraflor al resto"],
