@@ -1,4 +1,4 @@
-"""The server reads plain frames itself and passes all others to the library. No frame is lost, doubled or out of order."""
+"""The server reads plain frames itself and passes all others to the library. Each frame arrives once, in its order."""
 
 import asyncio
 import os

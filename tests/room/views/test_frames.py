@@ -1,4 +1,4 @@
-"""All people who see the same share one view, and all who get the same change share one frame. No work is done twice."""
+"""All people who see the same share one view, and all who get the same change share one frame. Work is done once."""
 
 from contextlib import suppress
 from dataclasses import replace
