@@ -67,7 +67,9 @@ def _facts(work: Work, fault: Fault) -> Any:
             return wrong_sum(sentence)
         meant = work.taken or work.touched
         return WrongStrips(said=[_text(name) for name in sentence.names], strips=[*meant, work.sample], cells=[SAMPLE])
-    if fault.detail in ("unused", "usable", "untouched", "early"):
+    if fault.detail == "early":
+        return Strips(strips=list(work.touched[: work.said_at]), cells=[])
+    if fault.detail in ("unused", "usable", "untouched"):
         return Strips(strips=list(work.touched), cells=[SAMPLE] if fault.detail == "usable" else [])
     return None
 

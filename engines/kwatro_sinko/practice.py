@@ -11,7 +11,6 @@ from engines.kwatro_sinko.faults import (
     OFF_NUMBERS,
     ROUTE,
     SENTENCE,
-    TOTAL,
     WIN_PATH,
     Board,
     is_off_numbers,
@@ -51,15 +50,6 @@ def _declared(state: State, seat: int, *, off: bool) -> list[tuple[tuple[str, ..
 
 def _right(state: State) -> list[Slip]:
     return [Slip(None, (win,)) for win in wins(state)] if _is_moving(state) else []
-
-
-def totals(state: State, seat: int) -> Sequence[Slip]:
-    """Return declared wins with a true sentence whose result is close to a winning result."""
-    found = [] if seat != state.flag else _right(state)
-    for row, said in _declared(state, seat, off=True):
-        if said.result not in TARGETS and min(abs(said.result - target) for target in TARGETS) <= NEAR:
-            found.append(Slip((DeclareWin(row, said),), None))
-    return found
 
 
 def sentences(state: State, seat: int) -> Sequence[Slip]:
@@ -107,8 +97,7 @@ PRACTICE = Practice(
     kinds=(
         FaultKind(id="bend", rule=ROUTE, skill="geometry", difficulty=1, weight=5),
         FaultKind(id="leap", rule=ROUTE, skill="movement", difficulty=1, weight=4, detail="jump"),
-        FaultKind(id="total", rule=TOTAL, skill="arithmetic", difficulty=2, weight=5),
-        FaultKind(id="sentence", rule=SENTENCE, skill="arithmetic", difficulty=2, weight=4),
+        FaultKind(id="sentence", rule=SENTENCE, skill="arithmetic", difficulty=2, weight=7),
         FaultKind(id="numbers", rule=OFF_NUMBERS, skill="procedure", difficulty=2, weight=3),
         FaultKind(id="path", rule=WIN_PATH, skill="geometry", difficulty=3, weight=2),
         FaultKind(id="second", rule=MOVE_IT_USE_IT, skill="procedure", difficulty=1, weight=1),
@@ -116,7 +105,6 @@ PRACTICE = Practice(
     makers={
         "bend": bends(TABLE, _is_moving),
         "leap": leaps(TABLE, _is_moving),
-        "total": totals,
         "sentence": sentences,
         "numbers": on_numbers,
         "path": false_paths,

@@ -31,6 +31,8 @@ NO_FAULT: Final = ("none", NO_RULE, "I")
 STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 80
 """Number of steps after which the search draws another kind of fault to look for."""
+FOR_A_DEED: Final = 120
+"""Number of steps for which a search for a challenge at the wrong moment wants an action that the rule is about."""
 FOR_AN_ANSWER: Final = 800
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
 fault."""
@@ -125,12 +127,18 @@ class _Search:
                     break
         return None
 
+    @property
+    def _takes_any_moment(self) -> bool:
+        """Tells whether a challenge at the wrong moment may follow no deed. The search finds nothing else in a game where the
+        rules of all kinds may be challenged at any time."""
+        return self.wanted == "IA" and self._work.steps > FOR_A_DEED
+
     def _drawn(self) -> FaultKind:
         return self._lot.choices(self._kinds, [kind.weight for kind in self._kinds])[0]
 
     def _here(self, playout: Playout, kind: FaultKind) -> Moment | None:
         """Continues this position with or without the fault. Returns the moment for the question; None if there is none."""
-        if self.wanted == "IA" and not self._is_wrong:
+        if self._takes_any_moment:
             return self._any(playout, kind, -1)
         for seat, may in enumerate(playout.status.may):
             if may:
@@ -165,9 +173,7 @@ class _Search:
     def _challengers(self, playout: Playout, accused: int) -> list[int]:
         """Returns the seats that may challenge now and have seen another seat do more than look since their own last action."""
         may = playout.status.may
-        others = [
-            seat for seat in range(playout.seats) if "challenge" in may[seat] and (seat != accused or self.wanted == "IA")
-        ]
+        others = [seat for seat in range(playout.seats) if "challenge" in may[seat] and seat != accused]
         return [seat for seat in others if playout.seen_by(seat) is not None]
 
     def _moment(self, playout: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
@@ -193,19 +199,17 @@ class _Search:
             accused=accused,
         )
         every = judged(self.engine, playout.state, seat, playout.now_ms)
-        if not _is_about(kind, every, self.wanted):
+        if not self._takes_any_moment and not _is_about(kind, every, self.wanted):
             return None
         return _asked(bare, every, self.wanted, self._lot, kind.rule)
 
 
 def _is_about(kind: FaultKind, every: dict[str, Judged], wanted: str) -> bool:
     """Tells whether the rulings concern this kind of fault."""
-    if wanted == "IA":
-        return True
     one = every.get(kind.rule)
-    if one is None or one.mark != ("I" if wanted in NO_FAULT else "C"):
+    if one is None or one.mark != ("IA" if wanted == "IA" else "I" if wanted in NO_FAULT else "C"):
         return False
-    return one.mark == "I" or kind.detail in ("", one.ruling.detail)
+    return one.mark != "C" or kind.detail in ("", one.ruling.detail)
 
 
 def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:

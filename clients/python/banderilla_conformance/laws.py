@@ -38,7 +38,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 FEW = settings(
-    max_examples=3,
+    max_examples=2,
     deadline=None,
     derandomize=True,
     # Explaining a failure traces every line of every play-out, which costs several times as much as the play-outs themselves.

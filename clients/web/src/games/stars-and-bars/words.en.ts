@@ -207,7 +207,6 @@ export const play: Words = {
     tidied: (cells) => (cells.length ? `Afterwards, for no points: ${piles(cells)}.` : "Then closed a pile, for no points."),
     onCell: (cell) => `on ${cell}.`,
     discarded: "discarded.",
-    notSaid: "Not announced",
     said: (points, total) => `Announced ${pointsOf(points)}, total ${total}`,
     announced: (points, total) => `${pointsOf(points)}, total ${total}`,
     change: "Change",

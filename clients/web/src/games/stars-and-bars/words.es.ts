@@ -224,7 +224,6 @@ export const play = {
     tidied: (cells: readonly string[]) => (cells.length ? `Después, sin puntos: ${piles(cells)}.` : "Después cerró un pilar, sin puntos."),
     onCell: (cell: string) => `en ${cell}.`,
     discarded: "descartada.",
-    notSaid: "Sin anunciar",
     said: (points: number, total: number) => `Anunció ${pointsOf(points)}, total ${total}`,
     announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
     change: "Cambiar",

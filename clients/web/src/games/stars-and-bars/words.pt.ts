@@ -206,7 +206,6 @@ export const play = {
     tidied: (cells: readonly string[]) => (cells.length ? `Depois, sem pontos: ${piles(cells)}.` : "Depois fechou uma pilha, sem pontos."),
     onCell: (cell: string) => `em ${cell}.`,
     discarded: "descartada.",
-    notSaid: "Sem anunciar",
     said: (points: number, total: number) => `Anunciou ${pointsOf(points)}, total ${total}`,
     announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
     change: "Mudar",
