@@ -239,7 +239,7 @@ export const play: Words = {
   },
   ui: {
     moveNow: "Tap the piece you move.",
-    captureNow: "You must capture: tap a marked piece.",
+    captureNow: "You must jump: tap a marked piece.",
     toNow: "Tap the square it goes to.",
     board: "Draughts board",
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,

@@ -214,7 +214,7 @@ export const play = {
   },
   ui: {
     moveNow: "Toque na peça que vai mover.",
-    captureNow: "Você tem que capturar: toque em uma peça marcada.",
+    captureNow: "Você tem que comer: toque em uma peça marcada.",
     toNow: "Toque na casa para onde ela vai.",
     board: "Tabuleiro de damas",
     square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
