@@ -345,7 +345,7 @@ test("the referee sees the pending rulings and rules", async () => {
   await fireEvent.click(waits.getByRole("button", { name: "Dar la decisión" }));
   const sent = table.of("command").map(({ command }) => command);
   expect(sent.filter(({ type }) => type === "preview_ruling")).toMatchObject(["C", "I", "IA"].map((mark) => ({ marks: [mark] })));
-  expect(waits.getByText(/^Con IA:/).parentElement?.textContent, "what a mark brings is read before it is given").toContain("Aviso a ");
+  expect(waits.getByText(/^Con IA:/).parentElement?.textContent, "what a mark brings is read before it is given").toContain("Aviso 1 de 3 a ");
   expect(sent.filter(({ type }) => type !== "preview_ruling")).toMatchObject([{ type: "rule", marks: ["I"], reason: "Da 12" }]);
 });
 
