@@ -139,7 +139,7 @@ async def test_a_chain_of_jumps_goes_from_square_to_square_and_a_replay_moves_on
     await expect(scrubber).to_have_attribute("aria-valuetext", re.compile(r"^1 de 3\."))
     assert await frames_of(bo, has_turn=False) == [], "a jump over two moves"
     await scrubber.press("ArrowRight")
-    await bo.wait_for_function("window.places.length > 0")
+    await bo.wait_for_function("() => window.places.length > 0")
 
 
 async def test_a_chip_of_a_net_slides_along_its_line(live_server: LiveServer, person: Person, come: Arrival) -> None:

@@ -86,7 +86,7 @@ async def test_the_worker_keeps_the_page_and_its_files_alone_and_drops_those_of_
         "caches.open('banderilla-shell-2').then((kept) => kept.put('/', new Response('old', { headers: { ETag: 'b' } })))"
     )
     await page.evaluate("fetch('/?from=elsewhere')")
-    await page.wait_for_function("caches.has('banderilla-assets a').then((has) => !has)")
+    await page.wait_for_function("() => caches.has('banderilla-assets a').then((has) => !has)")
     assert await page.evaluate("caches.has('banderilla-assets b')"), "a page of the version before may be open still"
     await page.goto(f"{live_server.url}openapi.json")
     await page.go_back()
