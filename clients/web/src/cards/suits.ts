@@ -14,14 +14,14 @@ export const GAPS: Record<Suit, number> = { O: 0, C: 1, E: 2, B: 3 };
 export const PIPS: Record<number, { scale: number; at: readonly (readonly [number, number])[] }> = {
   1: { scale: 3.1, at: [[50, 77]] },
   2: {
-    scale: 2.1,
+    scale: 2.5,
     at: [
       [50, 50],
       [50, 105],
     ],
   },
   3: {
-    scale: 1.75,
+    scale: 1.9,
     at: [
       [50, 39],
       [50, 77],
@@ -29,7 +29,7 @@ export const PIPS: Record<number, { scale: number; at: readonly (readonly [numbe
     ],
   },
   4: {
-    scale: 1.65,
+    scale: 1.7,
     at: [
       [34, 57],
       [66, 57],
@@ -38,7 +38,7 @@ export const PIPS: Record<number, { scale: number; at: readonly (readonly [numbe
     ],
   },
   5: {
-    scale: 1.55,
+    scale: 1.6,
     at: [
       [35, 50],
       [65, 50],
@@ -48,7 +48,7 @@ export const PIPS: Record<number, { scale: number; at: readonly (readonly [numbe
     ],
   },
   6: {
-    scale: 1.26,
+    scale: 1.38,
     at: [
       [36, 49],
       [64, 49],
@@ -59,7 +59,7 @@ export const PIPS: Record<number, { scale: number; at: readonly (readonly [numbe
     ],
   },
   7: {
-    scale: 1.2,
+    scale: 1.3,
     at: [
       [33, 50],
       [67, 50],
@@ -71,6 +71,9 @@ export const PIPS: Record<number, { scale: number; at: readonly (readonly [numbe
     ],
   },
 };
+
+/** How much wider than its drawing a suit's pip is: swords and clubs are slender, and a card has room beside them. */
+export const BREADTH: Record<Suit, number> = { O: 1, C: 1.1, E: 1.5, B: 1.2 };
 
 /** The paths of each suit, from back to front: data and the name of its colour. */
 export const SUITS: Record<Suit, readonly { d: string; tint: string }[]> = {

@@ -17,7 +17,7 @@ export interface Shot {
 }
 
 /** A view that shows up to this many times the needed area stays, so that the camera seldom moves. */
-const LOOSE = 1.9;
+const LOOSE = 1.6;
 
 /** Returns the part, enlarged by `margin` on each side but kept within the board. */
 export function enlarged(part: Part, margin: number, board: Size): Part {

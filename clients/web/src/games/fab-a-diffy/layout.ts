@@ -10,9 +10,9 @@ export const WIDTH = COLUMNS * COLUMN + GAP + 2 * EDGE;
 /** The sample's height, and the ledge below it. */
 export const TALL = 132;
 export const LEDGE = 18;
-export const TOP = EDGE + TALL + LEDGE + 10;
+export const TOP = EDGE + TALL + LEDGE + 16;
 /** The height of all rows, and the usual number of rows. */
-export const FIELD = 480;
+export const FIELD = 474;
 export const ROWS = 3;
 export const HEIGHT = TOP + FIELD + EDGE;
 

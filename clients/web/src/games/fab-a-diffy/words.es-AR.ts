@@ -112,16 +112,17 @@ export const play = {
     captureOrDraw: "Capturá la muestra del otro o tomá una muestra",
     touchNow: "Tocá otra tira: la que tocás, la usás.",
     captureWithin: "Podés capturar durante",
+    pad: { sum: "Escribí la cuenta" },
   },
 } satisfies Overlay<Words>;
 
 export const howto = {
   goal: "Juntá tríos: tres tiras de fracciones en las que una vale lo mismo que las otras dos sumadas. Quien tiene más tríos gana el juego, y el partido es al mejor de 3 juegos.",
   turn: [
-    "Al comienzo cada uno saca una tira: empieza la menor. En la mesa hay tres tiras dadas vuelta y un pilar con las demás.",
+    "Al comienzo cada uno saca una tira: empieza la menor. En la mesa hay tres tiras dadas vuelta y un mazo con las demás.",
     "Recibís la banderilla. Mirá la jugada anterior: todavía podés desafiarla.",
     "Si el otro dejó su muestra sin usar, tenés 10 segundos para decir «¡Captura!» y hacer un trío con ella. Después jugás tu turno.",
-    "Tomá una tira del pilar para la muestra. El servidor repone hasta tener tres tiras dadas vuelta.",
+    "Tomá una tira del mazo para la muestra. El servidor repone hasta tener tres tiras dadas vuelta.",
     "¿Ves un trío con la muestra y dos tiras dadas vuelta? Tocá las dos. Tocá-tomala: lo tocado se usa.",
     "Decí la cuenta, una suma o una resta de las tres fracciones: 1/3 − 1/4 = 1/12. Podés dar a una fracción otro nombre igual, pero solo en medios, tercios, cuartos, sextos o doceavos.",
     "Tomá el trío.",

@@ -172,8 +172,8 @@ export const play = {
     sampleIs: (strip: string | null) => (strip ? `muestra: ${strip}` : "casilla de muestra, vacía"),
     sampleName: "muestra",
     sampleOld: "de antes",
-    pileName: "pilar",
-    pile: (count: number) => `pilar: ${count} ${count === 1 ? "tira" : "tiras"}`,
+    pileName: "mazo",
+    pile: (count: number) => `mazo: ${count} ${count === 1 ? "tira" : "tiras"}`,
     emptyPlace: "rectángulo vacío",
     strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,
     tricksOf: (name: string, count: number) => `Tríos de ${name}: ${count}`,
@@ -204,7 +204,7 @@ export const play = {
     pad: {
       ...boardWords.pad,
       digits: "Cifras",
-      sum: "Tu cuenta",
+      sum: "Escribe la cuenta",
       field: "Cuenta con fracciones",
       signs: { ...boardWords.pad.signs, "/": "raya de fracción" },
     },
@@ -217,7 +217,7 @@ export const play = {
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
     const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} ${each.length === 1 ? "trío" : "tríos"}`).join(", ");
-    return `Juego ${view.game}. Tiras: ${open || "ninguna"}. Muestra: ${view.sample ?? "ninguna"}. En el pilar: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
+    return `Juego ${view.game}. Tiras: ${open || "ninguna"}. Muestra: ${view.sample ?? "ninguna"}. En el mazo: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
   },
 } satisfies Mine & { ui: object };
 
@@ -226,10 +226,10 @@ export type Words = typeof play;
 export const howto: Howto = {
   goal: "Junta tríos: tres tiras de fracciones en las que una vale lo mismo que las otras dos sumadas. Quien tiene más tríos gana el juego, y el partido es al mejor de 3 juegos.",
   turn: [
-    "Al comienzo cada uno saca una tira: empieza la menor. En la mesa hay tres tiras volteadas y un pilar con las demás.",
+    "Al comienzo cada uno saca una tira: empieza la menor. En la mesa hay tres tiras volteadas y un mazo con las demás.",
     "Recibes la banderilla. Mira la jugada anterior: todavía puedes retarla.",
     "Si el otro dejó su muestra sin usar, tienes 10 segundos para decir «¡Captura!» y hacer un trío con ella. Después juegas tu turno.",
-    "Toma una tira del pilar para la muestra. El servidor repone hasta tener tres tiras volteadas.",
+    "Toma una tira del mazo para la muestra. El servidor repone hasta tener tres tiras volteadas.",
     "¿Ves un trío con la muestra y dos tiras volteadas? Toca las dos. Toca-tómala: lo tocado se usa.",
     "Di la cuenta, una suma o una resta de las tres fracciones: 1/3 − 1/4 = 1/12. Puedes dar a una fracción otro nombre igual, pero solo en medios, tercios, cuartos, sextos o doceavos.",
     "Toma el trío.",
@@ -243,7 +243,7 @@ export const howto: Howto = {
     "Si te equivocas, pierdes un turno y recibes una falta. Un reto fuera de tiempo también es una falta. Con tres faltas en el partido lo pierdes.",
   ],
   end: [
-    "Un juego termina cuando alguien debe tomar una muestra y el pilar quedó vacío. Gana quien tiene más tríos; con los mismos, es empate.",
+    "Un juego termina cuando alguien debe tomar una muestra y el mazo quedó vacío. Gana quien tiene más tríos; con los mismos, es empate.",
     "El otro empieza el juego siguiente. El partido termina cuando alguien gana dos juegos, o después de tres: gana quien ganó más.",
     "Con el límite de tiempo, si quien empezó ya capturó o tomó su muestra en esa ronda o ya pasó la banderilla, los dos completan su turno. Los tríos se cuentan como están y los juegos no jugados quedan empatados.",
   ],

@@ -67,3 +67,13 @@ export function covered(laid: readonly Laid[]): Map<string, { dots: number; tile
     ),
   );
 }
+
+/** Returns the middles of the sides where the tile touches an equal number of another tile, in squares of the board, and that number. */
+export function contacts(laid: Laid, board: readonly Laid[]): { x: number; y: number; dots: number }[] {
+  const others = covered(board.filter(({ tile }) => tile !== laid.tile));
+  return sections(laid.tile, laid.side, laid.turn).flatMap(({ row, col, dots }) =>
+    [[0, 1], [1, 0], [0, -1], [-1, 0]]
+      .filter(([down = 0, across = 0]) => others.get(cellId(laid.row + row + down, laid.col + col + across))?.dots === dots)
+      .map(([down = 0, across = 0]) => ({ x: laid.col + col + (1 + across) / 2, y: laid.row + row + (1 + down) / 2, dots })),
+  );
+}

@@ -142,9 +142,9 @@ export const play: Words = {
     accept: "Everything is right: say “agreed”.",
   },
   ui: {
-    pickNow: "Tap one of your tiles and find where it fits.",
+    pickNow: "Tap a tile and join it to an equal number.",
     layNow: "Bring it there with a tap, turn it if you must, and place it.",
-    countNow: "Count the points of your tile and write them down with your total: the fewest win.",
+    countNow: "Add the numbers that lie on light squares. The fewest points win.",
     passNow: (next) => `Press “Done”, and ${next ?? "the next player"} plays.`,
     noted: (points, total) => `You noted ${count(points, "point", "points")}: you have ${total}.`,
     fix: "Correct it",

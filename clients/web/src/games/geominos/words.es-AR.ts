@@ -55,9 +55,9 @@ export const play = {
   },
   ui: {
     total: (before: number) => `Total, con los ${before} que traés`,
-    pickNow: "Tocá una de tus piezas y buscá dónde cabe.",
+    pickNow: "Tocá una pieza y juntala con un número igual.",
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
-    countNow: "Contá los puntos de tu pieza y anotalos con tu total: gana quien suma menos.",
+    countNow: "Sumá los números que están sobre casillas claras. Gana quien junta menos.",
     passNow: (next: string | null) => `Tocá «Terminé» y juega ${next ?? "el siguiente"}.`,
     noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}: llevás ${total}.`,
     drawNow: "Sacá una carta.",

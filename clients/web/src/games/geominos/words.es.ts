@@ -156,9 +156,9 @@ export const play = {
     accept: "Todo está bien: di «conforme».",
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
-    pickNow: "Toca una de tus piezas y busca dónde cabe.",
+    pickNow: "Toca una pieza y júntala con un número igual.",
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",
-    countNow: "Cuenta los puntos de tu pieza y anótalos con tu total: gana quien suma menos.",
+    countNow: "Suma los números que están sobre casillas claras. Gana quien junta menos.",
     passNow: (next: string | null) => `Toca «Terminé» y juega ${next ?? "el siguiente"}.`,
     noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}: llevas ${total}.`,
     fix: "Corregir",

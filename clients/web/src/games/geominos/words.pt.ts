@@ -153,9 +153,9 @@ export const play = {
     accept: "Está tudo certo: diga “de acordo”.",
   },
   ui: {
-    pickNow: "Toque em uma das suas peças e procure onde ela cabe.",
+    pickNow: "Toque em uma peça e junte com um número igual.",
     layNow: "Leve a peça com um toque, gire se precisar e ponha.",
-    countNow: "Conte os pontos da sua peça e anote com o seu total: vence quem soma menos.",
+    countNow: "Some os números que estão sobre casas claras. Vence quem junta menos.",
     passNow: (next: string | null) => `Toque em “Terminei”, e joga ${next ?? "o próximo"}.`,
     noted: (points: number, total: number) => `Você anotou ${count(points, "ponto", "pontos")}: tem ${total}.`,
     fix: "Corrigir",

@@ -217,6 +217,7 @@ export const play = {
     rewriteIn: (box: string) => `Anotar en ${box}`,
     entry: (entry: Entry) =>
       `ronda ${entry.round}, se dijo ${entry.announced}, dados: ${entry.dice.map((die) => coloursEs[die as Colour]).join(", ")}`,
+    wrote: (name: string, number: number, colour: Colour) => `${name} anotó ${number} en ${coloursEs[colour]}.`,
     aboutEntry: "Sobre este número",
     challenges: {
       "qwinto.number": "Retar: no es el número dicho",

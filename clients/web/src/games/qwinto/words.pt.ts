@@ -204,6 +204,7 @@ export const play = {
     rewriteIn: (box: string) => `Anotar em ${box}`,
     entry: (entry: Entry) =>
       `rodada ${entry.round}, foi dito ${entry.announced}, dados: ${entry.dice.map((die) => colours[die as Colour]).join(", ")}`,
+    wrote: (name, number, colour) => `${name} anotou ${number} no ${colours[colour]}.`,
     aboutEntry: "Sobre este número",
     challenges: {
       "qwinto.number": "Desafiar: não é o número dito",

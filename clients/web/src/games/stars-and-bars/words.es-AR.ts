@@ -104,7 +104,7 @@ export const play = {
       `Centro: ${lying("centre")}.`,
       `Fuera: ${lying("outside")}.`,
       ...seats,
-      `Baraja: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`,
+      `Mazo: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`,
     ].join(" ");
   },
 } satisfies Overlay<Words>;

@@ -206,7 +206,7 @@ export const play = {
     calls: "Qué puedes hacer",
     handOf: (name: string) => `Mano de ${name}`,
     ownHand: "Tu mano",
-    stock: (deck: number, discard: number) => [`Baraja: ${deck}`, `Descartadas: ${discard}`],
+    stock: (deck: number, discard: number) => [`Mazo: ${deck}`, `Descartadas: ${discard}`],
     chooseSquare: "Toca una casilla",
     placeAt: (cell: string) => `Colocar${cell && ` en ${cell}`}`,
     tidy: (type: "flip" | "remove", cell: string, top: string | null) =>
@@ -248,7 +248,7 @@ export const play = {
       `Centro: ${lying("centre")}.`,
       `Fuera: ${lying("outside")}.`,
       ...seats,
-      `Baraja: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`,
+      `Mazo: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`,
     ].join(" ");
   },
 } satisfies Mine & { ui: object };

@@ -112,8 +112,16 @@ export function isBeside(id: string, on: ReadonlyMap<string, unknown>): boolean 
 /** The distance from a seam's middle to its sum, in squares. At the seam's end, on the tile's outer side, the sum covers no pips. */
 const BESIDE = 0.5;
 
+/** Where the sum of two touching faces is shown, and the middle and the direction of the line between them. All in squares. */
+export interface Joint {
+  x: number;
+  y: number;
+  sum: number;
+  seam: { x: number; y: number; across: number; down: number };
+}
+
 /** Returns the places between a tile and the faces that touch it, in squares, with the sum of the two faces. */
-export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile: string }>): { x: number; y: number; sum: number }[] {
+export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile: string }>): Joint[] {
   const own = faces(laid.tile);
   return laid.cells.flatMap(([column, row], index) =>
     WAYS.flatMap(([right, down]) => {
@@ -121,7 +129,7 @@ export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile:
       if (other === undefined || other.tile === laid.tile) return [];
       const [beside = column, below = row] = laid.cells[1 - index] ?? [];
       const way = (beside - column) * down + (below - row) * right > 0 ? -BESIDE : BESIDE;
-      return [{ x: column + 0.5 + right / 2 + down * way, y: row + 0.5 + down / 2 + right * way, sum: (own[index] ?? 0) + other.pips }];
+      return [{ x: column + 0.5 + right / 2 + down * way, y: row + 0.5 + down / 2 + right * way, sum: (own[index] ?? 0) + other.pips, seam: { x: column + 0.5 + right / 2, y: row + 0.5 + down / 2, across: Math.abs(down), down: Math.abs(right) } }];
     }),
   );
 }

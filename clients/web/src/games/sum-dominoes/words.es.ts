@@ -112,7 +112,7 @@ export const play = {
     over: "El juego terminó",
   },
   watched: {
-    part1: (names: string) => `${names} busca una ficha para la suma de la tarjeta`,
+    part1: (names: string) => `${names} busca una ficha que haga la suma`,
     rolled: (names: string) => `${names} suma los dados`,
     part2: (names: string) => `${names} busca una ficha para la suma de los dados`,
     drawn: (names: string) => `${names} termina su turno`,
