@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 WEB := clients/web
 UV_PIN := 0.13.9
+# Each test run starts hundreds of Python processes. Without kept bytecode, each of them compiles all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 
 .PHONY: install install-dev machine run test quick mutants model check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos simulate flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
