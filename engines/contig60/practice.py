@@ -182,7 +182,7 @@ def unsaid(state: State, seat: int) -> Sequence[Slip]:
         for cell, said in sentences(dice, state.options.parentheses).items()
         if is_free(state, cell)
     ]
-    return [Slip((place, said, PassFlag()), (place, said, score)) for place, said, score in whole]
+    return [Slip((place, said, PassFlag()), None) for place, said, _score in whole]
 
 
 def wins(state: State, seat: int) -> Sequence[Slip]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from engines.damas.actions import Move, Touch
-from engines.damas.board import OWN
+from engines.damas.actions import Move
 from engines.damas.faults import CAPTURE, TOUCH_DEAD
-from engines.damas.moves import can_move, is_jump
+from engines.damas.moves import is_jump
 from engines.damas.possible_actions import allowed_paths, faulty_actions
-from engines.damas.state import State, is_black
+from engines.damas.state import State
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
 
 
@@ -27,23 +26,11 @@ def short_captures(state: State, seat: int) -> Sequence[Slip]:
     return [*wrong, *(Slip(None, (Move(path),)) for path in allowed_paths(state) if is_jump(path))]
 
 
-def touches(state: State, seat: int) -> Sequence[Slip]:
-    """Return touches of pieces that cannot move. For comparison, also return moves after a touch of the same piece."""
-    if seat != state.flag or state.phase != "turn" or not state.options.touch_binds or state.touched is not None:
-        return ()
-    own = OWN[is_black(state, seat)]
-    blocked = [at + 1 for at, piece in enumerate(state.board) if piece in own and not can_move(state.board, at + 1)]
-    return [
-        *(Slip((Touch(square),), None) for square in blocked),
-        *(Slip(None, (Touch(path[0]), Move(path))) for path in allowed_paths(state)),
-    ]
-
-
 PRACTICE = Practice(
     kinds=(
         FaultKind(id="omitted", rule=CAPTURE, skill="movement", difficulty=2, weight=4, detail="omitted"),
         FaultKind(id="short", rule=CAPTURE, skill="movement", difficulty=3, weight=4, detail="short"),
-        FaultKind(id="blocked", rule=TOUCH_DEAD, skill="procedure", difficulty=1, weight=1),
     ),
-    makers={"omitted": steps, "short": short_captures, "blocked": touches},
+    makers={"omitted": steps, "short": short_captures},
+    lures=(TOUCH_DEAD,),
 )

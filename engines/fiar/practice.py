@@ -9,7 +9,7 @@ from engines.fiar.faults import MOVE_IT_USE_IT, PIECE_PLACED, ROUTE, WIN_PATH, p
 from engines.fiar.possible_actions import wins
 from engines.fiar.state import State, on_board
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
-from engines.kit.relocation.slips import bends, leaps
+from engines.kit.relocation.slips import bends, leaps, seconds
 
 
 def _is_moving(state: State) -> bool:
@@ -41,5 +41,5 @@ PRACTICE = Practice(
         FaultKind(id="placed", rule=PIECE_PLACED, skill="procedure", difficulty=1, weight=1),
         FaultKind(id="second", rule=MOVE_IT_USE_IT, skill="procedure", difficulty=1, weight=1),
     ),
-    makers={"bend": bends(TABLE, _is_moving), "leap": leaps(TABLE, _is_moving), "path": paths},
+    makers={"bend": bends(TABLE, _is_moving), "leap": leaps(TABLE, _is_moving), "path": paths, "second": seconds(TABLE)},
 )

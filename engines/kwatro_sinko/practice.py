@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
-from engines.kit.relocation.slips import bends, leaps
+from engines.kit.relocation.slips import bends, leaps, seconds
 from engines.kwatro_sinko.actions import DeclareWin
 from engines.kwatro_sinko.board import NET, NUMBER_OF, TABLE, TARGETS, WIN_LENGTH
 from engines.kwatro_sinko.faults import (
@@ -108,5 +108,6 @@ PRACTICE = Practice(
         "sentence": sentences,
         "numbers": on_numbers,
         "path": false_paths,
+        "second": seconds(TABLE),
     },
 )

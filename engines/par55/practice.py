@@ -69,13 +69,22 @@ def no_bumps(state: State, seat: int) -> Sequence[Slip]:
     return () if due is None else [Slip((PassFlag(),), (Bump(due),))]
 
 
+def unsaid(state: State, seat: int) -> Sequence[Slip]:
+    """Return right counts without an announced score."""
+    turn = state.turn
+    if not _is_scoring(state, seat) or turn.announced is not None or turn.moved is not None or _collides(state):
+        return ()
+    path = due_path(turn, turn.worth, state.bounces)
+    return [Slip((MovePawn(path[-1], path),), None)] if path else ()
+
+
 PRACTICE = Practice(
     kinds=(
         FaultKind(id="score", rule=SCORE, skill="counting", difficulty=3, weight=6),
         FaultKind(id="count", rule=COUNT, skill="counting", difficulty=2, weight=5),
         FaultKind(id="bump", rule=BUMP, skill="arithmetic", difficulty=2, weight=3, detail="to"),
         FaultKind(id="no_bump", rule=BUMP, skill="procedure", difficulty=2, weight=2, detail="omitted"),
-        FaultKind(id="unsaid", rule=ANNOUNCE_FIRST, skill="procedure", difficulty=1, weight=1, act="move_pawn"),
+        FaultKind(id="unsaid", rule=ANNOUNCE_FIRST, skill="procedure", difficulty=1, weight=1),
     ),
-    makers={"score": scores, "count": counts, "bump": bumps, "no_bump": no_bumps},
+    makers={"score": scores, "count": counts, "bump": bumps, "no_bump": no_bumps, "unsaid": unsaid},
 )

@@ -10,7 +10,7 @@ from engines.queens_and_guards.flow import holder_color
 from engines.queens_and_guards.play import owed_moves
 from engines.queens_and_guards.possible_actions import moves_of
 from engines.queens_and_guards.state import State
-from engines.queens_and_guards.table import held
+from engines.queens_and_guards.table import held, regular_moves
 
 
 def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
@@ -36,6 +36,14 @@ def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
     return made
 
 
+def second_moves(state: State, seat: int) -> Sequence[Slip]:
+    """Return second moves in a turn, which would be right as a first move."""
+    if state.phase != "play" or seat != state.flag or not state.turn.moves:
+        return ()
+    found = regular_moves(state.table, holder_color(state))
+    return [Slip((_move(piece, to),), None) for piece, spaces in found.items() for to in spaces]
+
+
 def _near(space: Space) -> list[Space]:
     beside = set(NEIGHBOURS[space])
     return sorted({*beside, *(other for near in beside for other in NEIGHBOURS[near])} - {space})
@@ -46,11 +54,11 @@ def _move(piece: Piece, to: Space) -> Move:
 
 
 KINDS = (
-    FaultKind(id="far", rule=ONE_SPACE, skill="movement", difficulty=1, weight=4),
-    FaultKind(id="backwards", rule=BACKWARDS, skill="geometry", difficulty=2, weight=5),
-    FaultKind(id="throne", rule=THRONE_RULE, skill="movement", difficulty=1, weight=2),
-    FaultKind(id="trap", rule=INTO_TRAP, skill="geometry", difficulty=3, weight=5),
-    FaultKind(id="second", rule=MOVE_IT, skill="procedure", difficulty=1, weight=1, act="move"),
+    FaultKind(id="far", rule=ONE_SPACE, skill="movement", difficulty=1, weight=4, same=("piece",)),
+    FaultKind(id="backwards", rule=BACKWARDS, skill="geometry", difficulty=2, weight=5, same=("piece",)),
+    FaultKind(id="throne", rule=THRONE_RULE, skill="movement", difficulty=1, weight=2, same=("piece",)),
+    FaultKind(id="trap", rule=INTO_TRAP, skill="geometry", difficulty=3, weight=5, same=("piece",)),
+    FaultKind(id="second", rule=MOVE_IT, skill="procedure", difficulty=1, weight=1),
 )
 
-PRACTICE = Practice(kinds=KINDS, makers={kind.id: moves(kind.rule) for kind in KINDS if kind.id != "second"})
+PRACTICE = Practice(kinds=KINDS, makers={kind.id: second_moves if kind.rule == MOVE_IT else moves(kind.rule) for kind in KINDS})

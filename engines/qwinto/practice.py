@@ -7,7 +7,7 @@ from engines.kit.declaration.practice import FaultKind, Maker, Practice, Slip
 from engines.qwinto.actions import Announce, Write
 from engines.qwinto.facts import SUM
 from engines.qwinto.faults import ENTRY_RULES, entry_of_round
-from engines.qwinto.sheet import BOXES, HIGHEST, errors
+from engines.qwinto.sheet import BOXES, DICE, HIGHEST, errors
 from engines.qwinto.state import State
 
 
@@ -20,13 +20,15 @@ def sums(state: State, seat: int) -> Sequence[Slip]:
 
 
 def entries(rule: str) -> Maker:
-    """Return the function that makes entries that break only this rule."""
+    """Return the function that makes entries that break only this rule, and right ones. With all dice, no row is wrong."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.result is not None or state.retired[seat] or state.phase != "write" or state.commits[seat] is not None:
             return ()
         announced = state.announced
         if announced is None:
+            return ()
+        if rule == COLOR and len(state.dice) == len(DICE):
             return ()
         sheet, found = state.sheets[seat], []
         numbers = [one for one in slipped(announced) if 1 <= one <= HIGHEST] if rule == ENTRY_RULES[0] else [announced]

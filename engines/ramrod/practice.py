@@ -10,7 +10,7 @@ from engines.ramrod.choices import free_captures, free_moves, move_refusal
 from engines.ramrod.faults import CAPTURE, FIT, HOT_ROD, WIN, action_faults, move_faults
 from engines.ramrod.flow import has_filled
 from engines.ramrod.state import State
-from engines.ramrod.table import lengths, rods_in, room
+from engines.ramrod.table import at, lengths, rods_in, room
 
 NEAR = 2
 """Maximum error in units of length: how much a rod may be too long, or a rectangle not quite full."""
@@ -38,11 +38,12 @@ def rods(state: State, seat: int) -> Sequence[Slip]:
 
 
 def hot_rods(state: State, seat: int) -> Sequence[Slip]:
-    """Return moves of a hot rod, which the other seat has just moved."""
+    """Return moves of a hot rod, which the other seat has just moved. For comparison, also return shifts of other rods."""
     if not _is_moving(state, seat):
         return ()
     hot = [Slip((Move(rod, to),), None) for rod in state.turn.hot for to in RECTANGLES if _breaks_only(state, rod, to, HOT_ROD)]
-    return [*(Slip(None, (move,)) for move in free_moves(state)), *hot]
+    shifts = [move for move in free_moves(state) if RECTANGLES[at(state.rods, move.rod)].zone == "purple"]
+    return [*(Slip(None, (move,)) for move in shifts), *hot]
 
 
 def _breaks_only(state: State, rod: str, to: str, rule: str) -> bool:
@@ -76,7 +77,7 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
 PRACTICE = Practice(
     kinds=(
         FaultKind(id="fit", rule=FIT, skill="arithmetic", difficulty=2, weight=6),
-        FaultKind(id="hot", rule=HOT_ROD, skill="procedure", difficulty=2, weight=3),
+        FaultKind(id="hot", rule=HOT_ROD, skill="procedure", difficulty=2, weight=3, same=("rod",)),
         FaultKind(id="capture", rule=CAPTURE, skill="arithmetic", difficulty=2, weight=5),
         FaultKind(id="win", rule=WIN, skill="arithmetic", difficulty=2, weight=2),
     ),

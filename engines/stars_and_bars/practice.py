@@ -56,10 +56,10 @@ def totals(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
+    """Return the end of a turn without an announcement."""
     if not _is_placed(state, seat):
         return ()
-    due = due_points(state.turn)
-    return [Slip((PassFlag(),), (Score(due, state.turn.before + due),))]
+    return [Slip((PassFlag(),), None)]
 
 
 PRACTICE = Practice(

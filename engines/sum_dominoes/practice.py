@@ -65,7 +65,7 @@ PRACTICE = Practice(
         FaultKind(id="match2", rule="sum-dominoes.match-2", skill="arithmetic", difficulty=2, weight=3, detail="sum"),
         FaultKind(id="contact1", rule="sum-dominoes.match-1", skill="geometry", difficulty=2, weight=2, detail="contact"),
         FaultKind(id="contact2", rule="sum-dominoes.match-2", skill="geometry", difficulty=2, weight=2, detail="contact"),
-        FaultKind(id="draw", rule="sum-dominoes.draw", skill="procedure", difficulty=1, weight=1),
+        FaultKind(id="draw", rule="sum-dominoes.draw", skill="procedure", difficulty=1, weight=1, act="pass_flag"),
         FaultKind(id="second", rule="sum-dominoes.second-part", skill="procedure", difficulty=1, weight=1),
     ),
     makers={

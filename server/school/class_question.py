@@ -16,11 +16,12 @@ from engines.kit.chance import ChanceReader, ChanceState
 from server.room.room import states
 from server.room.stored.log import Record
 from server.room.values.state import Room
-from server.school.exercise import NO_RULE, asked_of, find
+from server.school.exercise import find
 from server.school.marks import judged
 from server.school.moment import RESAMPLED, Moment, Question, asked, found, outcome
 from server.school.own_games import moment_of, step_of
 from server.school.playout import REMEMBERED, SEED_BYTES, Done, plain
+from server.school.question import NO_RULE, asked_of
 
 _WANTED: Final[Mapping[Question, tuple[str, ...]]] = {
     "fault": ("fault", "none"),

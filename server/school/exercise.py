@@ -16,44 +16,40 @@ from typing import Any, Final
 
 from engines.contract import Engine
 from engines.kit.declaration.practice import FaultKind
-from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
-from server.school.marks import Judged, judged
+from server.school.choices import fitting, with_choices
+from server.school.marks import Judged, judged, ruled_by
 from server.school.moment import Moment, Question, is_certain, shown
-from server.school.occasion import Actions, occasions, type_of
-from server.school.playout import Playout, Work
+from server.school.occasion import Actions, occasions
+from server.school.playout import Playout, Work, type_of
+from server.school.question import NO_FAULT, WANTED, posed
 from server.school.view_types import Exercise
 
-NO_RULE: Final = "no_rule"
-"""The choice that no rule has been broken."""
-NO_FAULT: Final = ("none", NO_RULE, "I")
-"""The answers to a play without the fault."""
 STEPS_OF_A_GAME: Final = 150
-STEPS_OF_A_KIND: Final = 80
+STEPS_OF_A_KIND: Final = 160
 """Number of steps after which the search draws another kind of fault to look for."""
-FOR_A_DEED: Final = 120
+STEPS_OF_A_TIME: Final = 60
+"""The same for a challenge at the wrong moment, because some kinds have no such moment."""
+FOR_A_TIME: Final = 120
+"""Number of steps for which a search for a challenge at the wrong moment wants the drawn time: too early, or too late."""
+FOR_A_DEED: Final = 400
 """Number of steps for which a search for a challenge at the wrong moment wants an action that the rule is about."""
-FOR_AN_ANSWER: Final = 800
+FOR_CHOICES: Final = 300
+"""Number of steps for which the search wants enough choices that an action in the picture is about."""
+FOR_AN_ANSWER: Final = 600
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
 fault."""
-WANTED: Final[Mapping[Question, Sequence[str]]] = {
-    "fault": ("fault", "none"),
-    "rule": (NO_RULE, "", ""),
-    "mark": ("C", "I", "IA"),
-}
-"""Per question, the answers that the seeds take turns to look for. Empty: any rule."""
-MAX_STEPS: Final = 2_000
+FOR_A_KIND: Final = 900
+"""Number of steps for which the search wants a kind of fault that it was asked for. Later, any kind of the game will do."""
+MAX_STEPS: Final = 3_000
 """Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
 must give the same exercise on every machine."""
 SKIPPED: Final = range(4, 22)
 """The search skips a random number of first turns from this range, so that the moment is in the middle of a game."""
 ENDING: Final = 20
 """Maximum number of steps from a fault to the moment when another seat may challenge it."""
-AT_ONCE: Final = 0.4
-"""Probability that a question about timing uses a moment when no challenge is allowed, instead of going on to the next step."""
-CHOICES: Final = 4
-LEAST_CHOICES: Final = 3
-"""Minimum number of choices of a question about the broken rule."""
+CLOSING: Final = 6
+"""Maximum number of steps from a moment when a seat may challenge to the end of its window."""
 
 
 def exercise(game: str, question: Question, seed: int, kind: str = "") -> Exercise | None:
@@ -68,7 +64,8 @@ def exercise(game: str, question: Question, seed: int, kind: str = "") -> Exerci
 
 
 def find(game: str, question: Question, seed: int, *, skill: str = "", kind: str = "") -> Moment | None:
-    """Returns the moment of the exercise with that seed; None if the search fails or the game has no such kind of fault.
+    """Returns the moment of the exercise with that seed; None if the game has no such kind of fault. If the search for the kind
+    fails, returns a moment of another kind.
 
     `skill`: the skill that the exercise practises; `kind`: the id of its kind of fault. Either is empty for any.
     """
@@ -100,8 +97,10 @@ class _Search:
         wanted: str,
     ) -> None:
         self.engine = engine
-        self._kinds = kinds
         self.question = question
+        self._possible = with_choices(engine) if question == "rule" else list(engine.practice.kinds)
+        self._kinds = [one for one in kinds if one in self._possible] or self._possible
+        self._tried: set[str] = set()
         self._lot = lot
         self._work = Work()
         self._want(wanted)
@@ -109,10 +108,11 @@ class _Search:
     def _want(self, answer: str) -> None:
         self.wanted = answer
         self._is_wrong = self._lot.random() < 0.5 if answer == "IA" else answer not in NO_FAULT
+        self._is_late = self._lot.random() < 0.5
 
     def found(self) -> Moment | None:
         """Returns the moment; None after too many steps."""
-        kind, until = self._drawn(), STEPS_OF_A_KIND
+        kind, until = self._drawn(), self._patience
         while self._work.steps < MAX_STEPS:
             playout = Playout(self.engine, self._lot.choice(self.engine.about.seats[:2]), self._lot, self._work)
             skipped = self._lot.choice(SKIPPED)
@@ -120,12 +120,18 @@ class _Search:
                 if playout.turns >= skipped and (moment := self._here(playout, kind)) is not None:
                     return moment
                 if self._work.steps >= until:
+                    if until > FOR_A_KIND:
+                        self._kinds = self._possible
                     if until > FOR_AN_ANSWER:
                         self._want(self._lot.choice(WANTED[self.question]))
-                    kind, until = self._drawn(), self._work.steps + STEPS_OF_A_KIND
+                    kind, until = self._drawn(), self._work.steps + self._patience
                 if self._work.steps >= MAX_STEPS or not playout.step():
                     break
         return None
+
+    @property
+    def _patience(self) -> int:
+        return STEPS_OF_A_TIME if self.wanted == "IA" else STEPS_OF_A_KIND
 
     @property
     def _takes_any_moment(self) -> bool:
@@ -134,12 +140,23 @@ class _Search:
         return self.wanted == "IA" and self._work.steps > FOR_A_DEED
 
     def _drawn(self) -> FaultKind:
-        return self._lot.choices(self._kinds, [kind.weight for kind in self._kinds])[0]
+        """Draws a rule, and then a kind of fault against it. So each rule is equally frequent, however many kinds it has. A
+        rule comes again only after all others."""
+        rules = list(dict.fromkeys(kind.rule for kind in self._kinds))
+        if self._tried.issuperset(rules):
+            self._tried.clear()
+        rule = self._lot.choice([rule for rule in rules if rule not in self._tried])
+        self._tried.add(rule)
+        kinds = [kind for kind in self._kinds if kind.rule == rule]
+        return self._lot.choices(kinds, [kind.weight for kind in kinds])[0]
 
     def _here(self, playout: Playout, kind: FaultKind) -> Moment | None:
         """Continues this position with or without the fault. Returns the moment for the question; None if there is none."""
         if self._takes_any_moment:
-            return self._any(playout, kind, -1)
+            for seat in self._challengers(playout, -1):
+                if (moment := self._moment(playout, seat, kind, -1)) is not None:
+                    return moment
+            return None
         for seat, may in enumerate(playout.status.may):
             if may:
                 for actions in occasions(self.engine, playout.state, seat, kind, self._lot, wrong=self._is_wrong):
@@ -149,25 +166,58 @@ class _Search:
         return None
 
     def _after(self, branch: Playout, accused: int, kind: FaultKind, actions: Actions) -> Moment | None:
-        """Plays on until another seat may challenge, and returns that moment. The accused seat does not correct its fault until
-        then."""
+        """Plays on until another seat may challenge, and returns that moment, or one before or after it at which that seat may
+        not. The accused seat does not correct its fault until then."""
         said = {type_of(action) for action in actions}
-        early: Moment | None = None
+        early: list[tuple[int, Playout]] = []
         for _ in range(ENDING):
-            if (moment := self._any(branch, kind, accused)) is not None:
-                if self.wanted != "IA" or self._lot.random() < AT_ONCE:
-                    return moment
-                early = moment
+            for seat in self._challengers(branch, accused):
+                mark = self._mark(branch, seat, kind)
+                if self.wanted != "IA":
+                    moment = self._moment(branch, seat, kind, accused) if mark == self._mark_wanted else None
+                    if moment is not None:
+                        return moment
+                elif mark == "IA":
+                    early.append((seat, branch.branch()))
+                elif mark is not None:
+                    return self._wrong_time(branch, seat, kind, accused, [each for one, each in early if one == seat])
             if branch.status.is_over or not (branch.go_on(accused, said) or branch.step()):
                 break
-        return early
+        return None
 
-    def _any(self, playout: Playout, kind: FaultKind, accused: int) -> Moment | None:
-        """Returns the moment of a seat that may challenge now and can know the answer; None if there is none."""
-        for seat in self._challengers(playout, accused):
-            moment = self._moment(playout, seat, kind, accused)
-            if moment is not None and is_certain(moment, self._lot):
-                return moment
+    @property
+    def _mark_wanted(self) -> str:
+        return "I" if self.wanted in NO_FAULT else "C"
+
+    def _mark(self, playout: Playout, seat: int, kind: FaultKind) -> str | None:
+        """Returns the ruling on the seat's challenge of the kind's rule; None if the game refuses this challenge."""
+        one = ruled_by(self.engine, playout.state, seat, kind.rule, playout.now_ms)
+        return None if one is None else one.mark
+
+    def _wrong_time(self, branch: Playout, seat: int, kind: FaultKind, accused: int, early: Sequence[Playout]) -> Moment | None:
+        """Returns a moment before or after that of `branch`, in which the seat may challenge."""
+        for is_late in (self._is_late, not self._is_late)[: 1 + (self._work.steps > FOR_A_TIME)]:
+            if is_late:
+                moment = self._closed(branch, seat, kind, accused)
+            else:
+                moment = self._moment(self._lot.choice(early), seat, kind, accused) if early else None
+            if moment is not None:
+                return moment._replace(time="late" if is_late else "early")
+        return None
+
+    def _closed(self, branch: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
+        """Plays on until the seat may challenge the rule no longer, because it has acted. Returns that moment; None if the
+        rule stays open."""
+        later = branch.branch()
+        begun = len(later.done)
+        for _ in range(CLOSING):
+            if later.status.is_over or not (later.go_on(seat, ()) or later.step()):
+                return None
+            if "challenge" in later.status.may[seat] and self._mark(later, seat, kind) == "IA":
+                after = later.done[begun:]
+                return (
+                    self._moment(later, seat, kind, accused, len(after)) if any(done.actor == seat for done in after) else None
+                )
         return None
 
     def _challengers(self, playout: Playout, accused: int) -> list[int]:
@@ -176,12 +226,19 @@ class _Search:
         others = [seat for seat in range(playout.seats) if "challenge" in may[seat] and seat != accused]
         return [seat for seat in others if playout.seen_by(seat) is not None]
 
-    def _moment(self, playout: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
+    def _moment(self, playout: Playout, seat: int, kind: FaultKind, accused: int, after: int = 0) -> Moment | None:
+        """Returns this moment with the question to that seat; None if the answer is another one, or cannot be known.
+
+        `after`: the number of last steps, in which the seat's window closed.
+        """
         playout = playout.branch()
-        seen = playout.seen_by(seat)
+        seen = playout.seen_by(seat, after)
         if seen is None:
             return None
         playout.look(seat)
+        every = judged(self.engine, playout.state, seat, playout.now_ms)
+        if accused >= 0 and self.wanted != "IA" and not _is_about(kind, every, self._mark_wanted):
+            return None
         bare = Moment(
             self.engine,
             playout.state,
@@ -190,7 +247,7 @@ class _Search:
             seat,
             seen.events,
             self.question,
-            {},
+            every,
             (),
             "",
             kind=kind.id,
@@ -198,72 +255,12 @@ class _Search:
             before=seen.before,
             accused=accused,
         )
-        every = judged(self.engine, playout.state, seat, playout.now_ms)
-        if not self._takes_any_moment and not _is_about(kind, every, self.wanted):
-            return None
-        return _asked(bare, every, self.wanted, self._lot, kind.rule)
+        fit = fitting(self.engine, seen.steps, seat) if self.question == "rule" else None
+        moment = posed(bare, self.wanted, self._lot, kind.rule, fit, is_strict=self._work.steps < FOR_CHOICES)
+        return moment if moment is not None and is_certain(moment, self._lot) else None
 
 
-def _is_about(kind: FaultKind, every: dict[str, Judged], wanted: str) -> bool:
-    """Tells whether the rulings concern this kind of fault."""
+def _is_about(kind: FaultKind, every: Mapping[str, Judged], mark: str) -> bool:
+    """Tells whether the ruling concerns this kind of fault."""
     one = every.get(kind.rule)
-    if one is None or one.mark != ("IA" if wanted == "IA" else "I" if wanted in NO_FAULT else "C"):
-        return False
-    return one.mark != "C" or kind.detail in ("", one.ruling.detail)
-
-
-def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
-    """Returns the moment with its question, if the answer is `wanted`; otherwise None. An empty `wanted` accepts any rule."""
-    return _asked(moment, judged(moment.engine, moment.state, moment.seat, moment.now_ms), wanted, lot)
-
-
-def _asked(moment: Moment, every: dict[str, Judged], wanted: str, lot: random.Random, rule: str = "") -> Moment | None:
-    """Returns the moment with its question; None if the answer is not `wanted`. `rule`: the rule that a question about a ruling
-    must name; empty for any."""
-    right = [rule for rule, one in every.items() if one.mark == "C"]
-    others = [rule for rule, one in every.items() if one.mark == "I"]
-    about = None
-    match moment.question:
-        case "fault":
-            if not (right or others) or bool(right) != (wanted == "fault"):
-                return None
-            choices, answer = ["fault", "none"], wanted
-        case "rule":
-            if not others or (right != [] if wanted == NO_RULE else len(right) != 1):
-                return None
-            answer = NO_RULE if wanted == NO_RULE else right[0]
-            named = rule if rule in others else ""
-            alike = in_question(moment.engine, moment.state, moment.seat, others)
-            choices = [*among(moment.engine, named or answer, alike, lot, CHOICES - 1), NO_RULE]
-            if answer not in choices or len(choices) < LEAST_CHOICES:
-                return None
-        case "mark":
-            asked = [one for one in every.values() if one.mark == wanted]
-            if not asked:
-                return None
-            asked = [one for one in asked if one.rule in practised_rules(moment.engine)] or asked
-            choices, answer = ["C", "I", "IA"], wanted
-            about = next((one for one in asked if one.rule == rule), None) or lot.choice(asked)
-    return moment._replace(every=every, choices=choices, answer=answer, about=about)
-
-
-def in_question(engine: Engine[Any, Any, Any], state: Any, seat: int, rules: list[str]) -> list[str]:
-    """Returns the rules that somebody may have broken in the windows that are open to the seat, and that people break. A choice
-    such as a win that nobody declared would give itself away. If none is left, returns all."""
-    stakes = open_stakes(engine.stakes, engine.status(state), seat)
-    known = practised_rules(engine)
-    return [rule for rule in rules if rule in known and any(rule in each.prizes for each in stakes)] or rules
-
-
-def practised_rules(engine: Engine[Any, Any, Any]) -> frozenset[str]:
-    """Returns the rules for which the game declares a kind of fault."""
-    return frozenset(kind.rule for kind in engine.practice.kinds)
-
-
-def among(
-    engine: Engine[Any, Any, Any], named: str, others: Sequence[str], lot: random.Random, count: int = CHOICES
-) -> list[str]:
-    """Returns the named rule together with some other rules, in the order of the rulebook: `count` rules at most."""
-    alike = [rule for rule in others if rule != named]
-    some = {named, *lot.sample(alike, min(len(alike), count - 1))}
-    return [rule.id for rule in engine.rules if rule.id in some]
+    return one is not None and one.mark == mark and (mark != "C" or kind.detail in ("", one.ruling.detail))

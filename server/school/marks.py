@@ -29,13 +29,17 @@ class Judged(NamedTuple):
 def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Judged]:
     """Returns for each rule the challenge that the seat may make now. If the seat may make several challenges by a rule, the
     result has one that finds a fault. A rule that cannot be challenged now is missing."""
-    found: dict[str, Judged] = {}
-    for rule in engine.rules:
-        if rule.challengeable:
-            for about in _forms(engine, state, seat, rule.id):
-                one = _ruled(engine, state, seat, rule.id, about, now_ms)
-                if one is not None and (rule.id not in found or one.mark == "C"):
-                    found[rule.id] = one
+    every = {rule.id: ruled_by(engine, state, seat, rule.id, now_ms) for rule in engine.rules if rule.challengeable}
+    return {rule: one for rule, one in every.items() if one is not None}
+
+
+def ruled_by(engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str, now_ms: int) -> Judged | None:
+    """Returns the seat's challenge by this rule, as in `judged`; None if the rule cannot be challenged now."""
+    found: Judged | None = None
+    for about in _forms(engine, state, seat, rule):
+        one = _ruled(engine, state, seat, rule, about, now_ms)
+        if one is not None and (found is None or one.mark == "C"):
+            found = one
     return found
 
 

@@ -14,6 +14,8 @@ from server.school.playout import SEED_BYTES, plain
 from server.school.view_types import AskedExercise, Exercise, Remedy
 
 Question: TypeAlias = Literal["fault", "rule", "mark"]
+Time: TypeAlias = Literal["early", "late"]
+"""`early`: the seat may challenge the rule after this moment; `late`: the seat could challenge it until its own last action."""
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
 RESAMPLED: Final = 4
 OVER: Final = "over"
@@ -52,6 +54,8 @@ class Moment(NamedTuple):
     """The state of the game before the first of `events`; None if it is unknown."""
     accused: int = -1
     """The seat whose play the question is about; -1 if it is about none."""
+    time: Time | None = None
+    """The reason why the moment is wrong for the challenge, if the search chose it."""
 
 
 def shown(moment: Moment, number: int) -> Exercise:
@@ -67,6 +71,7 @@ def shown(moment: Moment, number: int) -> Exercise:
         "skill": skill,
         "kind": moment.kind,
         "difficulty": difficulty,
+        "time": moment.time,
     }
 
 

@@ -6,12 +6,12 @@ make the fault, and actions of the same type without a fault are their counterpa
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engines.contract import Engine
 from engines.kit.declaration.practice import FaultKind
-from server.school.playout import plain
+from server.school.playout import type_of
 
 TRIED: Final = 3
 """Maximum number of ways to go on from a position that a search tries."""
@@ -23,20 +23,27 @@ def occasions(
     engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind, lot: random.Random, *, wrong: bool
 ) -> Sequence[Actions]:
     """Returns some ways for the seat to go on; `wrong`: all these ways have the fault; otherwise none has it."""
-    maker = engine.practice.makers.get(kind.id)
-    if maker is not None:
-        slips = maker(state, seat)
-        found = [one for slip in slips if (one := slip.wrong if wrong else slip.right) is not None]
-    else:
-        faulty = [action for action in engine.faulty_actions(state, seat) if kind.act in ("", type_of(action))]
-        found = [(action,) for action in faulty]
-        if faulty and not wrong:
-            types = {type_of(action) for action in faulty}
-            found = [(action,) for action in engine.faultless_actions(state, seat) if type_of(action) in types]
+    found = list(_ways(engine, state, seat, kind, wrong=wrong))
     return lot.sample(found, min(len(found), TRIED))
 
 
-def type_of(action: Any) -> str:
-    """Returns the type of an action as its tag."""
-    tag: str = plain(action)["type"]
-    return tag
+def slips(engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind) -> Iterator[Actions]:
+    """Yields all ways for the seat to go on with this fault, or without the fault but like it."""
+    for wrong in (True, False):
+        yield from _ways(engine, state, seat, kind, wrong=wrong)
+
+
+def _ways(engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind, *, wrong: bool) -> Iterator[Actions]:
+    maker = engine.practice.makers.get(kind.id)
+    if maker is not None:
+        for slip in maker(state, seat):
+            actions = slip.wrong if wrong else slip.right
+            if actions is not None:
+                yield actions
+        return
+    faulty = [action for action in engine.faulty_actions(state, seat) if kind.act in ("", type_of(action))]
+    if wrong:
+        yield from ((action,) for action in faulty)
+    elif faulty:
+        types = {type_of(action) for action in faulty}
+        yield from ((action,) for action in engine.faultless_actions(state, seat) if type_of(action) in types)

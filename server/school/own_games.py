@@ -19,7 +19,7 @@ from server.room.history.review import Remark, reviewed
 from server.room.room import states
 from server.room.stored.log import Record
 from server.room.values.state import Room
-from server.school.exercise import among, in_question
+from server.school.choices import among, in_question
 from server.school.marks import Judged, judged
 from server.school.moment import Moment, Question, is_certain, shown
 from server.school.playout import REMEMBERED, Done, Seen, seen_of
@@ -149,9 +149,9 @@ def moment_of(room: Room, now_ms: int, seat: int, steps: Sequence[Done], questio
     the other seat."""
     assert room.game is not None
     engine, seats = engine_of(room.slug), len(room.seats)
-    seen, new = seen_of(steps, seat, seats)
-    if steps and not new:  # The seat's own action was the last, such as the last entry of a round.
+    seen = seen_of(steps, seat, seats)
+    if steps and not seen.steps:  # The seat's own action was the last, such as the last entry of a round.
         *_, last = steps
-        seen = Seen(last.happenings, seen.earlier[: len(seen.earlier) - len(last.happenings)], last.before)
+        seen = Seen(last.happenings, seen.earlier[: len(seen.earlier) - len(last.happenings)], last.before, (last,))
     bare = Moment(engine, room.game.state, now_ms, seats, seat, seen.events, question, {}, (), "")
     return bare._replace(earlier=seen.earlier, before=seen.before, accused=1 - seat if seats == 2 else -1)

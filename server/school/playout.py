@@ -20,21 +20,23 @@ PASS = "pass_flag"
 
 class Done(NamedTuple):
     """One step of the game: who acted, the type of the action (empty for the clock), the events, and the game before the
-    step."""
+    step. `action`: the action; None if it is unknown."""
 
     actor: Any
     type: str
     happenings: tuple[GameEvent, ...]
     before: Any
+    action: Any = None
 
 
 class Seen(NamedTuple):
     """What a seat has seen. `events`: since its own last action. `earlier`: the round before these events. `before`: the game
-    before the first of these events."""
+    before the first of these events. `steps`: the steps of these events."""
 
     events: Sequence[GameEvent]
     earlier: Sequence[GameEvent]
     before: Any
+    steps: Sequence[Done]
 
 
 class Work:
@@ -139,21 +141,24 @@ class Playout:
         self.state = step.state
         if not self.done or self.done[-1].actor != actor:
             self.turns += 1
-        self.done.append(Done(actor, "" if actor is CLOCK else plain(action)["type"], step.happenings, before))
+        self.done.append(Done(actor, "" if actor is CLOCK else type_of(action), step.happenings, before, action))
 
-    def seen_by(self, seat: int) -> Seen | None:
+    def seen_by(self, seat: int, after: int = 0) -> Seen | None:
         """Returns what the seat has seen. None if no other seat has done more than look since the seat's own last action: there
-        is then nothing to judge."""
-        seen, new = seen_of(self.done[-REMEMBERED:], seat, self.seats)
-        return None if all(done.type in self.engine.practice.looks for done in new) else seen
+        is then nothing to judge. `after`: the number of last steps that come after what the seat judges."""
+        begun = len(self.done) - after
+        seen = seen_of(self.done[max(0, begun - REMEMBERED) : begun], seat, self.seats)
+        if all(done.type in self.engine.practice.looks for done in seen.steps):
+            return None
+        return seen._replace(events=[*seen.events, *_heard(self.done[begun:], seat)])
 
 
-def seen_of(steps: Sequence[Done], seat: int, seats: int) -> tuple[Seen, Sequence[Done]]:
-    """Returns what the seat has seen of the last steps of a game, and the steps since its own last action."""
+def seen_of(steps: Sequence[Done], seat: int, seats: int) -> Seen:
+    """Returns what the seat has seen of the last steps of a game."""
     since = next((at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].actor == seat), 0)
     new = steps[since:]
     earlier = _last_round(steps[:since], seats)
-    return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before if new else None), new
+    return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before if new else None, new)
 
 
 def _last_round(steps: Sequence[Done], seats: int) -> Sequence[Done]:
@@ -170,6 +175,12 @@ def _last_round(steps: Sequence[Done], seats: int) -> Sequence[Done]:
 
 def _heard(steps: Sequence[Done], seat: int) -> list[GameEvent]:
     return [event for done in steps for event in done.happenings if event.to is None or seat in event.to]
+
+
+def type_of(action: Any) -> str:
+    """Returns the type of an action as its tag."""
+    tag: str = action.__struct_config__.tag
+    return tag
 
 
 def plain(value: Any) -> Any:

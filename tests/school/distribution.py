@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from server.room.views.status import plain_status
-from server.school.exercise import NO_FAULT
 from server.school.moment import QUESTIONS, Moment, Question
+from server.school.question import NO_FAULT
 from tests.school.searches import moment_of
 
 ALIKE = NO_FAULT

@@ -7,8 +7,10 @@ from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
-from server.school.exercise import MAX_STEPS, NO_RULE, exercise, practised_rules
+from server.school.choices import practised_rules
+from server.school.exercise import MAX_STEPS, exercise, find
 from server.school.moment import QUESTIONS, Moment, Question, shown
+from server.school.question import NO_RULE
 from tests.games import REFEREED
 from tests.school.searches import moment_of, search
 
@@ -51,7 +53,8 @@ def check(game: str, question: Question, seed: int) -> bool:
             open_to_seat = open_stakes(moment.engine.stakes, moment.engine.status(moment.state), moment.seat)
             possible = {rule for stakes in open_to_seat for rule in stakes.prizes}
             assert possible.issuperset(named), "no choice gives itself away"
-            assert practised_rules(moment.engine).issuperset(named), "each choice is right in some exercise"
+            lures = moment.engine.practice.lures
+            assert practised_rules(moment.engine).union(lures).issuperset(named), "each choice is a rule that people break"
         case "mark":
             assert moment.about is not None
             assert mark_of(moment, moment.about.rule) == moment.answer, (game, seed)
@@ -107,6 +110,33 @@ def test_a_question_about_the_moment_follows_more_than_a_look(game: str) -> None
             own = may[int(seen["remedy"]["flag"])]
             others = {kind for seat, kinds in enumerate(may) if str(seat) != seen["remedy"]["flag"] for kind in kinds}
             assert set(own) - others, "the flag lets its holder do something"
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "seed", "kind"),
+    [
+        ("truco", "fault", 66_719_273, "false"),
+        ("truco", "fault", 71_588_026, "flor"),
+        ("truco", "rule", 70_282_358, "flor"),
+        ("qwinto", "rule", 40_738_772, "sum"),
+    ],
+)
+def test_a_search_for_a_rare_kind_ends_with_an_exercise(game: str, question: Question, seed: int, kind: str) -> None:
+    """Formerly, these searches gave up, and the page got no exercise."""
+    found = find(game, question, seed, kind=kind)
+    assert found is not None
+    assert found.answer in found.choices
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_a_challenge_at_the_wrong_moment_is_early_or_late(game: str) -> None:
+    """The time follows from the game: the same challenge is appropriate before or after the moment."""
+    found = [moment for seed in range(20) if (moment := moment_of(game, "mark", seed)) is not None and moment.answer == "IA"]
+    assert sum(moment.time is not None for moment in found) >= len(found) / 2
+    for moment in found:
+        own = any(event.seat == moment.seat for event in moment.events)
+        assert moment.time != "late" or own, "the challenger has acted"
+        assert moment.time != "early" or not own
 
 
 def test_a_challenge_that_is_ruled_shows_what_comes_of_it() -> None:

@@ -19,7 +19,8 @@ class FaultKind(msgspec.Struct, frozen=True, kw_only=True):
     `rule`: the broken rule. `detail`: the fault's detail if it is a word (`Engine.details`), else empty. `difficulty`: from 1
     (a person sees the fault at once) to 3 (it needs a calculation). `weight`: how often exercises ask it, relative to the other
     kinds of the game. `act`: type of the action that contains the fault, if the kind has no maker and actions of several types
-    could contain it.
+    could contain it. `same`: fields of an action that say which piece it is about. The rule is a choice only after a play with
+    the same values.
     """
 
     id: str
@@ -29,6 +30,7 @@ class FaultKind(msgspec.Struct, frozen=True, kw_only=True):
     weight: int
     detail: str = ""
     act: str = ""
+    same: tuple[str, ...] = ()
 
 
 class Slip(NamedTuple):
@@ -48,12 +50,14 @@ class Practice(NamedTuple):
     pairs of wrong and right actions (`Slip`). For a kind of fault without such a function, the exercises take wrong
     actions from `Engine.faulty_actions` and right ones of the same type from `Engine.faultless_actions`.
 
+    `lures`: rules without a kind of fault, which may be a wrong choice of a question about the broken rule.
     `looks`: types of actions that cost nothing and that show a challenger more of the table.
     """
 
     kinds: tuple[FaultKind, ...] = ()
     makers: Mapping[str, Maker] = {}
     looks: tuple[str, ...] = ()
+    lures: tuple[str, ...] = ()
 
 
 NO_PRACTICE = Practice()

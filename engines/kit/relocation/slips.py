@@ -49,3 +49,14 @@ def leaps(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[Relocation
         return found
 
     return made
+
+
+def seconds(table: Table) -> Callable[[RelocationState, int], Sequence[Slip]]:
+    """Return the function that makes a second move in a turn."""
+
+    def made(state: RelocationState, seat: int) -> Sequence[Slip]:
+        if seat != state.flag or not state.turn.hops:
+            return ()
+        return [Slip((move,), None) for move in table.moves(state)]
+
+    return made

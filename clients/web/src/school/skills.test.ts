@@ -24,6 +24,13 @@ test("the next exercise is one that the learner solves four times of five", () =
   expect(chosen(strong, [...KINDS.slice(0, 1), harder], NOW_MS + 400 * DAY_MS, 0)).toEqual({ question: "rule", kind: "long", skill: "arithmetic" });
 });
 
+test("each rule comes equally often, also one whose faults are hard to see", () => {
+  const cover: Kind = { id: "cover", rule: "cover", skill: "counting", ratings: { fault: 1_150, rule: 1_250, mark: 1_300 } };
+  const unsaid: Kind = { id: "unsaid", rule: "announce", skill: "procedure", ratings: { fault: 900, rule: 1_000, mark: 1_050 } };
+  const kinds = [0, 0.3, 0.6, 0.9].map((lot) => chosen(NEW, [cover, unsaid], NOW_MS, lot)?.kind);
+  expect(kinds).toEqual(["cover", "cover", "unsaid", "unsaid"]);
+});
+
 test("a practised skill rests, a missed one returns the next day, and a known one later", () => {
   const missed = learnt(NEW, "contig60", "arithmetic", 900, "wrong", NOW_MS);
   const known = learnt(NEW, "contig60", "arithmetic", 900, "right", NOW_MS);

@@ -40,7 +40,7 @@ const dueMs = (known: Known | undefined): number => (known === undefined ? 0 : n
 
 /**
  * Chooses the next exercise among the kinds of a game; null if there are none. A skill whose day has come goes before a new one, and
- * a new one before a skill that is not due yet. `lot` is a random number from 0 to 1.
+ * a new one before a skill that is not due yet. Each rule of these skills is equally frequent. `lot` is a random number from 0 to 1.
  */
 export function chosen(learner: Learner, kinds: readonly Kind[], now_ms: number, lot: number): Wanted | null {
   const all = kinds.flatMap((kind) => QUESTIONS.map((question) => ({ kind, question, skill: skillOf(kind, question) })));
@@ -52,11 +52,14 @@ export function chosen(learner: Learner, kinds: readonly Kind[], now_ms: number,
   const first = Math.min(...all.map(({ skill }) => order(skill)));
   const distance = ({ kind, question, skill }: (typeof all)[number]): number =>
     Math.abs(chance(ratingOf(learner, skill), kind.ratings[question]) - WANTED);
-  const ofSkill = all.filter(({ skill }) => order(skill) === first).sort((one, other) => distance(one) - distance(other));
-  const best = ofSkill[0];
+  const ofSkill = all.filter(({ skill }) => order(skill) === first);
+  const rules = [...new Set(ofSkill.map(({ kind }) => kind.rule))];
+  const at = lot * rules.length;
+  const ofRule = ofSkill.filter(({ kind }) => kind.rule === rules[Math.floor(at)]).sort((one, other) => distance(one) - distance(other));
+  const best = ofRule[0];
   if (best === undefined) return null;
-  const near = ofSkill.filter((each) => distance(each) <= distance(best) + NEAR);
-  const one = near[Math.floor(lot * near.length)] ?? best;
+  const near = ofRule.filter((each) => distance(each) <= distance(best) + NEAR);
+  const one = near[Math.floor((at % 1) * near.length)] ?? best;
   return { question: one.question, kind: one.kind.id, skill: one.skill };
 }
 

@@ -130,6 +130,8 @@ export type Exercise = {
   skill: "arithmetic" | "counting" | "fractions" | "geometry" | "movement" | "order_of_operations" | "procedure" | "remedy" | "timing" | null;
   /** The status of the game. */
   status: StatusView;
+  /** The reason why the challenge comes at the wrong moment: before or after the time for it; null if it is neither. */
+  time?: "early" | "late" | null;
   /** The view of the game. */
   view: GameView;
 };

@@ -46,8 +46,14 @@ export const es = {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede retar el otro.`,
     others_turn: (name: string) => `Todavía juega ${name}: se reta al recibir la banderilla.`,
     own_turn: (name: string) => `${name} ya no puede retar: se reta al recibir la banderilla, antes de tocar nada.`,
-    not_now: (_name: string) => "En este momento no se puede retar nada: o es pronto, o ya es tarde.",
-    other_moment: (_name: string) => "Se puede retar, pero no por esa regla: esa se reta en otro momento.",
+    not_now: (_name: string) => "En este momento no se puede retar nada.",
+    other_moment: (_name: string) => "Se puede retar, pero no por esa regla.",
+  },
+  /** The moment is before or after the time for the challenge. The name is the seat whose turn it is, or the challenger. */
+  times: {
+    others_turn: (name: string) => `Es pronto: todavía juega ${name}. Se reta al recibir la banderilla.`,
+    early: (_name: string) => "Es pronto: esa regla se reta después.",
+    late: (name: string) => `Es tarde: ${name} tenía que retar antes de jugar.`,
   },
   followed: "Lo que sigue",
   next: "Otra",
