@@ -7,6 +7,7 @@ form that the client gets. The client's tests put all of them into words.
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,14 @@ MOST = 30
 """Maximum number of positions per game; each is of a different kind."""
 
 
-def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
-    """Yield the first position of each kind where a seat can make a challenge, with that seat and the challenge as
-    plain data."""
+@cache
+def challenged_positions(slug: str) -> tuple[tuple[Position, int, Any], ...]:
+    """Return the first position of each kind where a seat can make a challenge, with that seat and the challenge as
+    plain data. The result is kept, because the search plays all worked cases."""
+    return tuple(_challenged_positions(slug))
+
+
+def _challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
     found = set()
     for position in in_cases(slug):
         status = position.status
