@@ -64,7 +64,7 @@ def denied(board: chess.Board) -> set[bool]:
     return {side for side in chess.COLORS if not can_mate(board.fen(), side)}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_mate_is_denied_that_a_brute_search_finds(seed: int) -> None:
     proved = 0
     for board in walls(seed, WALLS):
