@@ -37,13 +37,16 @@ export function hasWon(view: View, seat: number): boolean {
   return (view.score[seat] ?? 0) <= 0 || fives(view, seat).length > 0;
 }
 
-/** Counts the chips next to a number. */
-export function touching(view: View, cell: number): number {
+/** Returns the covered numbers next to a number. */
+export function neighbours(view: View, cell: number): number[] {
   const row = GRID.findIndex((numbers) => numbers.includes(cell));
   const column = GRID[row]?.indexOf(cell) ?? -1;
   const near = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => GRID[row + down]?.[column + across]));
-  return near.filter((number) => number !== undefined && number !== cell && owner(view, number) !== null).length;
+  return near.filter((number): number is number => number !== undefined && number !== cell && owner(view, number) !== null);
 }
+
+/** Counts the chips next to a number. */
+export const touching = (view: View, cell: number): number => neighbours(view, cell).length;
 
 const SIGNS = ["+", "-", "*", "/"] as const;
 type Sign = (typeof SIGNS)[number];

@@ -88,7 +88,7 @@ export const play: Words = {
   },
   watched: {
     review: (names: string) => `${names} rolls the dice`,
-    rolled: (names: string) => `${names} looks for a number with the dice`,
+    rolled: (names: string) => `${names} makes a sum with the dice`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
   refusals: {
@@ -192,13 +192,14 @@ export const play: Words = {
     noSentence: "no sum",
     noTotal: "no score",
     saidTotal: (total) => `score ${total}`,
+    touches: (count) => `touches ${count}: −${count}`,
     turnLost: "Turn lost",
     nothingDone: "Nothing",
     pad: boardWords.pad,
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: view.score[seat] === 1 ? "point" : "points",
+    label: "to 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
   }),
   aims: (rule, view) =>

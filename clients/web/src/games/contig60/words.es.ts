@@ -94,7 +94,7 @@ export const play = {
   },
   watched: {
     review: (names: string) => `${names} lanza los dados`,
-    rolled: (names: string) => `${names} busca un número con sus dados`,
+    rolled: (names: string) => `${names} hace una cuenta con sus dados`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
   refusals: {
@@ -206,13 +206,14 @@ export const play = {
     noSentence: "sin cuenta",
     noTotal: "sin puntaje",
     saidTotal: (total: number) => `puntaje ${total}`,
+    touches: (count: number) => `toca ${count}: −${count}`,
     turnLost: "Turno perdido",
     nothingDone: "Nada",
     pad: boardWords.pad,
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: view.score[seat] === 1 ? "punto" : "puntos",
+    label: "hasta 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>

@@ -75,7 +75,7 @@ export const play = {
   },
   watched: {
     review: (names: string) => `${names} lança os dados`,
-    rolled: (names: string) => `${names} procura um número com seus dados`,
+    rolled: (names: string) => `${names} faz uma conta com seus dados`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
@@ -193,13 +193,14 @@ export const play = {
     noSentence: "sem conta",
     noTotal: "sem pontuação",
     saidTotal: (total: number) => `pontuação ${total}`,
+    touches: (count: number) => `toca ${count}: −${count}`,
     turnLost: "Vez perdida",
     nothingDone: "Nada",
     pad: boardWords.pad,
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: view.score[seat] === 1 ? "ponto" : "pontos",
+    label: "até 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>

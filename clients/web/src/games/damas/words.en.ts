@@ -245,6 +245,7 @@ export const play: Words = {
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,
     light: "light square",
     calls: "What you can do",
+    went: (name, from, to, taken) => `${name} ${taken > 0 ? `captured ${taken}: ` : "moved "}from ${from} to ${to}.`,
     rare: "Other things",
     back: "Back",
     turnBoard: "Turn the board",

@@ -258,6 +258,7 @@ export const play = {
       `${square}, ${each ? piece(each) : "vacía"}${touched ? ", tocada" : ""}`,
     light: "casilla clara",
     calls: "Qué puedes hacer",
+    went: (name: string, from: number, to: number, taken: number) => `${name} ${taken > 0 ? `comió ${taken}: ` : "movió "}de ${from} a ${to}.`,
     rare: "Otras posibilidades",
     back: "Volver",
     turnBoard: "Girar el tablero",

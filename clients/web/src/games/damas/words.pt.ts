@@ -220,6 +220,7 @@ export const play = {
     square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
     light: "casa clara",
     calls: "O que você pode fazer",
+    went: (name: string, from: number, to: number, taken: number) => `${name} ${taken > 0 ? `capturou ${taken}: ` : "moveu "}de ${from} para ${to}.`,
     rare: "Outras possibilidades",
     back: "Voltar",
     turnBoard: "Girar o tabuleiro",

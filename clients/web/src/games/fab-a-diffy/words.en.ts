@@ -89,7 +89,7 @@ export const play: Words = {
     review: (names: string) => `${names} draws a sample`,
     capturing: (names: string) => `${names} captures the other's sample`,
     captured: (names: string) => `${names} draws a sample`,
-    sampled: (names: string) => `${names} looks for two strips`,
+    sampled: (names: string) => `${names} makes a sum with two strips`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
   refusals: {

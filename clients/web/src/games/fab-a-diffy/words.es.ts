@@ -92,7 +92,7 @@ export const play = {
     review: (names: string) => `${names} toma una muestra`,
     capturing: (names: string) => `${names} captura la muestra del otro`,
     captured: (names: string) => `${names} toma su muestra`,
-    sampled: (names: string) => `${names} busca dos tiras`,
+    sampled: (names: string) => `${names} hace la cuenta con dos tiras`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
   refusals: {

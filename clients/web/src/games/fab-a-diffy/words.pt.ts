@@ -76,7 +76,7 @@ export const play = {
     review: (names: string) => `${names} pega uma amostra`,
     capturing: (names: string) => `${names} captura a amostra do outro`,
     captured: (names: string) => `${names} pega sua amostra`,
-    sampled: (names: string) => `${names} procura duas tiras`,
+    sampled: (names: string) => `${names} faz a conta com duas tiras`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {

@@ -58,6 +58,12 @@ const rulesEn: typeof rulesEs = {
   "fiar.time-limit": "Time limit: if nobody has won, it is a draw.",
 };
 
+const AREAS_EN = [
+  ["at the top left", "at the top", "at the top right"],
+  ["at the left", "in the middle", "at the right"],
+  ["at the bottom left", "at the bottom", "at the bottom right"],
+];
+
 export const play: Words = {
   ...title,
   phases: {
@@ -69,8 +75,8 @@ export const play: Words = {
   watched: {
     ...relocationWords.watched,
     start: (names: string) => `${names} chooses in the draw`,
-    placing: (names: string) => `${names} places a chip`,
-    moving: (names: string) => `${names} moves a chip`,
+    placing: (names: string) => `${names} places a chip and passes`,
+    moving: (names: string) => `${names} moves a chip and passes`,
   },
   refusals: {
     ...relocationWords.refusals,
@@ -126,6 +132,7 @@ export const play: Words = {
     placeNow: "First tap a chip of your hand, then a free circle.",
     moveNow: "Tap a chip of yours on the board, then where it goes.",
     ...relocationWords.ui,
+    puts: "puts out",
     aim: "4 in line",
     board: "Net of circles",
     circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,
@@ -149,8 +156,9 @@ export const play: Words = {
     passNow: "You have played: pass the flag, or declare a win.",
     noHint: "There is no winning path now.",
     nothing: "Played no chip.",
-    placed: (chip, to) => `Placed ${oneEn(chip)}${to && ` on ${to}`}.`,
-    moved: (chip, from, to) => `Moved ${oneEn(chip)}${from && ` from ${from} to ${to}`}.`,
+    area: (down, across) => AREAS_EN[down]?.[across] ?? "",
+    placed: (chip, to, area) => `Placed ${oneEn(chip)}${to ? ` on ${to}` : ` ${area}`}.`,
+    moved: (chip, from, to, area) => `Moved ${oneEn(chip)}${from ? ` from ${from} to ${to}` : `; it is now ${area}`}.`,
     relocated: (chip) => `Relocated ${oneEn(chip)}.`,
     declared: (count, color) => (color === null ? "Declared a win." : `Declared a win with ${count === 4 ? "four" : count} ${color} chips.`),
   },

@@ -48,6 +48,12 @@ const chipEs = (chip: string): string =>
     ? `extinguidor ${colorEs[colorOf(chip)]}`
     : `ficha ${colorOf(chip) === "blue" ? "azul" : "roja"}`;
 
+const AREAS_ES = [
+  ["arriba a la izquierda", "arriba", "arriba a la derecha"],
+  ["a la izquierda", "en el medio", "a la derecha"],
+  ["abajo a la izquierda", "abajo", "abajo a la derecha"],
+];
+
 /** The sign on a chip, for sentences near the board. */
 export const oneEs = (chip: string): string => (isMarked(chip) ? "una ficha con X" : "una ficha");
 
@@ -78,8 +84,8 @@ export const play = {
   watched: {
     ...relocationWords.watched,
     start: (names: string) => `${names} elige en el sorteo`,
-    placing: (names: string) => `${names} pone una ficha`,
-    moving: (names: string) => `${names} mueve una ficha`,
+    placing: (names: string) => `${names} pone una ficha y pasa`,
+    moving: (names: string) => `${names} mueve una ficha y pasa`,
   },
   refusals: {
     ...relocationWords.refusals,
@@ -135,6 +141,7 @@ export const play = {
     placeNow: "Primero toca una ficha de tu mano; después, un círculo libre.",
     moveNow: "Toca una ficha tuya del tablero; después, adónde va.",
     ...relocationWords.ui,
+    puts: "apaga",
     aim: "4 en línea",
     board: "Red de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,
@@ -158,8 +165,10 @@ export const play = {
     passNow: "Ya jugaste: pasa la banderilla, o declara la victoria.",
     noHint: "Ahora no hay ningún trayecto ganador.",
     nothing: "No jugó ninguna ficha.",
-    placed: (chip: string, to: string) => `Puso ${oneEs(chip)}${to && ` en ${to}`}.`,
-    moved: (chip: string, from: string, to: string) => `Movió ${oneEs(chip)}${from && ` de ${from} a ${to}`}.`,
+    /** Where a circle lies: from the top, and from the left, each 0 to 2. */
+    area: (down: number, across: number) => AREAS_ES[down]?.[across] ?? "",
+    placed: (chip: string, to: string, area: string) => `Puso ${oneEs(chip)}${to ? ` en ${to}` : ` ${area}`}.`,
+    moved: (chip: string, from: string, to: string, area: string) => `Movió ${oneEs(chip)}${from ? ` de ${from} a ${to}` : `: quedó ${area}`}.`,
     relocated: (chip: string, _to: string) => `Recolocó ${oneEs(chip)}.`,
     declared: (count: number, color: Color | null) =>
       color === null ? "Declaró la victoria." : `Declaró la victoria con ${count === 4 ? "cuatro" : count} fichas ${color === "red" ? "rojas" : "azules"}.`,

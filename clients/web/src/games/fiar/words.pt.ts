@@ -47,6 +47,12 @@ const chipText = (chip: string): string =>
 /** The sign on a chip, for sentences near the board. */
 const oneText = (chip: string): string => (isMarked(chip) ? "uma ficha com X" : "uma ficha");
 
+const AREAS_PT = [
+  ["em cima à esquerda", "em cima", "em cima à direita"],
+  ["à esquerda", "no meio", "à direita"],
+  ["embaixo à esquerda", "embaixo", "embaixo à direita"],
+];
+
 export const play = {
   ...title,
   phases: {
@@ -58,8 +64,8 @@ export const play = {
   watched: {
     ...relocationWords.watched,
     start: (names: string) => `${names} escolhe no sorteio`,
-    placing: (names: string) => `${names} põe uma ficha`,
-    moving: (names: string) => `${names} move uma ficha`,
+    placing: (names: string) => `${names} põe uma ficha e passa`,
+    moving: (names: string) => `${names} move uma ficha e passa`,
   },
   refusals: {
     ...relocationWords.refusals,
@@ -128,6 +134,7 @@ export const play = {
     placeNow: "Primeiro toque em uma ficha da sua mão; depois, em um círculo livre.",
     moveNow: "Toque em uma ficha sua do tabuleiro; depois, no círculo aonde ela vai.",
     ...relocationWords.ui,
+    puts: "apaga",
     aim: "4 em linha",
     board: "Rede de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vazio" : chipText(chip)}`,
@@ -151,8 +158,9 @@ export const play = {
     passNow: "Você já jogou: passe a bandeirinha, ou declare a vitória.",
     noHint: "Agora não há nenhum trajeto vencedor.",
     nothing: "Não jogou nenhuma ficha.",
-    placed: (chip: string, to: string) => `Pôs ${oneText(chip)}${to && ` em ${to}`}.`,
-    moved: (chip: string, from: string, to: string) => `Moveu ${oneText(chip)}${from && ` de ${from} para ${to}`}.`,
+    area: (down: number, across: number) => AREAS_PT[down]?.[across] ?? "",
+    placed: (chip: string, to: string, area: string) => `Pôs ${oneText(chip)}${to ? ` em ${to}` : ` ${area}`}.`,
+    moved: (chip: string, from: string, to: string, area: string) => `Moveu ${oneText(chip)}${from ? ` de ${from} para ${to}` : `: ficou ${area}`}.`,
     relocated: (chip: string, _to: string) => `Reposicionou ${oneText(chip)}.`,
     declared: (count: number, color: Color | null) =>
       color === null ? "Declarou a vitória." : `Declarou a vitória com ${count === 4 ? "quatro" : count} fichas ${color === "red" ? "vermelhas" : "azuis"}.`,

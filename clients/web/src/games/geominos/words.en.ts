@@ -68,7 +68,7 @@ export const play: Words = {
   },
   watched: {
     draw: (names: string) => `${names} draws a card`,
-    turn: (names: string) => `${names} lays a tile`,
+    turn: (names: string) => `${names} lays a tile and counts`,
     last: (names: string) => `Last check: waiting for ${names}`,
   },
   refusals: {

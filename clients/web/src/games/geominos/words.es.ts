@@ -71,7 +71,7 @@ export const play = {
   },
   watched: {
     draw: (names: string) => `${names} saca una carta`,
-    turn: (names: string) => `${names} pone una pieza`,
+    turn: (names: string) => `${names} pone una pieza y cuenta`,
     last: (names: string, count: number) => `Última revisión: falta${count === 1 ? "" : "n"} ${names}`,
   },
   refusals: {

@@ -72,7 +72,7 @@ export const play = {
   },
   watched: {
     draw: (names: string) => `${names} tira uma carta`,
-    turn: (names: string) => `${names} põe uma peça`,
+    turn: (names: string) => `${names} põe uma peça e conta`,
     last: (names: string, count: number) => `Última revisão: falta${count === 1 ? "" : "m"} ${names}`,
   },
   refusals: {

@@ -250,7 +250,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.empty[seat] ?? 0,
-    label: "empty",
+    label: "to fill",
     notes: [`round ${view.round}`, ...(view.declared[seat] ? ["win declared"] : [])],
   }),
   aims: (rule, view) =>

@@ -189,7 +189,7 @@ export const play = {
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     boardOf: (name: string, empty: number) => `Tablero de ${name}: ${empty} ${empty === 1 ? "espacio vacío" : "espacios vacíos"}`,
-    caption: (empty: number) => `${empty} ${empty === 1 ? "vacío" : "vacíos"}`,
+    caption: (empty: number) => `${empty} por llenar`,
     see: "El otro tablero",
     cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "libre" : nameEs(piece)}`,
     bank: "Banco",
@@ -255,7 +255,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
-    label: view.empty[seat] === 1 ? "vacío" : "vacíos",
+    label: "por llenar",
     notes: [`ronda ${view.round}`, ...(view.declared[seat] ? ["victoria declarada"] : [])],
   }),
   aims: (rule: string, view: View) =>

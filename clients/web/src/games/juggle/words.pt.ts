@@ -238,7 +238,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
-    label: view.empty[seat] === 1 ? "vazio" : "vazios",
+    label: "por preencher",
     notes: [`rodada ${view.round}`, ...(view.declared[seat] ? ["vitória declarada"] : [])],
   }),
   aims: (rule: string, view: View) =>

@@ -94,7 +94,7 @@ export const play: Words = {
   watched: {
     start: (names: string) => `${names} chooses in the draw`,
     placing: (names: string) => `${names} places a block`,
-    scoring: (names: string) => `${names} counts and moves the pawn`,
+    scoring: (names: string) => `${names} counts, moves the pawn and passes`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
   refusals: {

@@ -113,7 +113,7 @@ export const play = {
   watched: {
     start: (names: string) => `${names} elige en el sorteo`,
     placing: (names: string) => `${names} coloca un bloque`,
-    scoring: (names: string) => `${names} cuenta sus puntos y mueve su peón`,
+    scoring: (names: string) => `${names} cuenta, mueve su peón y pasa`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
   refusals: {

@@ -85,7 +85,7 @@ export const play = {
   watched: {
     start: (names: string) => `${names} escolhe no sorteio`,
     placing: (names: string) => `${names} põe um bloco`,
-    scoring: (names: string) => `${names} conta seus pontos e move seu peão`,
+    scoring: (names: string) => `${names} conta, move seu peão e passa`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {

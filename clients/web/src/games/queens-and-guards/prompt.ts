@@ -4,9 +4,9 @@ import type { Action, View } from "./view";
 import type { Words } from "./words.es";
 
 /** The picked piece, its space, and the pieces named so far in an announcement of a trap. */
-export type Held = { picked: string | null; aim: string | null; named: readonly string[] | null };
+export type Held = { picked: string | null; aim: string | null; named: readonly string[] | null; mayTrap?: boolean };
 
-export function prompt({ view, status, seat, may, names }: Moment<View, Action>, { ui }: Words, { picked, aim, named }: Held): string | null {
+export function prompt({ view, status, seat, may, names }: Moment<View, Action>, { ui }: Words, { picked, aim, named, mayTrap = true }: Held): string | null {
   const can = (type: Action["type"]): boolean => may.includes(type);
   if (status.phase === "start") {
     const called = view.called === null ? "" : ui.called(view.called);
@@ -23,7 +23,7 @@ export function prompt({ view, status, seat, may, names }: Moment<View, Action>,
     return view.owed.kind === "retreat" ? ui.mustRetreat(owed) : ui.mustLeave(owed);
   }
   if (!isMine) return null;
-  if (view.turn.moves.length) return can("announce_trap") ? ui.movedNow : ui.passNow;
+  if (view.turn.moves.length) return can("announce_trap") && mayTrap ? ui.movedNow : ui.passNow;
   if (!can("move")) return null;
   return picked === null ? ui.pickPiece : aim === null ? ui.pickSpace(picked) : ui.goNow(picked);
 }

@@ -104,8 +104,12 @@ export function isDone(view: View): boolean {
   const color = colorOfSeat(view, view.turn.seat);
   if (moved.length === 0 || view.owed !== null || color === null) return false;
   const isUnsaid = view.traps.some(({ announced, captors }) => !announced && captors.some((captor) => moved.includes(captor)));
-  const isWon = guardsInRing(view, color) === RING.size && isQueen(pieceAt(view, THRONE) ?? "");
-  return !isUnsaid && !isWon;
+  return !isUnsaid && !isWon(view, color);
+}
+
+/** Tells whether a queen sits on the throne and all guards of the colour stand round it. */
+export function isWon(view: View, color: Color): boolean {
+  return guardsInRing(view, color) === RING.size && isQueen(pieceAt(view, THRONE) ?? "");
 }
 
 const BANDS = new Map(SPACES.map(({ id, band }) => [id, band]));

@@ -221,6 +221,7 @@ export const play: Words = {
       const rods = box.lying.map(({ rod }) => colourEn(rod)).join(", ");
       return `${place}, with ${rods}${hints ? `, ${box.length - box.content} left` : ""}`;
     },
+    hot: "Just moved: leave that one this turn.",
     hideTwo: "Draw: hide two rods of different colours. The player who picks the shorter one starts.",
     pickHand: (colours) =>
       `Two rods are hidden: ${colours.map((colour) => coloursEn[colour]).join(" and ")}. Pick a hand: if it holds the shorter one, you begin.`,

@@ -233,6 +233,7 @@ export const play = {
       const rods = box.lying.map(({ rod }) => colourEs(rod)).join(", ");
       return `${place}, con ${rods}${hints ? `, faltan ${box.length - box.content}` : ""}`;
     },
+    hot: "Recién movida: esa no se mueve ahora.",
     hideTwo: "Sorteo: esconde dos barras de distinto color. Empieza quien saque la más corta.",
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,

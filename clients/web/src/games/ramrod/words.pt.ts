@@ -217,6 +217,7 @@ export const play = {
       const rods = box.lying.map(({ rod }) => colourOf(rod)).join(", ");
       return `${place}, com ${rods}${hints ? `, faltam ${box.length - box.content}` : ""}`;
     },
+    hot: "Acabou de se mover: essa não se move agora.",
     hideTwo: "Sorteio: esconda duas barras de cores diferentes. Começa quem tirar a mais curta.",
     pickHand: (hidden: string[]) =>
       `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
