@@ -64,4 +64,6 @@ PRACTICE = Practice(
         "row": entries(ROW),
         "column": entries(COLUMN),
     },
+    # A phone shows one sheet at once: the only one that the challenger must read.
+    seats=(2,),
 )

@@ -33,18 +33,18 @@ OUT_OF_TURN = (("truco",), ("retruco",), ("vale_cuatro",), ("flor",))
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Return faultless actions of a seat. Challenges are excluded, because the seat cannot know whether a challenge is
     right."""
-    return tuple(action for action, faulty in _sampled(state, seat) if not faulty)
+    return tuple(action for action, faulty in sampled(state, seat) if not faulty)
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Return faulty actions that tournament mode accepts. Words are included only if the seat has no faultless word.
     All players hear the words, and a false word among true words would have no other effect."""
-    sampled = tuple(_sampled(state, seat))
-    speaks_well = any(isinstance(action, actions.Say) for action, faulty in sampled if not faulty)
-    return tuple(action for action, faulty in sampled if faulty and not (speaks_well and isinstance(action, actions.Say)))
+    found = tuple(sampled(state, seat))
+    speaks_well = any(isinstance(action, actions.Say) for action, faulty in found if not faulty)
+    return tuple(action for action, faulty in found if faulty and not (speaks_well and isinstance(action, actions.Say)))
 
 
-def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
+def sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
     """Yield (action, whether it is faulty) for actions that the game accepts."""
     if state.result is not None:
         return

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
-from engines.truco.actions import Declare
+from engines.truco.actions import Declare, Say
 from engines.truco.deck import MAX_ENVIDO, MAX_FLOR
 from engines.truco.partial_game import rights
-from engines.truco.possible_actions import faultless_actions, faulty_actions
+from engines.truco.possible_actions import faultless_actions, faulty_actions, sampled
 from engines.truco.state import State
 
 EXCESS = (1, 2, 3, 10, 20)
@@ -35,6 +35,12 @@ def flores(state: State, seat: int) -> Sequence[Slip]:
     return _declared(state, seat, MAX_FLOR) if is_flor else ()
 
 
+def sung(state: State, seat: int) -> Sequence[Slip]:
+    """Return words that sing a flor, with and without three cards of one suit."""
+    sings = [each for each in sampled(state, seat) if isinstance(each[0], Say) and each[0].words == ("flor",)]
+    return [Slip((action,), None) if is_faulty else Slip(None, (action,)) for action, is_faulty in sings]
+
+
 PRACTICE = Practice(
     kinds=(
         FaultKind(id="envido", rule=rights.ENVIDO_MAL_CANTADO, skill="counting", difficulty=2, weight=4),
@@ -42,5 +48,5 @@ PRACTICE = Practice(
         FaultKind(id="silent", rule=rights.FLOR_CALLADA, skill="procedure", difficulty=2, weight=2),
         FaultKind(id="false", rule=rights.FLOR_SIN_TENER, skill="procedure", difficulty=1, weight=3),
     ),
-    makers={"envido": envidos, "flor": flores},
+    makers={"envido": envidos, "flor": flores, "false": sung},
 )

@@ -32,7 +32,7 @@ STEPS_OF_A_TIME: Final = 60
 """The same for a challenge at the wrong moment, because some kinds have no such moment."""
 FOR_A_TIME: Final = 120
 """Number of steps for which a search for a challenge at the wrong moment wants the drawn time: too early, or too late."""
-FOR_A_DEED: Final = 400
+FOR_A_DEED: Final = 600
 """Number of steps for which a search for a challenge at the wrong moment wants an action that the rule is about."""
 FOR_CHOICES: Final = 300
 """Number of steps for which the search wants enough choices that an action in the picture is about."""
@@ -112,9 +112,10 @@ class _Search:
 
     def found(self) -> Moment | None:
         """Returns the moment; None after too many steps."""
+        seats = self.engine.practice.seats or self.engine.about.seats[:2]
         kind, until = self._drawn(), self._patience
         while self._work.steps < MAX_STEPS:
-            playout = Playout(self.engine, self._lot.choice(self.engine.about.seats[:2]), self._lot, self._work)
+            playout = Playout(self.engine, self._lot.choice(seats), self._lot, self._work)
             skipped = self._lot.choice(SKIPPED)
             for _ in range(STEPS_OF_A_GAME):
                 if playout.turns >= skipped and (moment := self._here(playout, kind)) is not None:

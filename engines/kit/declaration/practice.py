@@ -51,6 +51,7 @@ class Practice(NamedTuple):
     actions from `Engine.faulty_actions` and right ones of the same type from `Engine.faultless_actions`.
 
     `lures`: rules without a kind of fault, which may be a wrong choice of a question about the broken rule.
+    `seats`: numbers of players in the exercises; if empty, the game's two lowest numbers.
     `looks`: types of actions that cost nothing and that show a challenger more of the table.
     """
 
@@ -58,6 +59,7 @@ class Practice(NamedTuple):
     makers: Mapping[str, Maker] = {}
     looks: tuple[str, ...] = ()
     lures: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 NO_PRACTICE = Practice()
