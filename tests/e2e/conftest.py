@@ -27,6 +27,8 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+WARN_WITH_STACK = "{ const warn = console.warn; console.warn = (...all) => warn(...all, new Error().stack); }"
+"""JavaScript that adds to each warning where it comes from: a warning of the client's framework names only its own file."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 expect.set_options(timeout=15_000)  # long, because two browsers share two slow cores; a healthy page never needs it
@@ -117,6 +119,7 @@ async def person(
             else "block",  # a service worker costs a fifth of a visit's time, and only a second visit needs it
         )
         contexts.append(context)
+        await context.add_init_script(WARN_WITH_STACK)
         context.on("page", lambda page: page.on("websocket", lambda socket: sockets.append(checked(socket, description))))
         page = await context.new_page()
         page.set_default_timeout(15_000)
