@@ -22,3 +22,18 @@ export const colorOf = (chip: string): Color => COLORS.get(chip) ?? "blue";
 
 export const NET = drawn(lines, SPACES);
 export const BORDER = drawn(outline_only, SPACES);
+
+/** Returns the most chips of a colour on one straight line that no chip of the other colour parts. */
+export function inLine(view: View, color: Color): number {
+  const on = new Map(Object.entries(view.board).map(([chip, circle]) => [circle, colorOf(chip)]));
+  const runOf = (line: readonly string[]): number => {
+    let [most, run] = [0, 0];
+    for (const circle of line) {
+      const there = on.get(circle);
+      if (there !== undefined) run = there === color ? run + 1 : 0;
+      most = Math.max(most, run);
+    }
+    return most;
+  };
+  return Math.max(...LINES.map(runOf));
+}

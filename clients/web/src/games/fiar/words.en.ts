@@ -4,7 +4,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { colorOf, isChip, isMarked } from "./view";
+import { colorOf, isChip, isMarked, inLine } from "./view";
 import { at, list } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
@@ -165,6 +165,11 @@ export const play: Words = {
   side: (view, seat) => {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "red" : "blue" };
+  },
+  /** In a tournament the players count for themselves. */
+  tally: (view, seat) => {
+    const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
+    return color ? { value: inLine(view, color), label: "in line" } : {};
   },
   describe: (view, names) => {
     if (view.colors === null) return "The starter is not known yet.";

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { colorOf, isChip, isMarked, type Color, type View } from "./view";
+import { colorOf, isChip, isMarked, type Color, type View, inLine } from "./view";
 import { at, list } from "./wording";
 
 export const title: Title = { name: "FIAR", tag: "Cuatro en línea en una red de círculos" };
@@ -176,6 +176,11 @@ export const play = {
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "las rojas" : "las azules" };
+  },
+  /** In a tournament the players count for themselves. */
+  tally: (view: View, seat: number) => {
+    const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
+    return color ? { value: inLine(view, color), label: "en línea" } : {};
   },
   describe: (view: View, names: Names) => {
     if (view.colors === null) return "Todavía no se sabe quién empieza.";

@@ -4,7 +4,7 @@ import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { colorOf, isChip, isMarked, type Color, type View } from "./view";
+import { colorOf, isChip, isMarked, type Color, type View, inLine } from "./view";
 import { at, list } from "./wording";
 import type { Words } from "./words.es";
 
@@ -168,6 +168,11 @@ export const play = {
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "as vermelhas" : "as azuis" };
+  },
+  /** In a tournament the players count for themselves. */
+  tally: (view: View, seat: number) => {
+    const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
+    return color ? { value: inLine(view, color), label: "em linha" } : {};
   },
   describe: (view: View, names: Names) => {
     if (view.colors === null) return "Ainda não se sabe quem começa.";
