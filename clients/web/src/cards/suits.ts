@@ -14,7 +14,7 @@ export const GAPS: Record<Suit, number> = { O: 0, C: 1, E: 2, B: 3 };
 export const PIPS: Record<number, { scale: number; at: readonly (readonly [number, number])[] }> = {
   1: { scale: 3.1, at: [[50, 77]] },
   2: {
-    scale: 2.5,
+    scale: 2.3,
     at: [
       [50, 50],
       [50, 105],
