@@ -67,7 +67,7 @@ STATE = """() => [document.querySelector(".to-do")?.innerText ?? "",
 ]"""
 """JavaScript that returns all texts of the page about the turn. Every action must change one of them."""
 ANSWERED = """() => document.querySelector(".messages .notice") !== null ||
-  document.querySelector(".to-do")?.innerText.includes("puntos de tu pieza")"""
+  document.querySelector(".to-do")?.innerText.includes("Suma los números")"""
 """JavaScript that tells whether the page shows a refusal, or the next act of Geominos after a tile lies."""
 
 
@@ -376,12 +376,12 @@ async def geomino(player: Player, told: str) -> None:
     laid = [re.findall(r"\d+", name)[:2] for name in await player.names("gridcell", "^fila.* de ")]
     row, column = (int(each) for each in laid[-1])
     await player.press((await player.found("gridcell", f"^fila {row + 1}, columna {column},"))[0])
-    if "puntos de tu pieza" in await player.told():
+    if "Suma los números" in await player.told():
         return
     # A short refusal is soon gone, so the page looks for it in each of its frames, from the press on.
     answered = player.page.wait_for_function(ANSWERED)
     await asyncio.gather(answered, button("^Poner ")(player, told))
-    player.has_passed = "puntos de tu pieza" not in await player.told()
+    player.has_passed = "Suma los números" not in await player.told()
 
 
 TURNS: dict[str, Turn] = {
@@ -450,9 +450,9 @@ TURNS: dict[str, Turn] = {
         ("[Aa]nota el", write_there),
     ),
     "Geominos": (
-        ("una de tus piezas", button("^(Gorila|H|L|Caballito de Mar|Árbol|[A-ZÁ][a-zá]*)$")),
+        ("[Tt]oca una pieza", button("^(Gorila|H|L|Caballito de Mar|Árbol|[A-ZÁ][a-zá]*)$")),
         ("[Ll]lévala", geomino),
-        ("puntos de tu pieza", points_and_total),
+        ("[Ss]uma los números", points_and_total),
         ("«Terminé»", ends_with("^Terminé$")),
     ),
     "Truco": (
