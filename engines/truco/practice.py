@@ -49,4 +49,5 @@ PRACTICE = Practice(
         FaultKind(id="false", rule=rights.FLOR_SIN_TENER, skill="procedure", difficulty=1, weight=3),
     ),
     makers={"envido": envidos, "flor": flores, "false": sung},
+    since="dealt",
 )

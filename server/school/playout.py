@@ -12,7 +12,7 @@ from server.room.views.status import plain_status
 
 SEED_BYTES = 32
 BEGUN_MS = 1_000_000
-REMEMBERED = 24
+REMEMBERED = 48
 """Number of steps before a moment that are remembered, because these steps may matter for the question."""
 CHALLENGE = "challenge"
 PASS = "pass_flag"
@@ -147,17 +147,18 @@ class Playout:
         """Returns what the seat has seen. None if no other seat has done more than look since the seat's own last action: there
         is then nothing to judge. `after`: the number of last steps that come after what the seat judges."""
         begun = len(self.done) - after
-        seen = seen_of(self.done[max(0, begun - REMEMBERED) : begun], seat, self.seats)
+        seen = seen_of(self.done[max(0, begun - REMEMBERED) : begun], seat, self.seats, self.engine.practice.since)
         if all(done.type in self.engine.practice.looks for done in seen.steps):
             return None
         return seen._replace(events=[*seen.events, *_heard(self.done[begun:], seat)])
 
 
-def seen_of(steps: Sequence[Done], seat: int, seats: int) -> Seen:
-    """Returns what the seat has seen of the last steps of a game."""
+def seen_of(steps: Sequence[Done], seat: int, seats: int, begins: str = "") -> Seen:
+    """Returns what the seat has seen of the last steps of a game. `begins`: kind of the event at the start of what it must
+    know (`Practice.since`)."""
     since = next((at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].actor == seat), 0)
     new = steps[since:]
-    earlier = _last_round(steps[:since], seats)
+    earlier = _since(steps[:since], begins) if begins else _last_round(steps[:since], seats)
     return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before if new else None, new)
 
 
@@ -171,6 +172,12 @@ def _last_round(steps: Sequence[Done], seats: int) -> Sequence[Done]:
         if len(turns) > seats:
             return steps[at + 1 :]
     return steps
+
+
+def _since(steps: Sequence[Done], begins: str) -> Sequence[Done]:
+    """Returns the steps from the last one with that event; all steps if there is none."""
+    starts = [at for at, done in enumerate(steps) if any(event.kind == begins for event in done.happenings)]
+    return steps[starts[-1] if starts else 0 :]
 
 
 def _heard(steps: Sequence[Done], seat: int) -> list[GameEvent]:

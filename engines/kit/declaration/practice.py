@@ -52,6 +52,8 @@ class Practice(NamedTuple):
 
     `lures`: rules without a kind of fault, which may be a wrong choice of a question about the broken rule.
     `seats`: numbers of players in the exercises; if empty, the game's two lowest numbers.
+    `since`: kind of the event at the start of what a challenger must know, such as the deal; if empty, an exercise shows the
+    last round.
     `looks`: types of actions that cost nothing and that show a challenger more of the table.
     """
 
@@ -60,6 +62,7 @@ class Practice(NamedTuple):
     looks: tuple[str, ...] = ()
     lures: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
+    since: str = ""
 
 
 NO_PRACTICE = Practice()
