@@ -18,7 +18,7 @@ from server.room.stored.log import Record
 from server.room.values.state import Room
 from server.school.exercise import find
 from server.school.marks import judged
-from server.school.moment import RESAMPLED, Moment, Question, asked, found, outcome
+from server.school.moment import RESAMPLED, Moment, Question, asked, explained, outcome
 from server.school.own_games import moment_of, step_of
 from server.school.playout import REMEMBERED, SEED_BYTES, Done, plain
 from server.school.question import NO_RULE, asked_of
@@ -95,4 +95,4 @@ def _can_be_known(moment: Moment, lot: random.Random) -> bool:
 
 
 def _question(moment: Moment, viewer: Viewer) -> ClassQuestion:
-    return ClassQuestion(plain(asked(moment, viewer)), moment.answer, plain(found(moment.every)))
+    return ClassQuestion(plain(asked(moment, viewer)), moment.answer, plain(explained(moment)))

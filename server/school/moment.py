@@ -66,7 +66,7 @@ def shown(moment: Moment, number: int) -> Exercise:
         **asked(moment, moment.seat),
         "number": number,
         "answer": moment.answer,
-        "found": found(moment.every),
+        "found": explained(moment),
         "remedy": _remedy(moment.engine, about, moment.seat, moment.now_ms) if about is not None else None,
         "skill": skill,
         "kind": moment.kind,
@@ -111,6 +111,12 @@ def found(every: Mapping[str, Judged]) -> list[Explanation]:
         for one in every.values()
         if one.mark == "C"
     ]
+
+
+def explained(moment: Moment) -> list[Explanation]:
+    """Returns the faults that explain the answer. A rule that people do not break is left out if another fault explains it."""
+    every, lures = found(moment.every), moment.engine.practice.lures
+    return [each for each in every if each["rule"] not in lures] or every
 
 
 def is_certain(moment: Moment, lot: random.Random) -> bool:

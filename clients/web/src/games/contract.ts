@@ -179,6 +179,8 @@ export type GameWords<View extends GameView = GameView> = {
   side?(view: View, seat: Seat): (Side & { name: string }) | null;
   /** Returns the places that prove that the last turn keeps the rule, or every rule if it is null. Absent if no place proves it. */
   proof?(view: View, rule: string | null): readonly string[];
+  /** Returns the calculations that prove the same, as formulas without words ("53 − 3 = 50"). Only true formulas. Absent if there are none. */
+  sums?(view: View, rule: string | null): readonly string[];
   /** Describes the position in sentences, for people who cannot see the board. */
   describe(view: View, names: Names): string;
 };

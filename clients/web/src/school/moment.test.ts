@@ -5,7 +5,9 @@ import { makesTrio } from "../games/fab-a-diffy/wording";
 import { matched } from "../games/geominos/wording";
 import type { LaidView, View } from "../games/geominos/game.gen";
 import { sections } from "../games/geominos/view";
-import { lookedAt } from "./moment";
+import { exercises } from "../../tests/recordings";
+import { loadGame } from "../games/load";
+import { lookedAt, provenBy } from "./moment";
 
 const laid = (tile: string, row: number, col: number): LaidView => ({ tile, side: "A", turn: 0, row, col, seat: 0 });
 
@@ -26,4 +28,23 @@ test("the matching numbers of Geominos prove that the last tile keeps its rule, 
   const words = { proof: matched } as never;
   expect(lookedAt(words, { rule: null, view: view as never }, "none", [])).toEqual(matched(view, null));
   expect(lookedAt(words, { rule: null, view: view as never }, "fault", [{ rule: "geominos.total", detail: null, facts: { cells: ["1-1"] } } as never])).toEqual(["1-1"]);
+});
+
+/** Returns the value of a formula without words. */
+const value = (formula: string): number => Number(Function(`return ${formula.replaceAll("×", "*").replaceAll("÷", "/").replaceAll("−", "-")}`)());
+
+test("the formulas that prove that there is no fault are true", async () => {
+  const found: string[] = [];
+  for (const slug of ["contig60", "geominos", "sum-dominoes", "kwatro-sinko", "ramrod", "stars-and-bars"]) {
+    const game = await loadGame(slug);
+    for (const each of exercises[slug]!)
+      if (each !== null && ["none", "no_rule", "I"].includes(each.answer)) found.push(...provenBy(game!.words.of("es"), each).split("; "));
+  }
+  const formulas = found.filter((formula) => formula !== "");
+  expect(formulas.length).toBeGreaterThan(6);
+  for (const formula of formulas) {
+    const [left = "", middle = "", right = middle] = formula.split(/ [=<≥] /);
+    if (formula.includes(" = ")) expect(value(left), formula).toBe(value(middle));
+    if (formula.includes(" < ")) expect(value(formula.includes(" = ") ? middle : left), formula).toBeLessThan(value(right));
+  }
 });

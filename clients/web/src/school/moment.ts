@@ -58,10 +58,12 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
 export const statusOf = (status: Exercise["status"]): Status => status as Status;
 
 /** Returns each seat's figure before the shown events, such as its points, in words; empty if the game has none. */
-export function talliesOf(words: GameWords, { before, seats }: Pick<AskedExercise, "before" | "seats">, names: Names): string {
+export function talliesOf(words: GameWords, { before, view, seats }: Pick<AskedExercise, "before" | "view" | "seats">, names: Names): string {
   if (before === undefined || words.tally === undefined) return "";
   const told = Array.from({ length: seats }, (_, seat) => ({ name: names(seat), ...words.tally?.(before, seat) })).filter(({ value }) => value !== undefined);
-  const label = told[0]?.label;
+  // The label belongs to several numbers, so it is that of a plural.
+  const labels = [before, view].flatMap((each) => Array.from({ length: seats }, (_, seat) => words.tally?.(each, seat) ?? {}));
+  const { label } = labels.find(({ value }) => value !== undefined && value !== 1) ?? labels[0] ?? {};
   return told.length === 0 ? "" : `${label === undefined ? "" : `(${label.toLowerCase()})`}: ${told.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }
 
@@ -78,6 +80,9 @@ export function lookedAt(words: GameWords | null, asked: Pick<AskedExercise, "ru
   if (words?.proof !== undefined && KEPT.includes(answer)) return words.proof(asked.view, asked.rule);
   return foundBy(asked, answer, found).flatMap(({ facts }) => cellsOf({ facts }));
 }
+
+/** Returns the calculations that prove that there is no such fault, as one text; empty if there are none. */
+export const provenBy = (words: GameWords, { view, rule }: Pick<AskedExercise, "view" | "rule">): string => words.sums?.(view, rule).join("; ") ?? "";
 
 /** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */
 export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {

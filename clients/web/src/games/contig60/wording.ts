@@ -1,6 +1,8 @@
 /** The parts of sentences that every language shares. */
+import { pretty } from "../../dice/sentence";
 import { figure } from "../../words/arithmetic";
 import type { WrongScore } from "./declared";
+import { touching, type View } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
@@ -12,3 +14,16 @@ export const dice = (value: unknown): string => (Array.isArray(value) ? value.jo
 /** `60 − 2 = 58`, or `60 − 2 × 2 = 56` if each chip counts more than one. */
 export const taken = ({ before, touching, factor, right }: WrongScore): string =>
   `${figure(before)} − ${touching}${factor > 1 ? ` × ${factor}` : ""} = ${figure(right)}`;
+
+/** Returns the sentence of the last number, and its seat's points before and after the chips that it touches. */
+export function sums(view: View, rule: string | null): string[] {
+  const played = view.turn.cell === null ? view.last : view.turn;
+  if (!played?.sentence || played.cell === null) return [];
+  const { before, total } = played;
+  const touched = touching(view, played.cell);
+  const isScored = before !== null && before - touched === total;
+  return [
+    ...(rule === null || rule === "contig60.sentence" ? [pretty(played.sentence)] : []),
+    ...(isScored && (rule === null || rule === "contig60.score") ? [`${before} − ${touched} = ${total}`] : []),
+  ];
+}

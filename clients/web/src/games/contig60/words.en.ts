@@ -8,7 +8,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { sentenceFor, touching } from "./view";
-import { taken, dice, joined, text } from "./wording";
+import { taken, dice, joined, text, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Contig 60", tag: "Three dice, a sum and five chips in a row" };
@@ -197,6 +197,7 @@ export const play: Words = {
     nothingDone: "Nothing",
     pad: boardWords.pad,
   },
+  sums,
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: "to 0",

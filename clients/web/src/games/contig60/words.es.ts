@@ -9,7 +9,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { sentenceFor, touching, type View } from "./view";
-import { taken, dice, joined, text } from "./wording";
+import { taken, dice, joined, text, sums } from "./wording";
 
 export const title: Title = { name: "Contig 60", tag: "Tres dados, una cuenta y cinco fichas en fila" };
 
@@ -211,6 +211,7 @@ export const play = {
     nothingDone: "Nada",
     pad: boardWords.pad,
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "hasta 0",

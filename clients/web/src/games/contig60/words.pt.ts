@@ -8,7 +8,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { sentenceFor, touching, type View } from "./view";
-import { taken, dice, joined, text } from "./wording";
+import { taken, dice, joined, text, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Contig 60", tag: "Três dados, uma conta e cinco fichas em linha" };
@@ -198,6 +198,7 @@ export const play = {
     nothingDone: "Nada",
     pad: boardWords.pad,
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "até 0",

@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { count, matched } from "./wording";
+import { count, matched, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Geominos", tag: "Dominoes of shapes: turn, flip and join equal numbers for few points" };
@@ -173,6 +173,7 @@ export const play: Words = {
     lastWas: (tile, points, total) => `placed ${tile}: ${count(points, "point", "points")}, now ${total}.`,
   },
   proof: matched,
+  sums,
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "point" : "points",

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
-import { count, matched } from "./wording";
+import { count, matched, sums } from "./wording";
 
 export const title: Title = { name: "Geominos", tag: "Dominó de figuras: gira, voltea y junta números iguales con pocos puntos" };
 
@@ -188,6 +188,7 @@ export const play = {
       `puso la pieza ${tile}: ${count(points, "punto", "puntos")}, lleva ${total}.`,
   },
   proof: matched,
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "punto" : "puntos",

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
-import { count, matched } from "./wording";
+import { count, matched, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Geominos", tag: "Dominó de figuras: gire, vire e junte números iguais com poucos pontos" };
@@ -184,6 +184,7 @@ export const play = {
     lastWas: (tile: string, points: number, total: number) => `colocou a peça ${tile}: ${count(points, "ponto", "pontos")}, tem ${total}.`,
   },
   proof: matched,
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "ponto" : "pontos",

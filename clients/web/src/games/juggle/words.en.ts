@@ -134,7 +134,7 @@ export const play: Words = {
       }.`,
     placed: (event, names) => `${names(event.seat)} places ${nameEn(event.params?.piece)} on ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} returns the piece: ${nameEn(event.params?.piece)}.`,
-    win_stands: (event, names) => `${names(event.seat)}'s win stands: the other has one turn left.`,
+    win_stands: (event, names) => `${names(event.seat)}'s win stands.`,
     restored: (event, names) => `${names(event.seat)}'s turn is corrected.`,
     end_announced: () => "Time limit: the empty spaces are counted.",
   },

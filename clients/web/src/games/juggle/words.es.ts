@@ -135,7 +135,7 @@ export const play = {
       }.`,
     placed: (event, names) => `${names(event.seat)} coloca ${nameEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} devuelve la pieza: ${nameEs(event.params?.piece)}.`,
-    win_stands: (event, names) => `La victoria de ${names(event.seat)} vale: falta el turno del otro.`,
+    win_stands: (event, names) => `La victoria de ${names(event.seat)} vale.`,
     restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
     end_announced: () => "Límite de tiempo: se cuentan los espacios vacíos.",
   } satisfies Mine["happenings"] as Mine["happenings"],

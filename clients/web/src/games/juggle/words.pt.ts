@@ -129,7 +129,7 @@ export const play = {
       }.`,
     placed: (event, names) => `${names(event.seat)} põe ${nameText(event.params?.piece)} em ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} devolve a peça: ${nameText(event.params?.piece)}.`,
-    win_stands: (event, names) => `A vitória de ${names(event.seat)} vale: falta o turno do outro.`,
+    win_stands: (event, names) => `A vitória de ${names(event.seat)} vale.`,
     restored: (event, names) => `A jogada de ${names(event.seat)} foi corrigida.`,
     end_announced: () => "Limite de tempo: os espaços vazios são contados.",
   },

@@ -17,3 +17,12 @@ export function decided(view: View, reason: string): string | undefined {
   const said = view.turn.sentence ?? view.last?.sentence;
   return reason === "goal" && said ? written(said) : undefined;
 }
+
+/** Returns the sentence of the declared win, if its chips make it. */
+export function sums(view: View, rule: string | null): string[] {
+  const turn = view.turn.sentence === null ? view.last : view.turn;
+  const said = turn?.sentence;
+  if (!said || (rule !== null && !SUM_RULES.includes(rule))) return [];
+  return said.like[0] + said.like[1] - said.opposite === said.result ? [written(said)] : [];
+}
+const SUM_RULES: readonly string[] = ["kwatro-sinko.sentence", "kwatro-sinko.total"];

@@ -7,7 +7,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { isChip, isEven, numberOf, seatOf, written } from "./view";
-import { at, chipIn, decided, list, spaced, spaceNumber } from "./wording";
+import { at, chipIn, decided, list, spaced, spaceNumber, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Three chips in a line that make 4 or 5" };
@@ -159,6 +159,7 @@ export const play: Words = {
     if (view.evens === null) return null;
     return view.evens === seat ? { color: "blue", form: "disc", name: "the evens" } : { color: "red", form: "hexagon", name: "the odds" };
   },
+  sums,
   tally: (view, seat) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);

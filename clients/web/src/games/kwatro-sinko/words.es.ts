@@ -8,7 +8,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { isChip, isEven, numberOf, seatOf, written, type View } from "./view";
-import { at, chipIn, decided, list, spaced, spaceNumber } from "./wording";
+import { at, chipIn, decided, list, spaced, spaceNumber, sums } from "./wording";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Tres fichas en línea que dan 4 o 5" };
 
@@ -162,6 +162,7 @@ export const play = {
     if (view.evens === null) return null;
     return view.evens === seat ? { color: "blue", form: "disc", name: "las pares" } : { color: "red", form: "hexagon", name: "las impares" };
   },
+  sums,
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);

@@ -7,7 +7,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { isChip, isEven, numberOf, seatOf, written, type View } from "./view";
-import { at, chipIn, decided, list, spaced, spaceNumber } from "./wording";
+import { at, chipIn, decided, list, spaced, spaceNumber, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Três fichas em linha que dão 4 ou 5" };
@@ -143,6 +143,7 @@ export const play = {
     if (view.evens === null) return null;
     return view.evens === seat ? { color: "blue", form: "disc", name: "as pares" } : { color: "red", form: "hexagon", name: "as ímpares" };
   },
+  sums,
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);

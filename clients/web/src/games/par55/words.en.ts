@@ -227,7 +227,6 @@ export const play: Words = {
     picking: (name) => `${name} picks a hand.`,
     finalTurn: (name) => `${name}'s final turn: land on 55!`,
     said: (score) => `Announced ${score}.`,
-    added: (score, from, to) => `Added ${score}: from ${from} to ${to}.`,
     movedTo: (from, path, to) =>
       path.length ? `On ${from}, counted ${run(path, "from", "to")} and put the pawn on ${to}.` : `Counted no spaces: the pawn is on ${to}.`,
     bumpedTo: (space) => `Sent the other pawn to ${space}.`,

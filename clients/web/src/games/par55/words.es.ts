@@ -252,7 +252,6 @@ export const play = {
     picking: (name: string) => `${name} elige una mano.`,
     finalTurn: (name: string) => `Turno final de ${name}: ¡a caer en 55!`,
     said: (score: number) => `Anunció ${score}.`,
-    added: (score: number, from: number, to: number) => `Sumó ${score}: del ${from} al ${to}.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Desde el ${from} contó ${run(path, "del", "al")} y puso su peón en ${to}.` : `No contó espacios: su peón está en ${to}.`,
     bumpedTo: (space: number) => `Mandó al otro peón al ${space}.`,

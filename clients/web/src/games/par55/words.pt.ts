@@ -235,7 +235,6 @@ export const play = {
     picking: (name: string) => `${name} escolhe uma mão.`,
     finalTurn: (name: string) => `Turno final de ${name}: é hora de cair no 55!`,
     said: (score: number) => `Anunciou ${score}.`,
-    added: (score: number, from: number, to: number) => `Somou ${score}: do ${from} ao ${to}.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `A partir do ${from} contou ${run(path, "do", "ao")} e pôs seu peão no ${to}.` : `Não contou espaços: seu peão está no ${to}.`,
     bumpedTo: (space: number) => `Mandou o outro peão ao ${space}.`,

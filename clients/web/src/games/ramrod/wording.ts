@@ -1,6 +1,6 @@
 /** The parts of sentences that every language shares. */
 import type { GameEvent, Seat } from "../contract";
-import { placeOf, rodOf, type Rod } from "./view";
+import { placeOf, rodOf, rodsIn, type Rod, type View } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
@@ -21,4 +21,24 @@ export function withRods(value: string, name: (rod: Rod) => string): string | un
 export function isTwin(from: unknown, to: unknown): boolean {
   const [one, other] = [placeOf(from), placeOf(to)];
   return one.zone === "purple" && other.zone === "purple" && one.length === other.length && one.id !== other.id;
+}
+
+/** Returns the lengths in the rectangle of the last rod, those of the captured rods, and the content of a declared long rectangle. */
+export function sums(view: View, rule: string | null): string[] {
+  const turn = view.turn.rod === null && view.turn.rectangle === null ? view.last : view.turn;
+  if (turn === null) return [];
+  const isAsked = (name: string): boolean => rule === null || rule === `ramrod.${name}`;
+  const written = (rods: readonly Rod[], length: number): string[] => {
+    const sum = rods.reduce((total, rod) => total + rod.length, 0);
+    const lengths = rods.map((rod) => rod.length).join(" + ");
+    if (rods.length === 0 || sum > length) return [];
+    return [`${rods.length > 1 ? `${lengths} = ` : ""}${sum}${sum < length ? ` < ${length}` : ""}`];
+  };
+  const captured = turn.captured.map(rodOf);
+  if (turn.rectangle !== null) return isAsked("capture") ? written(captured, placeOf(turn.rectangle).length) : [];
+  const content = view.lengths[turn.seat] ?? 0;
+  return [
+    ...(turn.to !== null && isAsked("fit") ? written(rodsIn(view, turn.to), placeOf(turn.to).length) : []),
+    ...(view.declared[turn.seat] && content >= view.goal && isAsked("win") ? [`${content} ≥ ${view.goal}`] : []),
+  ];
 }

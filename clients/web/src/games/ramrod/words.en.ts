@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { placeOf, planned, type Rod, rodOf, rodsIn } from "./view";
-import { isTwin, list, seatOf, sideOf, text, withRods } from "./wording";
+import { isTwin, list, seatOf, sideOf, text, withRods, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Ramrod", tag: "Coloured rods: fill rectangles and capture" };
@@ -246,6 +246,7 @@ export const play: Words = {
     turnLost: "Lost the turn.",
     noMove: "Passed without a move.",
   },
+  sums,
   tally: (view, seat) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: `of ${view.goal}`,

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { type Box, placeOf, planned, type Rod, rodOf, rodsIn, type View } from "./view";
-import { isTwin, list, seatOf, sideOf, text, withRods } from "./wording";
+import { isTwin, list, seatOf, sideOf, text, withRods, sums } from "./wording";
 
 export const title: Title = { name: "Ramrod", tag: "Regletas de colores: llena rectángulos y captura" };
 
@@ -26,7 +26,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "ramrod.capture not_full": [
       "El rectángulo todavía no está lleno: se captura cuando no queda lugar.",
       ({ room }) =>
-        room > 0 ? `Todavía quedan ${room} de lugar: se captura cuando no queda nada.` : `Las barras se pasan por ${-room}: se captura cuando llenan justo.`,
+        room > 0 ? `Todavía ${room === 1 ? "queda" : "quedan"} ${room} de lugar: se captura cuando no queda nada.` : `Las barras se pasan por ${-room}: se captura cuando llenan justo.`,
     ],
     "ramrod.win": [
       "El rectángulo largo no está lleno: se declara en cuanto se llena o se pasa.",
@@ -259,6 +259,7 @@ export const play = {
     turnLost: "Perdió el turno.",
     noMove: "Pasó sin mover.",
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: `de ${view.goal}`,

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { type Box, placeOf, planned, type Rod, rodOf, rodsIn, type View } from "./view";
-import { isTwin, list, seatOf, sideOf, text, withRods } from "./wording";
+import { isTwin, list, seatOf, sideOf, text, withRods, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Ramrod", tag: "Barrinhas coloridas: encha retângulos e capture" };
@@ -25,7 +25,7 @@ export const faults = {
     ],
     "ramrod.capture not_full": [
       "O retângulo ainda não está cheio: a captura é quando não resta lugar.",
-      ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: a captura é quando não resta nada.` : `As barras passam ${-room}: a captura é quando enchem certinho.`),
+      ({ room }) => (room > 0 ? `Ainda ${room === 1 ? "resta" : "restam"} ${room} de lugar: a captura é quando não resta nada.` : `As barras passam ${-room}: a captura é quando enchem certinho.`),
     ],
     "ramrod.win": [
       "O retângulo longo não está cheio: declare assim que encher ou passar.",
@@ -243,6 +243,7 @@ export const play = {
     turnLost: "Perdeu a vez.",
     noMove: "Passou sem mover.",
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: `de ${view.goal}`,

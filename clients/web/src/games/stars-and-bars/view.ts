@@ -1,5 +1,5 @@
 /** The engine's view of Stars & Bars (`engines/stars_and_bars/view.py`), and the board's geometry from the engine's data file. */
-import { cards, cover_max_ways, neighbours, pile, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
+import { cards, cover_max_ways, neighbours, pile, points_by_ways, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
 import type { PileView as Pile, View } from "./game.gen";
 
 export type { Action, PileView as Pile, TurnView as Turn, View } from "./game.gen";
@@ -47,6 +47,9 @@ export function differences(one: string, other: string): Attribute[] {
 
 /** Counts the attributes that differ between two cards. */
 export const ways = (one: string, other: string): number => differences(one, other).length;
+
+/** Returns the points of a card next to another card that differs from it in so many attributes. */
+export const worth = (ways: number): number => points_by_ways[String(ways) as keyof typeof points_by_ways];
 
 /** Returns the open neighbours of a card on a square, each with the attributes in which it differs from the card. */
 export function compared(view: View, card: string, cell: string): Map<string, Attribute[]> {

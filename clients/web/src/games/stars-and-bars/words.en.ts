@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile } from "./view";
-import { added } from "./wording";
+import { added, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Stars & Bars", tag: "The more your card differs from its neighbours, the more it scores" };
@@ -213,6 +213,7 @@ export const play: Words = {
     under: "It covers:",
     underNothing: "It covers no card",
   },
+  sums,
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: view.score[seat] === 1 ? "point" : "points",

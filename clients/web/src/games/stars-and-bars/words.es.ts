@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile, type View } from "./view";
-import { added } from "./wording";
+import { added, sums } from "./wording";
 
 export const title: Title = { name: "Stars & Bars", tag: "Estrellas y barras: cuanto más distinta tu carta, más puntos" };
 
@@ -230,6 +230,7 @@ export const play = {
     under: "Tapó:",
     underNothing: "No tapó ninguna carta",
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: view.score[seat] === 1 ? "punto" : "puntos",

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile, type View } from "./view";
-import { added } from "./wording";
+import { added, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Stars & Bars", tag: "Estrelas e barras: quanto mais diferente sua carta, mais pontos" };
@@ -212,6 +212,7 @@ export const play = {
     under: "Cobriu:",
     underNothing: "Não cobriu nenhuma carta",
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: view.score[seat] === 1 ? "ponto" : "pontos",

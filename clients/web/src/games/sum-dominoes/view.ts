@@ -117,6 +117,8 @@ export interface Joint {
   x: number;
   y: number;
   sum: number;
+  /** The faces of the tile and of the other tile. */
+  faces: [number, number];
   seam: { x: number; y: number; across: number; down: number };
 }
 
@@ -129,7 +131,7 @@ export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile:
       if (other === undefined || other.tile === laid.tile) return [];
       const [beside = column, below = row] = laid.cells[1 - index] ?? [];
       const way = (beside - column) * down + (below - row) * right > 0 ? -BESIDE : BESIDE;
-      return [{ x: column + 0.5 + right / 2 + down * way, y: row + 0.5 + down / 2 + right * way, sum: (own[index] ?? 0) + other.pips, seam: { x: column + 0.5 + right / 2, y: row + 0.5 + down / 2, across: Math.abs(down), down: Math.abs(right) } }];
+      return [{ x: column + 0.5 + right / 2 + down * way, y: row + 0.5 + down / 2 + right * way, sum: (own[index] ?? 0) + other.pips, faces: [own[index] ?? 0, other.pips], seam: { x: column + 0.5 + right / 2, y: row + 0.5 + down / 2, across: Math.abs(down), down: Math.abs(right) } }];
     }),
   );
 }

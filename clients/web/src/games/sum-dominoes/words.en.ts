@@ -6,6 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { shown } from "./shown.svelte";
 import type { Words } from "./words.es";
+import { sums } from "./wording";
 
 export const title: Title = { name: "Sum Dominoes & Dice", tag: "Domino tiles whose faces make the sum of the dice" };
 
@@ -14,7 +15,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "sum-dominoes.match-1 contact": [
       "The tile must touch just one face of another: not none, and not several. |Find it another place.",
       ({ faces }) =>
-        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of another, and must touch just one: |find it another place.`,
+        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of ${faces > 1 ? "other tiles" : "another"}, and must touch just one: |find it another place.`,
     ],
     "sum-dominoes.match-1 sum": [
       "The two faces that touch do not make the sum of the first part: |try another tile or another place.",
@@ -28,7 +29,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "sum-dominoes.match-2 contact": [
       "In the second part too just one face is touched: not none, and not several. |Find it another place.",
       ({ faces }) =>
-        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of another, and must touch just one in the second part too: |find it another place.`,
+        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of ${faces > 1 ? "other tiles" : "another"}, and must touch just one in the second part too: |find it another place.`,
     ],
     "sum-dominoes.match-2 sum": [
       "The two faces that touch do not make the sum of the dice: |try another tile or another place.",
@@ -251,6 +252,7 @@ export const play: Words = {
       drawn: (name) => `${name} drew a tile and is about to pass.`,
     },
   },
+  sums,
   tally: (view, seat) => ({
     value: view.hands[seat]?.length ?? 0,
     label: view.hands[seat]?.length === 1 ? "tile" : "tiles",

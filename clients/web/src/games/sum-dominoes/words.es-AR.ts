@@ -15,7 +15,7 @@ export const faults = {
     "sum-dominoes.match-1 contact": [
       "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. |Buscale otro lugar.",
       ({ faces }) =>
-        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de otra, y tiene que tocar una sola en la primera parte: |buscale otro lugar.`,
+        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de ${faces > 1 ? "otras fichas" : "otra"}, y tiene que tocar una sola en la primera parte: |buscale otro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
       "Las dos caras que se tocan no dan la suma de la primera parte: |probá otra ficha u otro lugar.",
@@ -29,7 +29,7 @@ export const faults = {
     "sum-dominoes.match-2 contact": [
       "En la segunda parte también se toca una sola cara: ni ninguna ni varias. |Buscale otro lugar.",
       ({ faces }) =>
-        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de otra, y tiene que tocar una sola también en la segunda parte: |buscale otro lugar.`,
+        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de ${faces > 1 ? "otras fichas" : "otra"}, y tiene que tocar una sola también en la segunda parte: |buscale otro lugar.`,
     ],
     "sum-dominoes.match-2 sum": [
       "Las dos caras que se tocan no dan la suma de los dados: |probá otra ficha u otro lugar.",

@@ -7,6 +7,7 @@ import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { shown } from "./shown.svelte";
 import type { View } from "./view";
+import { sums } from "./wording";
 
 export const title: Title = { name: "Sum Dominoes y dados", tag: "Fichas de dominó cuyas caras suman lo que dicen los dados" };
 
@@ -15,7 +16,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "sum-dominoes.match-1 contact": [
       "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. |Búscale otro lugar.",
       ({ faces }) =>
-        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de otra, y tiene que tocar una sola en la primera parte: |búscale otro lugar.`,
+        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de ${faces > 1 ? "otras fichas" : "otra"}, y tiene que tocar una sola en la primera parte: |búscale otro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
       "Las dos caras que se tocan no dan la suma de la primera parte: |prueba otra ficha u otro lugar.",
@@ -29,7 +30,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "sum-dominoes.match-2 contact": [
       "En la segunda parte también se toca una sola cara: ni ninguna ni varias. |Búscale otro lugar.",
       ({ faces }) =>
-        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de otra, y tiene que tocar una sola también en la segunda parte: |búscale otro lugar.`,
+        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de ${faces > 1 ? "otras fichas" : "otra"}, y tiene que tocar una sola también en la segunda parte: |búscale otro lugar.`,
     ],
     "sum-dominoes.match-2 sum": [
       "Las dos caras que se tocan no dan la suma de los dados: |prueba otra ficha u otro lugar.",
@@ -255,6 +256,7 @@ export const play = {
       drawn: (name: string) => `${name} tomó una ficha y va a pasar.`,
     } as Record<string, (name: string, sum: number) => string>,
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.hands[seat]?.length ?? 0,
     label: view.hands[seat]?.length === 1 ? "ficha" : "fichas",

@@ -6,6 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { shown } from "./shown.svelte";
 import type { View } from "./view";
+import { sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Sum Dominoes e dados", tag: "Dominó com dados: as faces que se tocam somam o que os dados dizem" };
@@ -15,7 +16,7 @@ export const faults = {
     "sum-dominoes.match-1 contact": [
       "A peça tem que tocar em uma só face de outra: só uma. |Procure outro lugar.",
       ({ faces }) =>
-        `A peça ${faces === 0 ? "não toca nenhuma face" : faces === 1 ? "toca 1 face" : `toca ${faces} faces`} de outra, e tem que tocar em uma só na primeira parte: |procure outro lugar.`,
+        `A peça ${faces === 0 ? "não toca nenhuma face" : faces === 1 ? "toca 1 face" : `toca ${faces} faces`} de ${faces > 1 ? "outras peças" : "outra"}, e tem que tocar em uma só na primeira parte: |procure outro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
       "As duas faces que se tocam não dão a soma da primeira parte: |tente outra peça ou outro lugar.",
@@ -28,7 +29,7 @@ export const faults = {
     "sum-dominoes.match-2 contact": [
       "Na segunda parte a peça também toca em uma só face: só uma. |Procure outro lugar.",
       ({ faces }) =>
-        `A peça ${faces === 0 ? "não toca nenhuma face" : faces === 1 ? "toca 1 face" : `toca ${faces} faces`} de outra, e tem que tocar em uma só também na segunda parte: |procure outro lugar.`,
+        `A peça ${faces === 0 ? "não toca nenhuma face" : faces === 1 ? "toca 1 face" : `toca ${faces} faces`} de ${faces > 1 ? "outras peças" : "outra"}, e tem que tocar em uma só também na segunda parte: |procure outro lugar.`,
     ],
     "sum-dominoes.match-2 sum": [
       "As duas faces que se tocam não dão a soma dos dados: |tente outra peça ou outro lugar.",
@@ -232,6 +233,7 @@ export const play = {
       drawn: (name: string) => `${name} pegou uma peça e vai passar.`,
     },
   },
+  sums,
   tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça" : "peças", notes: [`${view.pips[seat] ?? 0} pontos`] }),
   aims: (rule: string) =>
     rule.includes(".unplaced-")
