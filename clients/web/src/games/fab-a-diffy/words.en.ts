@@ -62,7 +62,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
 const rulesEn: typeof rulesEs = {
   "fab-a-diffy.sentence": "The sum is wrong or missing.",
   "fab-a-diffy.equivalent": "That name does not serve: only halves, thirds, fourths, sixths and twelfths.",
-  "fab-a-diffy.order": "Touch and announce before you take.",
+  "fab-a-diffy.order": "Touch both strips and announce before you take.",
   "fab-a-diffy.touch": "Touch-take-it: a touched strip is used; if it cannot be, the sample is put back.",
   "fab-a-diffy.capture": "Capture: with the sample that the other left, in the first 10 seconds.",
   "fab-a-diffy.three-open": "There are always three open strips; the server replenishes them.",

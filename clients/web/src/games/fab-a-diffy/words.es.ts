@@ -65,7 +65,7 @@ type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 export const rulesEs = {
   "fab-a-diffy.sentence": "La cuenta está mal o falta.",
   "fab-a-diffy.equivalent": "Ese nombre no sirve: solo medios, tercios, cuartos, sextos y doceavos.",
-  "fab-a-diffy.order": "Tocar y anunciar antes de elegir.",
+  "fab-a-diffy.order": "Tocar las dos tiras y anunciar antes de elegir.",
   "fab-a-diffy.touch": "Toca-tómala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
   "fab-a-diffy.capture": "Captura: con la muestra que dejó el otro, en los primeros 10 segundos.",
   "fab-a-diffy.three-open": "Siempre hay tres tiras volteadas; el servidor las repone.",

@@ -28,7 +28,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       "The total is added up wrongly: it is the one before and the points of this turn.",
       ({ before, points, right, said }) => `The total is added up wrongly: ${before} + ${points} = ${right}, not ${said}.`,
     ],
-    "stars-and-bars.announce": "The points are missing: |say those of the turn and the total before you pass.",
+    "stars-and-bars.announce": "The points and the total are missing: |say those of the turn and the total before you pass.",
   },
   missing: {
     place: "You have played no card yet: place one, or discard it if it fits nowhere.",

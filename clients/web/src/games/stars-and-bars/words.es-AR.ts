@@ -24,7 +24,7 @@ export const faults = {
           facts.bonus > 0 ? ` (${facts.bonus} son de los pilares)` : ""
         }.`,
     ],
-    "stars-and-bars.announce": "Faltan los puntos: |decí los del turno y el puntaje total antes de pasar.",
+    "stars-and-bars.announce": "Faltan los puntos y el total: |decí los del turno y el puntaje total antes de pasar.",
   },
   missing: {
     place: "Todavía no jugaste carta: poné una, o descartala si no cabe en ningún lugar.",

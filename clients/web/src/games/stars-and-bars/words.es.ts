@@ -28,7 +28,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       "El puntaje total está mal sumado: es el de antes más los puntos de este turno.",
       ({ before, points, right, said }) => `El total está mal sumado: ${before} + ${points} = ${right}, no ${said}.`,
     ],
-    "stars-and-bars.announce": "Faltan los puntos: |di los del turno y el puntaje total antes de pasar.",
+    "stars-and-bars.announce": "Faltan los puntos y el total: |di los del turno y el puntaje total antes de pasar.",
   },
   missing: {
     place: "Todavía no jugaste carta: pon una, o descártala si no cabe en ningún lugar.",

@@ -27,7 +27,7 @@ export const faults = {
       "A pontuação total está somada errado: é a de antes mais os pontos deste turno.",
       ({ before, points, right, said }) => `O total está somado errado: ${before} + ${points} = ${right}, não ${said}.`,
     ],
-    "stars-and-bars.announce": "Faltam os pontos: |diga os do turno e a pontuação total antes de passar.",
+    "stars-and-bars.announce": "Faltam os pontos e o total: |diga os do turno e a pontuação total antes de passar.",
   },
   missing: {
     place: "Você ainda não jogou carta: ponha uma, ou descarte se não couber em nenhum lugar.",
