@@ -146,7 +146,7 @@ export const play: Words = {
     layNow: "Bring it there with a tap, turn it if you must, and place it.",
     countNow: "Add the numbers that lie on light squares. The fewest points win.",
     passNow: (next) => `Press “Done”, and ${next ?? "the next player"} plays.`,
-    noted: (points, total) => `You noted ${count(points, "point", "points")}: you have ${total}.`,
+    noted: (points, total) => `You noted ${count(points, "point", "points")}. When you are done, you have ${total}.`,
     fix: "Correct it",
     drawNow: "Draw a card.",
     board: "Board of Geominos, 21 by 21 cells",

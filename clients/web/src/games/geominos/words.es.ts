@@ -160,7 +160,7 @@ export const play = {
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",
     countNow: "Suma los números que están sobre casillas claras. Gana quien junta menos.",
     passNow: (next: string | null) => `Toca «Terminé» y juega ${next ?? "el siguiente"}.`,
-    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}: llevas ${total}.`,
+    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}. Cuando termines, llevas ${total}.`,
     fix: "Corregir",
     drawNow: "Saca una carta.",
     board: "Tablero de Geominos, 21 por 21 casillas",

@@ -157,7 +157,7 @@ export const play = {
     layNow: "Leve a peça com um toque, gire se precisar e ponha.",
     countNow: "Some os números que estão sobre casas claras. Vence quem junta menos.",
     passNow: (next: string | null) => `Toque em “Terminei”, e joga ${next ?? "o próximo"}.`,
-    noted: (points: number, total: number) => `Você anotou ${count(points, "ponto", "pontos")}: tem ${total}.`,
+    noted: (points: number, total: number) => `Você anotou ${count(points, "ponto", "pontos")}. Quando terminar, tem ${total}.`,
     fix: "Corrigir",
     drawNow: "Tire uma carta.",
     board: "Tabuleiro de Geominos, 21 por 21 casas",
