@@ -25,6 +25,9 @@ from server.school.playout import Playout, Work, type_of
 from server.school.question import NO_FAULT, WANTED, posed
 from server.school.view_types import Exercise
 
+BOTH: Final = 2
+"""Number of seats at a table where a challenge has one possible aim. With more seats, a challenge that is early for one seat's
+play may be late for another's."""
 STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 160
 """Number of steps after which the search draws another kind of fault to look for."""
@@ -203,7 +206,7 @@ class _Search:
             else:
                 moment = self._moment(self._lot.choice(early), seat, kind, accused) if early else None
             if moment is not None:
-                return moment._replace(time="late" if is_late else "early")
+                return moment._replace(time="late" if is_late else "early" if len(branch.status.may) == BOTH else None)
         return None
 
     def _closed(self, branch: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:

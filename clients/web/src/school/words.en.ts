@@ -49,7 +49,7 @@ export const en: typeof es = {
   times: {
     others_turn: (name) => `Too early: ${name} is still playing. You challenge when you receive the flag.`,
     early: () => "Too early: that rule is challenged later.",
-    late: (name) => `Too late: ${name} had to challenge before playing on.`,
+    late: () => "Too late: the moment to challenge that is over.",
   },
   followed: "What follows",
   next: "Another one",

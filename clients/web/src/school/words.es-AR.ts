@@ -24,7 +24,7 @@ export const esAR = {
   times: {
     others_turn: (name: string) => `Es pronto: todavía juega ${name}. Se desafía al recibir la banderilla.`,
     early: (_name: string) => "Es pronto: esa regla se desafía después.",
-    late: (name: string) => `Es tarde: ${name} tenía que desafiar antes de jugar.`,
+    late: (_name: string) => "Es tarde: el momento de desafiar eso ya pasó.",
   },
   progress: "Lo que ya sabés",
   keeps: "Lo que acertás queda solo en este aparato.",

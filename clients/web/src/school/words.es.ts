@@ -53,7 +53,7 @@ export const es = {
   times: {
     others_turn: (name: string) => `Es pronto: todavía juega ${name}. Se reta al recibir la banderilla.`,
     early: (_name: string) => "Es pronto: esa regla se reta después.",
-    late: (name: string) => `Es tarde: ${name} tenía que retar antes de jugar.`,
+    late: (_name: string) => "Es tarde: el momento de retar eso ya pasó.",
   },
   followed: "Lo que sigue",
   next: "Otra",

@@ -49,7 +49,7 @@ export const pt = {
   times: {
     others_turn: (name) => `É cedo: ${name} ainda joga. Desafia-se ao receber a bandeirinha.`,
     early: () => "É cedo: essa regra é desafiada depois.",
-    late: (name) => `É tarde: ${name} tinha que desafiar antes de jogar.`,
+    late: () => "É tarde: a hora de desafiar isso já passou.",
   },
   followed: "O que vem depois",
   next: "Outra",
