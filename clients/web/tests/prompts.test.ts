@@ -9,6 +9,7 @@ import { describe, expect, test } from "vitest";
 
 import type { GameView, GameWords, Status } from "../src/games/contract";
 import { mayChallenge, phaseSentence, type Prompt, watchedSentence } from "../src/games/prompt";
+import { turnWords } from "../src/room/turn_words";
 import { overlaid } from "../src/words/catalogue";
 import { LANGS, languages } from "../src/words/languages";
 import { identifiersIn } from "./identifiers";
@@ -89,6 +90,13 @@ function isStuck(status: Status, seat: number): boolean {
 }
 
 describe("prompts", () => {
+  test("a watcher no longer reads of a deed that is done", () => {
+    const ended = samples.filter(({ game, status, view }) => watchedSentence(wordsOf(game, "es"), status, names, "es", view).endsWith("termina su turno"));
+    const games = new Set(ended.map(({ game }) => game));
+    for (const slug of ["fiar", "queens-and-guards", "geominos", "stars-and-bars"]) expect([...games]).toContain(slug);
+    for (const { status } of ended) expect(status.awaited.every((seat) => status.may[seat]?.includes("pass_flag"))).toBe(true);
+  });
+
   test("the moments include every phase of every game that needs no referee", () => {
     const shown = (slug: string): Set<string> => new Set(samples.filter(({ game }) => game === slug).map(({ status }) => status.phase));
     for (const slug of SLUGS) {
@@ -127,11 +135,12 @@ describe("prompts", () => {
       }
     });
 
-    test(`in ${lang} a spectator reads the seats' acts, and never an order`, () => {
+    test(`in ${lang} a spectator reads the seats' acts, and never an order`, async () => {
+      await turnWords.load(lang);
       for (const sample of samples) {
-        const { game, status } = sample;
+        const { game, status, view } = sample;
         const words = wordsOf(game, lang);
-        const sentence = watchedSentence(words, status, names, lang);
+        const sentence = watchedSentence(words, status, names, lang, view);
         const where = `${game} ${status.phase}: ${sentence}`;
         expect(sentence, where).toMatch(/.{6,}/);
         expect(sentence, where).not.toMatch(ADVICE.challenge);

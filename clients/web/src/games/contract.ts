@@ -134,6 +134,8 @@ export type GameWords<View extends GameView = GameView> = {
   reviewing?: Record<string, string>;
   /** Keyed by `status.phase`: tells watchers what the acting seats do, such as "Ana lanza los dados". */
   watched: Record<string, Watched>;
+  /** Tells whether the running turn has had its act, so that only its end is left. Watchers then read that. */
+  isDone?(view: View): boolean;
   /** Keyed by the engine's refusal code (without a slash); `fault` and `turn_incomplete` are elsewhere. */
   refusals: Record<string, Sentence>;
   /** Keyed by the full rule id (`<slug>.<rule>`): one sentence that a child understands. */
@@ -152,8 +154,6 @@ export type GameWords<View extends GameView = GameView> = {
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** Keyed by `result.reason`. */
   reasons?: Record<string, string>;
-  /** Returns the fact that decided the game, such as the sum that won, to say instead of the reason; undefined if there is none. */
-  decided?(view: View, reason: string): string | undefined;
   /** Keyed by the score card's column. */
   columns?: Record<string, string>;
   /** Returns the words for a score card cell that names a piece; undefined for any other cell. */

@@ -4,8 +4,9 @@
  *
  * No sentence speaks of a challenge, a capture or a declaration that `status` does not offer to its reader (`tests/prompts.test.ts`).
  */
+import { turnWords } from "../room/turn_words";
 import { joined } from "../words/sayings";
-import type { GameWords, Lang, Names, Seat, Status } from "./contract";
+import type { GameView, GameWords, Lang, Names, Seat, Status } from "./contract";
 
 /** A moment of a game, as a seat sees it. */
 export type Moment<View, Mine extends { type: string }> = {
@@ -35,7 +36,9 @@ export function phaseSentence(words: GameWords, status: Status, seat: Seat): str
 }
 
 /** Returns the sentence that tells watchers what the acting seats do. */
-export function watchedSentence(words: GameWords, status: Status, names: Names, lang: Lang): string {
-  const { awaited, phase } = status;
+export function watchedSentence(words: GameWords, status: Status, names: Names, lang: Lang, game: GameView | null = null): string {
+  const { awaited, may, phase } = status;
+  const canPass = awaited.length > 0 && awaited.every((seat) => may[seat]?.includes("pass_flag"));
+  if (canPass && game !== null && words.isDone?.(game)) return turnWords.of(lang).passing(joined(lang, awaited.map(names)));
   return words.watched[phase]?.(joined(lang, awaited.map(names)), awaited.length) ?? "";
 }

@@ -16,6 +16,7 @@ export const en: typeof es = {
     ruling: (names) => `Wait for ${names} to answer the ruling`,
     move: (names) => `Wait for ${names}`,
   },
+  passing: (names) => `${names} ends the turn`,
   plays: { yours: (side) => `You play ${side}`, theirs: (side) => `Plays ${side}` },
   tab: "Your turn!",
   answerWithin: (seconds: number) => `You have ${seconds} seconds to answer.`,

@@ -17,6 +17,8 @@ export const es = {
     move: (names: string) => `Espera a ${names}`,
   } as Record<Reason, (names: string, count: number) => string>,
   /** The pieces of a seat: the reader's, and another player's. */
+  /** Read by watchers: the seat has acted and only ends its turn. */
+  passing: (names: string) => `${names} termina su turno`,
   plays: { yours: (side: string) => `Juegas con ${side}`, theirs: (side: string) => `Juega con ${side}` },
   tab: "¡Tu turno!",
   /** Spoken to a screen reader: the time for an answer, and a reminder shortly before its end. */

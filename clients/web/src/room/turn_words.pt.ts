@@ -16,6 +16,7 @@ export const pt = {
     ruling: (names: string, count: number) => `Espere ${names} ${count === 1 ? "responder" : "responderem"} à decisão`,
     move: (names: string) => `Espere por ${names}`,
   },
+  passing: (names: string) => `${names} termina a vez`,
   plays: { yours: (side: string) => `Você joga com ${side}`, theirs: (side: string) => `Joga com ${side}` },
   tab: "Sua vez!",
   answerWithin: (seconds: number) => `Você tem ${seconds} segundos para responder.`,

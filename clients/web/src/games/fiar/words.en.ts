@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { colorOf, isChip, isMarked, inLine } from "./view";
-import { at, list } from "./wording";
+import { at, isDone, list } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "FIAR", tag: "Four in a row on a net of circles" };
@@ -78,6 +78,7 @@ export const play: Words = {
     placing: (names: string) => `${names} places a chip and passes`,
     moving: (names: string) => `${names} moves a chip and passes`,
   },
+  isDone,
   refusals: {
     ...relocationWords.refusals,
     not_caller: "The other one calls the colour.",

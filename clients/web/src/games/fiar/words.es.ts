@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { colorOf, isChip, isMarked, type Color, type View, inLine } from "./view";
-import { at, list } from "./wording";
+import { at, isDone, list } from "./wording";
 
 export const title: Title = { name: "FIAR", tag: "Cuatro en línea en una red de círculos" };
 
@@ -87,6 +87,7 @@ export const play = {
     placing: (names: string) => `${names} pone una ficha y pasa`,
     moving: (names: string) => `${names} mueve una ficha y pasa`,
   },
+  isDone,
   refusals: {
     ...relocationWords.refusals,
     not_caller: "El color lo dice el otro.",

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { colorOf, isChip, isMarked, type Color, type View, inLine } from "./view";
-import { at, list } from "./wording";
+import { at, isDone, list } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "FIAR", tag: "Quatro em linha numa rede de círculos" };
@@ -67,6 +67,7 @@ export const play = {
     placing: (names: string) => `${names} põe uma ficha e passa`,
     moving: (names: string) => `${names} move uma ficha e passa`,
   },
+  isDone,
   refusals: {
     ...relocationWords.refusals,
     not_caller: "O outro diz a cor.",

@@ -32,3 +32,6 @@ export function sums({ board, last }: View, rule: string | null): string[] {
     ...(last.before + last.points === last.total && (rule === null || rule === "geominos.total") ? [`${last.before} + ${last.points} = ${last.total}`] : []),
   ];
 }
+
+/** Tells whether the running turn has had its act. */
+export const isDone = (view: View): boolean => view.lies !== null && view.said !== null;

@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { count, matched, sums } from "./wording";
+import { count, isDone, matched, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Geominos", tag: "Dominoes of shapes: turn, flip and join equal numbers for few points" };
@@ -71,6 +71,7 @@ export const play: Words = {
     turn: (names: string) => `${names} lays a tile and counts`,
     last: (names: string) => `Last check: waiting for ${names}`,
   },
+  isDone,
   refusals: {
     out: "You are out of this game.",
     not_now: "Not now.",

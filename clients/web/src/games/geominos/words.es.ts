@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
-import { count, matched, sums } from "./wording";
+import { count, isDone, matched, sums } from "./wording";
 
 export const title: Title = { name: "Geominos", tag: "Dominó de figuras: gira, voltea y junta números iguales con pocos puntos" };
 
@@ -74,6 +74,7 @@ export const play = {
     turn: (names: string) => `${names} pone una pieza y cuenta`,
     last: (names: string, count: number) => `Última revisión: falta${count === 1 ? "" : "n"} ${names}`,
   },
+  isDone,
   refusals: {
     out: "Estás fuera de este juego.",
     not_now: "Ahora no toca.",

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
-import { count, matched, sums } from "./wording";
+import { count, isDone, matched, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Geominos", tag: "Dominó de figuras: gire, vire e junte números iguais com poucos pontos" };
@@ -75,6 +75,7 @@ export const play = {
     turn: (names: string) => `${names} põe uma peça e conta`,
     last: (names: string, count: number) => `Última revisão: falta${count === 1 ? "" : "m"} ${names}`,
   },
+  isDone,
   refusals: {
     out: "Você está fora deste jogo.",
     not_now: "Agora não é hora.",

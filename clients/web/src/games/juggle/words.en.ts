@@ -184,7 +184,6 @@ export const play: Words = {
   },
   ui: {
     boardOf: (name, empty) => `${name}'s board: ${empty} empty ${empty === 1 ? "space" : "spaces"}`,
-    caption: (empty) => `${empty} empty`,
     see: "The other board",
     cell: (cell, piece) => `${cell}, ${piece === null ? "free" : nameEn(piece)}`,
     bank: "Bank",

@@ -189,7 +189,6 @@ export const play = {
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     boardOf: (name: string, empty: number) => `Tablero de ${name}: ${empty} ${empty === 1 ? "espacio vacío" : "espacios vacíos"}`,
-    caption: (empty: number) => `${empty} por llenar`,
     see: "El otro tablero",
     cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "libre" : nameEs(piece)}`,
     bank: "Banco",

@@ -176,7 +176,6 @@ export const play = {
   },
   ui: {
     boardOf: (name: string, empty: number) => `Tabuleiro de ${name}: ${empty} ${empty === 1 ? "espaço vazio" : "espaços vazios"}`,
-    caption: (empty: number) => `${empty} ${empty === 1 ? "vazio" : "vazios"}`,
     see: "O outro tabuleiro",
     cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "livre" : nameText(piece)}`,
     bank: "Banco",

@@ -12,12 +12,6 @@ export const spaced = (sentence: string): string => sentence.replace(/(?<=\d)([-
 
 export const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;
 
-/** The sum that won. */
-export function decided(view: View, reason: string): string | undefined {
-  const said = view.turn.sentence ?? view.last?.sentence;
-  return reason === "goal" && said ? written(said) : undefined;
-}
-
 /** Returns the sentence of the declared win, if its chips make it. */
 export function sums(view: View, rule: string | null): string[] {
   const turn = view.turn.sentence === null ? view.last : view.turn;
@@ -26,3 +20,6 @@ export function sums(view: View, rule: string | null): string[] {
   return said.like[0] + said.like[1] - said.opposite === said.result ? [written(said)] : [];
 }
 const SUM_RULES: readonly string[] = ["kwatro-sinko.sentence", "kwatro-sinko.total"];
+
+/** Tells whether the running turn has had its act. */
+export const isDone = (view: View): boolean => view.turn.hops.length > 0;

@@ -7,7 +7,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { isChip, isEven, numberOf, seatOf, written } from "./view";
-import { at, chipIn, decided, list, spaced, spaceNumber, sums } from "./wording";
+import { at, chipIn, isDone, list, spaced, spaceNumber, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Three chips in a line that make 4 or 5" };
@@ -76,6 +76,7 @@ export const play: Words = {
     start: (names: string, count: number) => `${names} draw${count === 1 ? "s" : ""} a face-down chip`,
     moving: (names: string) => `${names} moves a chip`,
   },
+  isDone,
   refusals: {
     ...relocationWords.refusals,
     already_drawn: "You have drawn your chip.",
@@ -105,7 +106,6 @@ export const play: Words = {
     three_on: { label: "Exactly three chips", values: { path: "From end to end of the path", line: "On the whole line" } },
   },
   reasons: { goal: "the sum of three in line is 4 or 5", time: "time limit" },
-  decided,
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEn(value) : undefined),
   hints: {

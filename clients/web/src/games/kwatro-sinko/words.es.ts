@@ -8,7 +8,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { isChip, isEven, numberOf, seatOf, written, type View } from "./view";
-import { at, chipIn, decided, list, spaced, spaceNumber, sums } from "./wording";
+import { at, chipIn, isDone, list, spaced, spaceNumber, sums } from "./wording";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Tres fichas en línea que dan 4 o 5" };
 
@@ -79,6 +79,7 @@ export const play = {
     start: (names: string, count: number) => `${names} elige${count === 1 ? "" : "n"} una ficha sin mirar`,
     moving: (names: string) => `${names} mueve una ficha`,
   },
+  isDone,
   refusals: {
     ...relocationWords.refusals,
     already_drawn: "Ya elegiste tu ficha.",
@@ -108,7 +109,6 @@ export const play = {
     three_on: { label: "Exactamente tres fichas", values: { path: "De punta a punta del trayecto", line: "En toda la recta" } },
   } as GameWords["options"],
   reasons: { goal: "la cuenta de tres en línea da 4 o 5", time: "límite de tiempo" } as Record<string, string>,
-  decided,
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEs(value) : undefined),
   hints: {

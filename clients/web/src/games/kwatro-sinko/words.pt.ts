@@ -7,7 +7,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { isChip, isEven, numberOf, seatOf, written, type View } from "./view";
-import { at, chipIn, decided, list, spaced, spaceNumber, sums } from "./wording";
+import { at, chipIn, isDone, list, spaced, spaceNumber, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Três fichas em linha que dão 4 ou 5" };
@@ -58,6 +58,7 @@ export const play = {
     start: (names: string, count: number) => `${names} escolhe${count === 1 ? "" : "m"} uma ficha sem olhar`,
     moving: (names: string) => `${names} move uma ficha`,
   },
+  isDone,
   refusals: {
     ...relocationWords.refusals,
     already_drawn: "Você já escolheu sua ficha.",
@@ -96,7 +97,6 @@ export const play = {
     three_on: { label: "Exatamente três fichas", values: { path: "De ponta a ponta do trajeto", line: "Em toda a reta" } },
   } as GameWords["options"],
   reasons: { goal: "a conta de três em linha dá 4 ou 5", time: "limite de tempo" },
-  decided,
   columns: relocationWords.columns,
   cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
   hints: {

@@ -1,4 +1,6 @@
 /** The parts of sentences that every language shares. */
+import type { View } from "./view";
+
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 export const listed = (value: unknown, and: string, named: (item: string) => string): string => {
@@ -7,3 +9,6 @@ export const listed = (value: unknown, and: string, named: (item: string) => str
 };
 
 export const many = (value: unknown): boolean => Array.isArray(value) && value.length > 1;
+
+/** Tells whether the running turn has had its act. */
+export const isDone = (view: View): boolean => view.turn.moves.length > 0;

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color } from "./view";
-import { listed, many, text } from "./wording";
+import { isDone, listed, many, text } from "./wording";
 import { type Words, play as playEs, type rulesEs } from "./words.es";
 
 export const title: Title = { name: "Queens & Guards", tag: "Your Queen on the throne and six guards round her; beware of the traps" };
@@ -80,6 +80,7 @@ export const play: Words = {
     penalty: (names: string) => `${names} may take a piece to the outer band`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
+  isDone,
   refusals: {
     not_caller: "The other player calls the colour.",
     not_picker: "The other player picks the hand.",

@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color, type View } from "./view";
-import { listed, many, text } from "./wording";
+import { isDone, listed, many, text } from "./wording";
 
 export const title: Title = { name: "Reinas y Guardias", tag: "Tu Reina al trono y seis guardias alrededor; cuidado con las trampas" };
 
@@ -89,6 +89,7 @@ export const play = {
     penalty: (names: string) => `${names} puede llevar una pieza a la banda externa`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
+  isDone,
   refusals: {
     not_caller: "El color lo dice el otro.",
     not_picker: "La mano la elige el otro.",

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color, type View } from "./view";
-import { listed, many, text } from "./wording";
+import { isDone, listed, many, text } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Rainhas e Guardas", tag: "Sua Rainha no trono e seis guardas em volta; cuidado com as armadilhas" };
@@ -64,6 +64,7 @@ export const play = {
     penalty: (names: string) => `${names} pode levar uma peça à faixa externa`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
+  isDone,
   refusals: {
     not_caller: "O outro diz a cor.",
     not_picker: "O outro escolhe a mão.",

@@ -62,7 +62,7 @@ const colourEn = (rod: Rod): string => coloursEn[rod.colour] ?? rod.colour;
 const rodEn = (rod: Rod, names: Names): string => `${names(rod.side)}'s ${colourEn(rod)}`;
 
 /** A rod in the sentence of a seat's act. */
-const herRodEn = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `their own ${colourEn(rod)}` : rodEn(rod, names));
+const herRodEn = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `their own ${colourEn(rod)} rod` : `${rodEn(rod, names)} rod`);
 
 const rodsEn = (ids: unknown): string => listed(list(ids).map((id) => `the ${colourEn(rodOf(id))}`));
 

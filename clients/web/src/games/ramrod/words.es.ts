@@ -64,7 +64,7 @@ const colourEs = (rod: Rod): string => coloursEs[rod.colour] ?? rod.colour;
 export const rodEs = (rod: Rod, names: Names): string => `${colourEs(rod)} de ${names(rod.side)}`;
 
 /** A rod in the sentence of a seat's act. */
-const herRodEs = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `su ${colourEs(rod)}` : `la ${rodEs(rod, names)}`);
+const herRodEs = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `su barra ${colourEs(rod)}` : `la barra ${rodEs(rod, names)}`);
 
 const rodsEs = (ids: unknown): string => listed(list(ids).map((id) => `la ${colourEs(rodOf(id))}`));
 

@@ -61,7 +61,7 @@ const colourOf = (rod: Rod): string => colours[rod.colour] ?? rod.colour;
 const rodText = (rod: Rod, names: Names): string => `${colourOf(rod)} de ${names(rod.side)}`;
 
 /** A rod in the sentence of a seat's act. */
-const herRodText = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `sua ${colourOf(rod)}` : `a ${rodText(rod, names)}`);
+const herRodText = (seat: number | null, rod: Rod, names: Names): string => (rod.side === seat ? `sua barra ${colourOf(rod)}` : `a barra ${rodText(rod, names)}`);
 
 const rodsText = (ids: unknown): string => listed(list(ids).map((id) => `a ${colourOf(rodOf(id))}`));
 

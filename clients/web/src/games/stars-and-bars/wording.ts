@@ -19,3 +19,6 @@ export function sums(view: View, rule: string | null): string[] {
     ...(turn.before + turn.points === turn.total && (rule === null || rule === "stars-and-bars.total") ? [`${turn.before} + ${turn.points} = ${turn.total}`] : []),
   ];
 }
+
+/** Tells whether the running turn has had its act. */
+export const isDone = (view: View): boolean => view.turn.card !== null && view.turn.points !== null && view.turn.total !== null;

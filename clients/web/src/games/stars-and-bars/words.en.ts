@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile } from "./view";
-import { added, sums } from "./wording";
+import { added, isDone, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Stars & Bars", tag: "The more your card differs from its neighbours, the more it scores" };
@@ -103,6 +103,7 @@ export const play: Words = {
     placed: (names: string) => `${names} counts the points`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
+  isDone,
   refusals: {
     nothing_placed: "The other player has not placed a card yet.",
     not_central: "Only piles in the centre are flipped.",

@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile, type View } from "./view";
-import { added, sums } from "./wording";
+import { added, isDone, sums } from "./wording";
 
 export const title: Title = { name: "Stars & Bars", tag: "Estrellas y barras: cuanto más distinta tu carta, más puntos" };
 
@@ -115,6 +115,7 @@ export const play = {
     placed: (names: string) => `${names} cuenta sus puntos`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
+  isDone,
   refusals: {
     nothing_placed: "El otro todavía no puso ninguna carta.",
     not_central: "Solo se voltean los pilares del centro.",

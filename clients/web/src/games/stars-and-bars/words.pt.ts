@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile, type View } from "./view";
-import { added, sums } from "./wording";
+import { added, isDone, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Stars & Bars", tag: "Estrelas e barras: quanto mais diferente sua carta, mais pontos" };
@@ -87,6 +87,7 @@ export const play = {
     placed: (names: string) => `${names} conta seus pontos`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
+  isDone,
   refusals: {
     nothing_placed: "O outro ainda não pôs nenhuma carta.",
     not_central: "Só as pilhas do centro são viradas.",

@@ -109,13 +109,8 @@ export function isBeside(id: string, on: ReadonlyMap<string, unknown>): boolean 
   return WAYS.some(([right, down]) => on.has(squareId([column + right, row + down])));
 }
 
-/** The distance from a seam's middle to its sum, in squares. At the seam's end, on the tile's outer side, the sum covers no pips. */
-const BESIDE = 0.5;
-
-/** Where the sum of two touching faces is shown, and the middle and the direction of the line between them. All in squares. */
+/** The sum of two touching faces, and the middle and the direction of the line between them, in squares. */
 export interface Joint {
-  x: number;
-  y: number;
   sum: number;
   /** The faces of the tile and of the other tile. */
   faces: [number, number];
@@ -129,9 +124,7 @@ export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile:
     WAYS.flatMap(([right, down]) => {
       const other = on.get(squareId([column + right, row + down]));
       if (other === undefined || other.tile === laid.tile) return [];
-      const [beside = column, below = row] = laid.cells[1 - index] ?? [];
-      const way = (beside - column) * down + (below - row) * right > 0 ? -BESIDE : BESIDE;
-      return [{ x: column + 0.5 + right / 2 + down * way, y: row + 0.5 + down / 2 + right * way, sum: (own[index] ?? 0) + other.pips, faces: [own[index] ?? 0, other.pips], seam: { x: column + 0.5 + right / 2, y: row + 0.5 + down / 2, across: Math.abs(down), down: Math.abs(right) } }];
+      return [{ sum: (own[index] ?? 0) + other.pips, faces: [own[index] ?? 0, other.pips], seam: { x: column + 0.5 + right / 2, y: row + 0.5 + down / 2, across: Math.abs(down), down: Math.abs(right) } }];
     }),
   );
 }

@@ -18,7 +18,7 @@ export function headline(view: RoomView, you: You, gameWords: GameWords | null, 
     return stands.reasons[room.pause?.reasons[0] ?? "pause"] ?? stands.title;
   }
   if (you.seat === null && room.state === "playing" && status !== null && gameWords !== null) {
-    const watched = watchedSentence(gameWords, status, names, lang);
+    const watched = watchedSentence(gameWords, status, names, lang, view.game);
     if (watched) return watched;
   }
   if (must === null) return "";
