@@ -198,21 +198,23 @@ class _Search:
         one = ruled_by(self.engine, playout.state, seat, kind.rule, playout.now_ms)
         return None if one is None else one.mark
 
-    def _wrong_time(self, branch: Playout, seat: int, kind: FaultKind, accused: int, early: Sequence[Playout]) -> Moment | None:
-        """Returns a moment before or after that of `branch`, in which the seat may challenge."""
+    def _wrong_time(
+        self, playout: Playout, seat: int, kind: FaultKind, accused: int, early: Sequence[Playout]
+    ) -> Moment | None:
+        """Returns a moment before or after that of `playout`, in which the seat may challenge."""
         for is_late in (self._is_late, not self._is_late)[: 1 + (self._work.steps > FOR_A_TIME)]:
             if is_late:
-                moment = self._closed(branch, seat, kind, accused)
+                moment = self._closed(playout, seat, kind, accused)
             else:
                 moment = self._moment(self._lot.choice(early), seat, kind, accused) if early else None
             if moment is not None:
-                return moment._replace(time="late" if is_late else "early" if len(branch.status.may) == BOTH else None)
+                return moment._replace(time="late" if is_late else "early" if len(playout.status.may) == BOTH else None)
         return None
 
-    def _closed(self, branch: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
+    def _closed(self, playout: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
         """Plays on until the seat may challenge the rule no longer, because it has acted. Returns that moment; None if the
         rule stays open."""
-        later = branch.branch()
+        later = playout.branch()
         begun = len(later.done)
         for _ in range(CLOSING):
             if later.status.is_over or not (later.go_on(seat, ()) or later.step()):
