@@ -13,7 +13,7 @@ import { turnWords } from "../src/room/turn_words";
 import { overlaid } from "../src/words/catalogue";
 import { LANGS, languages } from "../src/words/languages";
 import { identifiersIn } from "./identifiers";
-import { gameWords, SLUGS } from "./languages";
+import { gameWords } from "./languages";
 
 type Sample = { game: string; mode: "assisted" | "tournament"; seat: number; status: Status; view: GameView };
 type AnyPrompt = Prompt<GameView, { type: string }, GameWords, Record<string, unknown> | null>;
