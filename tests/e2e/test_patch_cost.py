@@ -18,7 +18,7 @@ SETTLED_MS: Final = 250
 """Time in ms that the page needs to show an action completely, including its short animations."""
 BUDGET: Final = 1.0
 """Maximum time for one patch, in units of `FIXED_WORK`, which the same page runs after each action. The present time is
-about half of it."""
+about four fifths of it."""
 BOARDS: Final = 12
 BUDGET_OF_BOARD: Final = 0.15
 """The same for a patch of one of many drawn boards, which the page draws together."""
