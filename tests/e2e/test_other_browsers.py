@@ -84,7 +84,7 @@ async def click_until(browser: OtherBrowser, name: str, expression: str) -> Any:
 
 async def opened(browser: OtherBrowser, url: str, game: str) -> Any:
     """Opens a game against the computer from the lobby. Returns the measurements of its board."""
-    await browser.goto(f"{url}offline.html")  # a page of the client itself may keep the earlier person while it is left
+    await browser.goto(f"{url}offline.html")  # the client could write the token again when its page closes
     await browser.run(SOMEBODY_NEW)
     await browser.goto(url)
     await browser.run(LISTEN)

@@ -18,8 +18,8 @@ MOST = {2: 0.8, 3: 0.7, 4: 0.7}
 """Maximum share of one kind among the faults of a game, by the number of the game's kinds."""
 MOST_OF_MANY = 0.5
 MOST_OF_A_RULE = 0.62
-"""Maximum share of one right answer among the questions about the broken rule. A game of which people break one rule only has
-two answers."""
+"""Maximum share of one right answer among the questions about the broken rule. With one rule that
+people break, a game has only two answers."""
 GUESSED = 0.6
 """Maximum share of right guesses from the surface."""
 MANY = 160

@@ -1,5 +1,5 @@
-"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No rod may get lost,
-and every game must end."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. Each rod stays in the game,
+and every game ends."""
 
 from typing import Any
 
