@@ -21,7 +21,7 @@ from tests.e2e.live_server import free_port
 
 PATIENCE_S = 60.0
 START_S = 10.0
-STARTS = 3
+STARTS = 6
 MINI_BROWSERS = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
 QUIET_FIREFOX = {
     "intl.accept_languages": "es-ES,es",
