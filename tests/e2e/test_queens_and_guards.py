@@ -44,7 +44,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     # Ana traps a guard by taps, and Bo must retreat with it.
     await tap(ana, "4.2, guardia azul 2", "3.2, libre")
     await press(ana, "Mover ahí")
-    await press(ana, "¡Trampa!")
+    await press(ana, "Encerré una pieza")
     await tap(ana, "3.1, guardia rojo 1")
     await press(ana, "Anunciar la trampa: el guardia rojo 1")
     assert await table.has_no_sideways_scroll(ana)

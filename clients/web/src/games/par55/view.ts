@@ -1,6 +1,6 @@
 /** The engine's view of Par 55 (`engines/par55/view.py`), and the board's geometry from the engine's data file. */
 import { bases, blocks, canvas, goal, track } from "../../../../../engines/par55/board.json";
-import type { View } from "./game.gen";
+import type { TurnView as Turn, View } from "./game.gen";
 
 export type { Action, TurnView as Turn, View } from "./game.gen";
 
@@ -82,4 +82,13 @@ export function isBumpDue({ mode, turn, pawns }: View): boolean {
 export function worth(view: View, block: string, base: string): number {
   const [par = 0, each = 0] = view.score;
   return par + each * beside(view, block, base).reduce((sum, { alike }) => sum + alike.length, 0);
+}
+
+/** Returns the points of a turn that neighbours gave, without a block that was placed after it; null where help must not tell. */
+export function shares(view: View, { block, base, announced }: Turn): number[] | null {
+  if (view.mode !== "assisted" || block === null || base === null || announced === null) return null;
+  const [par = 0, each = 0] = view.score;
+  const near = beside(view, block, base).filter((other) => view.turn.base === base || other.base !== view.turn.base);
+  const parts = near.flatMap(({ alike }) => (alike.length ? [alike.length * each] : []));
+  return parts.reduce((sum, part) => sum + part, par) === announced ? [par, ...parts] : null;
 }

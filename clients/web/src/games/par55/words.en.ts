@@ -198,7 +198,7 @@ export const play: Words = {
     bank: (count) => `Bank of blocks: ${count}`,
     bankTitle: "Bank of blocks",
     block: (id) => blockEn(id),
-    chooseBlock: "Tap a block in the bank.",
+    chooseBlock: "Tap a block in the bank: each likeness to its neighbours scores.",
     chooseBase: (block) => `Tap a base for the ${blockEn(block)}.`,
     number: "My score",
     say: "Announce",
@@ -226,10 +226,11 @@ export const play: Words = {
     calling: (name) => `${name} says which colour starts.`,
     picking: (name) => `${name} picks a hand.`,
     finalTurn: (name) => `${name}'s final turn: land on 55!`,
-    said: (score) => `Announced ${score}.`,
+    said: (score, parts) =>
+      parts === null ? `Announced ${score}.` : parts.length > 1 ? `Announced ${parts.join(" + ")} = ${score}.` : `Announced ${score}: the base alone.`,
     movedTo: (from, path, to) =>
-      path.length ? `On ${from}, counted ${run(path, "from", "to")} and put the pawn on ${to}.` : `Counted no spaces: the pawn is on ${to}.`,
-    bumpedTo: (space) => `Sent the other pawn to ${space}.`,
+      path.length ? `Went from ${from} to ${to}.` : `Stayed on ${to}.`,
+    bumpedTo: (space, name) => `Sent ${name}'s pawn to ${space}.`,
     declared: "Declared the win.",
     touches: (block) => `Touches the ${blockEn(block)}.`,
     turnLost: "Lost the turn.",

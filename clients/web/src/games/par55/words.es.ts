@@ -223,7 +223,7 @@ export const play = {
     bank: (count: number) => `Banco de bloques: ${count}`,
     bankTitle: "Banco de bloques",
     block: (id: string) => blockEs(id),
-    chooseBlock: "Toca un bloque del banco.",
+    chooseBlock: "Toca un bloque del banco: cada parecido con sus vecinos suma.",
     chooseBase: (block: string) => `Toca una base para el ${blockEs(block)}.`,
     number: "Mi puntaje",
     say: "Anunciar",
@@ -251,10 +251,11 @@ export const play = {
     calling: (name: string) => `${name} dice qué color empieza.`,
     picking: (name: string) => `${name} elige una mano.`,
     finalTurn: (name: string) => `Turno final de ${name}: ¡a caer en 55!`,
-    said: (score: number) => `Anunció ${score}.`,
+    said: (score: number, parts: readonly number[] | null) =>
+      parts === null ? `Anunció ${score}.` : parts.length > 1 ? `Anunció ${parts.join(" + ")} = ${score}.` : `Anunció ${score}: solo la base.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
-      path.length ? `Desde el ${from} contó ${run(path, "del", "al")} y puso su peón en ${to}.` : `No contó espacios: su peón está en ${to}.`,
-    bumpedTo: (space: number) => `Mandó al otro peón al ${space}.`,
+      path.length ? `Fue del ${from} al ${to}.` : `Se quedó en el ${to}.`,
+    bumpedTo: (space: number, name: string) => `Mandó el peón de ${name} al ${space}.`,
     declared: "Declaró la victoria.",
     touches: (block: string) => `Toca el ${blockEs(block)}.`,
     turnLost: "Perdió el turno.",

@@ -206,7 +206,7 @@ export const play = {
     bank: (count: number) => `Banco de blocos: ${count}`,
     bankTitle: "Banco de blocos",
     block: (id: string) => blockText(id),
-    chooseBlock: "Toque em um bloco do banco.",
+    chooseBlock: "Toque em um bloco do banco: cada semelhança com os vizinhos soma.",
     chooseBase: (block: string) => `Toque em uma base para o ${blockText(block)}.`,
     number: "Minha pontuação",
     say: "Anunciar",
@@ -234,10 +234,11 @@ export const play = {
     calling: (name: string) => `${name} diz que cor começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,
     finalTurn: (name: string) => `Turno final de ${name}: é hora de cair no 55!`,
-    said: (score: number) => `Anunciou ${score}.`,
+    said: (score: number, parts: readonly number[] | null) =>
+      parts === null ? `Anunciou ${score}.` : parts.length > 1 ? `Anunciou ${parts.join(" + ")} = ${score}.` : `Anunciou ${score}: só a base.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
-      path.length ? `A partir do ${from} contou ${run(path, "do", "ao")} e pôs seu peão no ${to}.` : `Não contou espaços: seu peão está no ${to}.`,
-    bumpedTo: (space: number) => `Mandou o outro peão ao ${space}.`,
+      path.length ? `Foi do ${from} ao ${to}.` : `Ficou no ${to}.`,
+    bumpedTo: (space: number, name: string) => `Mandou o peão de ${name} ao ${space}.`,
     declared: "Declarou a vitória.",
     touches: (block: string) => `Toca o ${blockText(block)}.`,
     turnLost: "Perdeu a vez.",

@@ -202,11 +202,11 @@ export const play: Words = {
     move: (space, hasCodes) => (space === THRONE ? "Move to the throne" : hasCodes ? `Move to ${space}` : "Move there"),
     judge: "Is it true? Accept the result or challenge it.",
     judging: (name: string) => `${name} checks the result.`,
-    movedNow: "A trap? Announce it. Then pass.",
+    movedNow: "Did you trap a piece? Announce it. Then pass.",
     acceptNow: "Accept the result.",
     passNow: "Done! Pass the flag.",
     won: "I won!",
-    trap: "Trap!",
+    trap: "I trapped a piece",
     nameThem: "Tap the other's pieces that are trapped.",
     naming: (pieces) => `Trapped: ${and(pieces)}.`,
     nobodyNamed: "Announce the trap",
@@ -232,7 +232,7 @@ export const play: Words = {
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color
-      ? { value: guardsInRing(view, color), label: "of 6 around" }
+      ? { value: guardsInRing(view, color), label: "of 6 guards" }
       : {};
   },
   aims: playEs.aims,

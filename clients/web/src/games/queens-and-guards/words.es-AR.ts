@@ -70,7 +70,7 @@ export const play = {
     pickPiece: "Tocá una de tus piezas y después un espacio vecino.",
     pickSpace: (piece: string) => `¿A dónde va ${namedEs(piece)}? Tocá un espacio.`,
     judge: "¿Es verdad? Aceptá el resultado o desafialo.",
-    movedNow: "¿Trampa? Anunciala. Después pasá.",
+    movedNow: "¿Encerraste una pieza? Anunciala. Después pasá.",
     acceptNow: "Aceptá el resultado.",
     passNow: "¡Listo! Pasá la banderilla.",
     nameThem: "Tocá las piezas contrarias que están atrapadas.",

@@ -216,11 +216,11 @@ export const play = {
     move: (space: string, hasCodes: boolean) => (space === THRONE ? "Mover al trono" : hasCodes ? `Mover a ${space}` : "Mover ahí"),
     judge: "¿Es verdad? Acepta el resultado o rétalo.",
     judging: (name: string) => `${name} mira el resultado.`,
-    movedNow: "¿Trampa? Anúnciala. Después pasa.",
+    movedNow: "¿Encerraste una pieza? Anúnciala. Después pasa.",
     acceptNow: "Acepta el resultado.",
     passNow: "¡Listo! Pasa la banderilla.",
     won: "¡Gané!",
-    trap: "¡Trampa!",
+    trap: "Encerré una pieza",
     nameThem: "Toca las piezas contrarias que están atrapadas.",
     naming: (pieces: readonly string[]) => `Atrapadas: ${y(pieces)}.`,
     nobodyNamed: "Anunciar la trampa",
@@ -249,7 +249,7 @@ export const play = {
     return color
       ? {
           value: guardsInRing(view, color),
-          label: "de 6 alrededor",
+          label: "de 6 guardias",
         }
       : {};
   },

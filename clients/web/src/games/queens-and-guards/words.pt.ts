@@ -195,11 +195,11 @@ export const play = {
     move: (space: string, hasCodes: boolean) => (space === THRONE ? "Mover para o trono" : hasCodes ? `Mover para ${space}` : "Mover para lá"),
     judge: "É verdade? Aceite o resultado ou desafie.",
     judging: (name: string) => `${name} confere o resultado.`,
-    movedNow: "Armadilha? Anuncie. Depois passe.",
+    movedNow: "Prendeu uma peça? Anuncie. Depois passe.",
     acceptNow: "Aceite o resultado.",
     passNow: "Pronto! Passe a bandeirinha.",
     won: "Venci!",
-    trap: "Armadilha!",
+    trap: "Prendi uma peça",
     nameThem: "Toque nas peças do rival que estão presas.",
     naming: (pieces: readonly string[]) => `Presas: ${e(pieces)}.`,
     nobodyNamed: "Anunciar a armadilha",
@@ -224,7 +224,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
-    return color ? { value: guardsInRing(view, color), label: "de 6 em volta" } : {};
+    return color ? { value: guardsInRing(view, color), label: "de 6 guardas" } : {};
   },
   aims: (rule: string, view: View) =>
     rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: first(namedText(piece)), with: { target: piece } })) : [],

@@ -79,7 +79,7 @@ export const play = {
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elegí una mano: si es la más corta, empezás vos.`,
     fill: (goal: number) => `Llená hasta ${goal}`,
-    takeOne: "Tocá la barra que vas a mover.",
+    takeOne: "Tocá una barra. Llená justo un rectángulo y lo capturás.",
     takeRod: "Tocá una barra, o un rectángulo lleno para capturarlo.",
     passNow: "¡Listo! Pasá la banderilla.",
     takeTo: (rod: Rod, names: Names) => `La ${rodEs(rod, names)}: tocá adónde va.`,

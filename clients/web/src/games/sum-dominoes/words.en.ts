@@ -256,7 +256,7 @@ export const play: Words = {
   tally: (view, seat) => ({
     value: view.hands[seat]?.length ?? 0,
     label: view.hands[seat]?.length === 1 ? "tile" : "tiles",
-    notes: [`${view.pips[seat] ?? 0} pips`],
+    notes: [`add up to ${view.pips[seat] ?? 0}`],
   }),
   aims: (rule) =>
     rule.includes(".unplaced-")

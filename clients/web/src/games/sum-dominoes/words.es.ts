@@ -9,7 +9,7 @@ import { shown } from "./shown.svelte";
 import type { View } from "./view";
 import { sums } from "./wording";
 
-export const title: Title = { name: "Sum Dominoes y dados", tag: "Fichas de dominó cuyas caras suman lo que dicen los dados" };
+export const title: Title = { name: "Dominó de sumas y dados", tag: "Fichas de dominó cuyas caras suman lo que dicen los dados" };
 
 export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
@@ -260,7 +260,7 @@ export const play = {
   tally: (view: View, seat: number) => ({
     value: view.hands[seat]?.length ?? 0,
     label: view.hands[seat]?.length === 1 ? "ficha" : "fichas",
-    notes: [`${view.pips[seat] ?? 0} puntos`],
+    notes: [`suman ${view.pips[seat] ?? 0}`],
   }),
   aims: (rule: string) =>
     rule.includes(".unplaced-")

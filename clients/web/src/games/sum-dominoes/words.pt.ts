@@ -9,7 +9,7 @@ import type { View } from "./view";
 import { sums } from "./wording";
 import type { Words } from "./words.es";
 
-export const title: Title = { name: "Sum Dominoes e dados", tag: "Dominó com dados: as faces que se tocam somam o que os dados dizem" };
+export const title: Title = { name: "Dominó de somas e dados", tag: "Dominó com dados: as faces que se tocam somam o que os dados dizem" };
 
 export const faults = {
   faults: {
@@ -234,7 +234,7 @@ export const play = {
     },
   },
   sums,
-  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça" : "peças", notes: [`${view.pips[seat] ?? 0} pontos`] }),
+  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça" : "peças", notes: [`somam ${view.pips[seat] ?? 0}`] }),
   aims: (rule: string) =>
     rule.includes(".unplaced-")
       ? [
