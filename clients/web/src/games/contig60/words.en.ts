@@ -192,7 +192,7 @@ export const play: Words = {
     noSentence: "no sum",
     noTotal: "no score",
     saidTotal: (total) => `score ${total}`,
-    touches: (count) => `touches ${count}: −${count}`,
+    touches: (count, total) => `touches ${count === 1 ? "1 chip" : `${count} chips`}: ${total + count} − ${count} = ${total}`,
     turnLost: "Turn lost",
     nothingDone: "Nothing",
     pad: boardWords.pad,
@@ -200,7 +200,7 @@ export const play: Words = {
   sums,
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: "to 0",
+    label: "to go",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
   }),
   aims: (rule, view) =>

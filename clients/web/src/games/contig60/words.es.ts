@@ -206,7 +206,7 @@ export const play = {
     noSentence: "sin cuenta",
     noTotal: "sin puntaje",
     saidTotal: (total: number) => `puntaje ${total}`,
-    touches: (count: number) => `toca ${count}: −${count}`,
+    touches: (count: number, total: number) => `toca ${count === 1 ? "1 ficha" : `${count} fichas`}: ${total + count} − ${count} = ${total}`,
     turnLost: "Turno perdido",
     nothingDone: "Nada",
     pad: boardWords.pad,
@@ -214,7 +214,7 @@ export const play = {
   sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "hasta 0",
+    label: "para ganar",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>

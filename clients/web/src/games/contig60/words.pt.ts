@@ -193,7 +193,7 @@ export const play = {
     noSentence: "sem conta",
     noTotal: "sem pontuação",
     saidTotal: (total: number) => `pontuação ${total}`,
-    touches: (count: number) => `toca ${count}: −${count}`,
+    touches: (count: number, total: number) => `toca ${count === 1 ? "1 ficha" : `${count} fichas`}: ${total + count} − ${count} = ${total}`,
     turnLost: "Vez perdida",
     nothingDone: "Nada",
     pad: boardWords.pad,
@@ -201,7 +201,7 @@ export const play = {
   sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "até 0",
+    label: "para ganhar",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>

@@ -1,6 +1,6 @@
 /** The engine's view of FIAR (`engines/fiar/view.py`), and the net of circles from the engine's own data. */
-import { chips, lines, outline_only, spaces, svg, yellow } from "../../../../../engines/fiar/board.json";
-import { drawn, type Circle } from "../../board/circles/net";
+import { chips, lines, links, outline_only, spaces, svg, yellow } from "../../../../../engines/fiar/board.json";
+import { drawn, lying, type Circle } from "../../board/circles/net";
 import type { View } from "./game.gen";
 
 export type { Action, HopTurnView as Turn, View } from "./game.gen";
@@ -23,17 +23,36 @@ export const colorOf = (chip: string): Color => COLORS.get(chip) ?? "blue";
 export const NET = drawn(lines, SPACES);
 export const BORDER = drawn(outline_only, SPACES);
 
-/** Returns the most chips of a colour on one straight line that no chip of the other colour parts. */
-export function inLine(view: View, color: Color): number {
-  const on = new Map(Object.entries(view.board).map(([chip, circle]) => [circle, colorOf(chip)]));
-  const runOf = (line: readonly string[]): number => {
-    let [most, run] = [0, 0];
+const LINKED = new Map<string, string[]>();
+for (const [one = "", other = ""] of links) for (const [at, beside] of [[one, other], [other, one]] as const) LINKED.set(at, [...(LINKED.get(at) ?? []), beside]);
+
+/** Returns the circles whose chip an extinguisher of the other colour puts out: no path can use them. */
+export function putOut(view: View): Set<string> {
+  if (view.extinguisher !== "other_color") return new Set();
+  const on = lying(view.board);
+  const isOut = (chip: string, circle: string): boolean =>
+    (LINKED.get(circle) ?? []).some((beside) => {
+      const other = on.get(beside);
+      return other !== undefined && isMarked(other) && colorOf(other) !== colorOf(chip);
+    });
+  return new Set([...on].flatMap(([circle, chip]) => (isOut(chip, circle) ? [circle] : [])));
+}
+
+/** Returns the circles of a colour's longest row on one line: chips that no chip of the other colour parts, and that burn. The closest of equal rows. */
+export function bestRow(view: View, color: Color): string[] {
+  const on = lying(view.board);
+  const out = putOut(view);
+  let best: string[] = [];
+  let shortest = Infinity;
+  for (const line of LINES) {
+    let row: string[] = [];
     for (const circle of line) {
-      const there = on.get(circle);
-      if (there !== undefined) run = there === color ? run + 1 : 0;
-      most = Math.max(most, run);
+      const chip = on.get(circle);
+      if (chip === undefined || (colorOf(chip) === color && out.has(circle))) continue;
+      row = colorOf(chip) === color ? [...row, circle] : [];
+      const span = line.indexOf(circle) - line.indexOf(row[0] ?? "");
+      if (row.length > best.length || (row.length === best.length && row.length > 0 && span < shortest)) [best, shortest] = [row, span];
     }
-    return most;
-  };
-  return Math.max(...LINES.map(runOf));
+  }
+  return best;
 }

@@ -4,7 +4,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { colorOf, isChip, isMarked, inLine } from "./view";
+import { colorOf, isChip, isMarked, bestRow } from "./view";
 import { at, isDone, list } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
@@ -133,7 +133,7 @@ export const play: Words = {
     placeNow: "First tap a chip of your hand, then a free circle.",
     moveNow: "Tap a chip of yours on the board, then where it goes.",
     ...relocationWords.ui,
-    puts: "puts out",
+    puts: "puts rivals out",
     aim: "4 in line",
     board: "Net of circles",
     circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,
@@ -170,7 +170,7 @@ export const play: Words = {
   /** In a tournament the players count for themselves. */
   tally: (view, seat) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
-    return color ? { value: inLine(view, color), label: "in line" } : {};
+    return color ? { value: bestRow(view, color).length, label: "in line" } : {};
   },
   describe: (view, names) => {
     if (view.colors === null) return "The starter is not known yet.";

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { colorOf, isChip, isMarked, type Color, type View, inLine } from "./view";
+import { colorOf, isChip, isMarked, type Color, type View, bestRow } from "./view";
 import { at, isDone, list } from "./wording";
 
 export const title: Title = { name: "FIAR", tag: "Cuatro en línea en una red de círculos" };
@@ -142,7 +142,7 @@ export const play = {
     placeNow: "Primero toca una ficha de tu mano; después, un círculo libre.",
     moveNow: "Toca una ficha tuya del tablero; después, adónde va.",
     ...relocationWords.ui,
-    puts: "apaga",
+    puts: "apaga rivales",
     aim: "4 en línea",
     board: "Red de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,
@@ -181,7 +181,7 @@ export const play = {
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
-    return color ? { value: inLine(view, color), label: "en línea" } : {};
+    return color ? { value: bestRow(view, color).length, label: "en línea" } : {};
   },
   describe: (view: View, names: Names) => {
     if (view.colors === null) return "Todavía no se sabe quién empieza.";

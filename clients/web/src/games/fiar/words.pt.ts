@@ -4,7 +4,7 @@ import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { colorOf, isChip, isMarked, type Color, type View, inLine } from "./view";
+import { colorOf, isChip, isMarked, type Color, type View, bestRow } from "./view";
 import { at, isDone, list } from "./wording";
 import type { Words } from "./words.es";
 
@@ -135,7 +135,7 @@ export const play = {
     placeNow: "Primeiro toque em uma ficha da sua mão; depois, em um círculo livre.",
     moveNow: "Toque em uma ficha sua do tabuleiro; depois, no círculo aonde ela vai.",
     ...relocationWords.ui,
-    puts: "apaga",
+    puts: "apaga rivais",
     aim: "4 em linha",
     board: "Rede de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vazio" : chipText(chip)}`,
@@ -173,7 +173,7 @@ export const play = {
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
-    return color ? { value: inLine(view, color), label: "em linha" } : {};
+    return color ? { value: bestRow(view, color).length, label: "em linha" } : {};
   },
   describe: (view: View, names: Names) => {
     if (view.colors === null) return "Ainda não se sabe quem começa.";

@@ -68,6 +68,15 @@ export function covered(laid: readonly Laid[]): Map<string, { dots: number; tile
   );
 }
 
+/** Returns the sections of a tile that cost points, as cells of the board: those on light squares outside the centre square. */
+export function counted({ tile, side, turn, row, col }: Laid): Section[] {
+  const isCentre = (down: number, across: number): boolean =>
+    down >= CENTRE.row && down < CENTRE.row + CENTRE.rows && across >= CENTRE.col && across < CENTRE.col + CENTRE.cols;
+  return sections(tile, side, turn)
+    .map((part) => ({ ...part, row: row + part.row, col: col + part.col }))
+    .filter((at) => SHADE[at.row]?.[at.col] === "L" && !isCentre(at.row, at.col));
+}
+
 /** Returns the middles of the sides where the tile touches an equal number of another tile, in squares of the board, and that number. */
 export function contacts(laid: Laid, board: readonly Laid[]): { x: number; y: number; dots: number }[] {
   const others = covered(board.filter(({ tile }) => tile !== laid.tile));

@@ -1,5 +1,5 @@
 /** The parts of sentences that every language shares. */
-import { cellId, CENTRE, covered, sections, SHADE, type View } from "./view";
+import { cellId, counted, covered, sections, type View } from "./view";
 
 const BESIDE = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const;
 
@@ -17,15 +17,11 @@ export function matched(view: View, rule: string | null): string[] {
   });
 }
 
-/** Tells whether dots on this cell cost points: it is light and outside the centre square. */
-const costs = (row: number, col: number): boolean =>
-  SHADE[row]?.[col] === "L" && !(row >= CENTRE.row && row < CENTRE.row + CENTRE.rows && col >= CENTRE.col && col < CENTRE.col + CENTRE.cols);
-
 /** Returns the points of the last tile as a sum, and the new total. */
 export function sums({ board, last }: View, rule: string | null): string[] {
   const laid = board.find(({ tile }) => tile === last?.tile);
   if (last === null || laid === undefined) return [];
-  const dots = sections(laid.tile, laid.side, laid.turn).flatMap((part) => (costs(laid.row + part.row, laid.col + part.col) ? [part.dots] : []));
+  const dots = counted(laid).map((part) => part.dots);
   const isRight = dots.reduce((sum, one) => sum + one, 0) === last.points;
   return [
     ...(isRight && dots.length > 1 && (rule === null || rule === "geominos.puntos") ? [`${dots.join(" + ")} = ${last.points}`] : []),
