@@ -18,7 +18,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
     await ana.get_by_role("button", name="valor exacto, dado 4").click()
     await ana.get_by_role("button", name="tetrominó recto rojo").click()
     await ana.get_by_role("button", name=re.compile("Elegir tetrominó recto rojo")).click()
-    await expect(table.log(bo, "Ana elige: tetrominó recto rojo, con el primer dado")).to_be_visible()
+    await expect(table.log(bo, "Ana elige una pieza roja de 4, con el primer dado")).to_be_visible()
     await ana.get_by_role("button", name="Girar").click()
     board = ana.get_by_role("grid", name=re.compile("Tablero de Ana"))
     await board.get_by_role("gridcell", name="E5, libre").click()

@@ -239,13 +239,14 @@ export const play: Words = {
   },
   ui: {
     moveNow: "Tap the piece you move.",
-    captureNow: "You must jump: tap a marked piece.",
+    captureNow: "You must jump: tap a piece with a red ring.",
     toNow: "Tap the square it goes to.",
     board: "Draughts board",
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,
     light: "light square",
     calls: "What you can do",
-    went: (name, from, to, taken) => `${name} ${taken > 0 ? `captured ${taken}: ` : "moved "}from ${from} to ${to}.`,
+    went: (name, taken, way) =>
+      `${name} ${taken === 0 ? "moved a piece" : `captured ${taken === 1 ? "one piece" : `${taken} pieces`}`}${way === null ? "" : `, from ${way[0]} to ${way[1]}`}.`,
     rare: "Other things",
     back: "Back",
     turnBoard: "Turn the board",

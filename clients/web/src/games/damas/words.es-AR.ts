@@ -68,7 +68,7 @@ export const play = {
   },
   ui: {
     moveNow: "Tocá la ficha que movés.",
-    captureNow: "Tenés que comer: tocá una ficha marcada.",
+    captureNow: "Tenés que comer: tocá una ficha con aro rojo.",
     toNow: "Tocá la casilla a la que va.",
     calls: "Qué podés hacer",
     jumpsOn: "¿Sigue la captura? Tocá la casilla siguiente, o soltá la ficha.",

@@ -251,14 +251,15 @@ export const play = {
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     moveNow: "Toca la ficha que mueves.",
-    captureNow: "Tienes que comer: toca una ficha marcada.",
+    captureNow: "Tienes que comer: toca una ficha con aro rojo.",
     toNow: "Toca la casilla a la que va.",
     board: "Tablero de damas",
     square: (square: number, each: Piece | null, touched: boolean): string =>
       `${square}, ${each ? piece(each) : "vacía"}${touched ? ", tocada" : ""}`,
     light: "casilla clara",
     calls: "Qué puedes hacer",
-    went: (name: string, from: number, to: number, taken: number) => `${name} ${taken > 0 ? `comió ${taken}: ` : "movió "}de ${from} a ${to}.`,
+    went: (name: string, taken: number, way: readonly [from: number, to: number] | null) =>
+      `${name} ${taken === 0 ? "movió una ficha" : `comió ${taken === 1 ? "una ficha" : `${taken} fichas`}`}${way === null ? "" : `, de ${way[0]} a ${way[1]}`}.`,
     rare: "Otras posibilidades",
     back: "Volver",
     turnBoard: "Girar el tablero",

@@ -214,13 +214,14 @@ export const play = {
   },
   ui: {
     moveNow: "Toque na peça que vai mover.",
-    captureNow: "Você tem que comer: toque em uma peça marcada.",
+    captureNow: "Você tem que comer: toque em uma peça com anel vermelho.",
     toNow: "Toque na casa para onde ela vai.",
     board: "Tabuleiro de damas",
     square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
     light: "casa clara",
     calls: "O que você pode fazer",
-    went: (name: string, from: number, to: number, taken: number) => `${name} ${taken > 0 ? `capturou ${taken}: ` : "moveu "}de ${from} para ${to}.`,
+    went: (name: string, taken: number, way: readonly [from: number, to: number] | null) =>
+      `${name} ${taken === 0 ? "moveu uma peça" : `capturou ${taken === 1 ? "uma peça" : `${taken} peças`}`}${way === null ? "" : `, de ${way[0]} para ${way[1]}`}.`,
     rare: "Outras possibilidades",
     back: "Voltar",
     turnBoard: "Girar o tabuleiro",

@@ -43,10 +43,10 @@ export function joined(strips: readonly string[]): { long: string; parts: readon
   return twelfths(one) + twelfths(other) === twelfths(long) ? { long, parts: [other, one] } : null;
 }
 
-/** Returns the work whose sentence is on the board: of this turn, or of the last turn until somebody draws a new sample. */
-export function claimed(view: View): Work | null {
+/** Returns the work whose sentence is on the board, and its seat: of this turn, or of the last turn until somebody draws a new sample. */
+export function claimed(view: View): (Work & { seat: number }) | null {
   const ofTurn = view.turn.regular ?? view.turn.capture;
-  if (ofTurn !== null && (ofTurn.sentence !== null || ofTurn.touched.length > 0)) return ofTurn.sentence === null ? null : ofTurn;
+  if (ofTurn !== null && (ofTurn.sentence !== null || ofTurn.touched.length > 0)) return ofTurn.sentence === null ? null : { ...ofTurn, seat: view.turn.seat };
   const ofLast = view.last?.regular ?? view.last?.capture ?? null;
-  return ofLast?.sentence == null || (view.sample !== null && view.sample !== ofLast.sample) ? null : ofLast;
+  return view.last === null || ofLast?.sentence == null || (view.sample !== null && view.sample !== ofLast.sample) ? null : { ...ofLast, seat: view.last.seat };
 }

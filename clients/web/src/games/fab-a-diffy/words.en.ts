@@ -165,7 +165,7 @@ export const play: Words = {
   },
   ui: {
     board: "Table of strips",
-    game: (number) => `Game ${number} of 3`,
+    game: (number) => `Game ${number} of 3: two games win`,
     sampleIs: (strip) => (strip ? `sample: ${strip}` : "sample box, empty"),
     sampleName: "sample",
     sampleOld: "from before",

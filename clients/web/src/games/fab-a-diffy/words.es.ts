@@ -168,7 +168,7 @@ export const play = {
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     board: "Mesa de tiras",
-    game: (number: number) => `Juego ${number} de 3`,
+    game: (number: number) => `Juego ${number} de 3: gana quien gana dos`,
     sampleIs: (strip: string | null) => (strip ? `muestra: ${strip}` : "casilla de muestra, vacía"),
     sampleName: "muestra",
     sampleOld: "de antes",

@@ -158,7 +158,7 @@ export const play = {
   },
   ui: {
     board: "Mesa de tiras",
-    game: (number: number) => `Jogo ${number} de 3`,
+    game: (number: number) => `Jogo ${number} de 3: vence quem ganha dois`,
     sampleIs: (strip: string | null) => (strip ? `amostra: ${strip}` : "casa da amostra, vazia"),
     sampleName: "amostra",
     sampleOld: "anterior",

@@ -68,6 +68,12 @@ const nameEn = (id: unknown): string => {
   return [COLOUR_EN[colour], letter, KIND_EN[size]].filter(Boolean).join(" ");
 };
 
+/** Names a piece by its colour and its number of squares, for readers who see it. */
+const pieceEn = (id: unknown): string => {
+  const { colour, size } = pieceOf(text(id));
+  return `a ${COLOUR_EN[colour]} piece of ${size}`;
+};
+
 const rulesEn: typeof rulesEs = {
   "juggle.exact-value": "Exact value: the piece does not match the die.",
   "juggle.calculated-value": "Calculated value: the sum is wrong or missing.",
@@ -127,12 +133,12 @@ export const play: Words = {
     rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,
     removed: (event, names) => `${names(event.seat)} takes off: ${nameEn(event.params?.piece)}.`,
     taken: (event, names) =>
-      `${names(event.seat)} ${event.params?.from === "opponent" ? "asks from the other board" : "chooses"}: ${nameEn(event.params?.piece)}${
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "asks from the other board for" : "chooses"} ${pieceEn(event.params?.piece)}${
         event.params?.method === "exact"
           ? `, with the ${event.params.die === 1 ? "second" : "first"} die`
           : `; says: ${pretty(text(event.params?.sentence)) || "nothing"}`
       }.`,
-    placed: (event, names) => `${names(event.seat)} places ${nameEn(event.params?.piece)} on ${list(event.params?.cells)}.`,
+    placed: (event, names) => `${names(event.seat)} places ${pieceEn(event.params?.piece)} on ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} returns the piece: ${nameEn(event.params?.piece)}.`,
     win_stands: (event, names) => `${names(event.seat)}'s win stands.`,
     restored: (event, names) => `${names(event.seat)}'s turn is corrected.`,
@@ -197,12 +203,12 @@ export const play: Words = {
     silently: "Choose without saying it",
     calls: "What you can do",
     handling: "Move the piece",
-    inHand: (piece) => `In your hand: ${nameEn(piece)}`,
+    inHand: (piece) => `In your hand: ${pieceEn(piece)}`,
     hint: "Tap to try; tap again to place.",
     rollNow: "Roll the two dice.",
     reviewOrRemove: "Challenge, take pieces off, or roll",
     reviewOrRoll: "Challenge or roll the dice",
-    removeOrRoll: "Take pieces off or roll the dice.",
+    removeOrRoll: "Roll the dice, or tap a piece of yours to take it off.",
     takeNow: (sizes) =>
       sizes.includes(WILD) ? "Choose a piece: the 6 gives any." : `Choose a piece of ${sizes.join(" or ")} ${sizes.join() === "1" ? "square" : "squares"}, or pass.`,
     passNow: "All done! Pass the flag.",
@@ -232,7 +238,7 @@ export const play: Words = {
             : "without a sum";
       switch (deed.kind) {
         case "take":
-          return `${deed.cells.length ? "Asked for" : "Chose"} ${nameEn(deed.piece)} ${how}`;
+          return `${deed.cells.length ? "Asked for" : "Chose"} ${pieceEn(deed.piece)} ${how}`;
         case "place":
           return `Placed on ${deed.cells.join(" ")}`;
         case "return":

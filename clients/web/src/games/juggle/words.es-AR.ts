@@ -10,7 +10,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { WILD, isDone, type Deed, type View } from "./view";
 import { text } from "./wording";
-import { type Words, nameEs } from "./words.es";
+import { type Words, nameEs, pieceEs } from "./words.es";
 
 export const title = {
   tag: "Cubrí tu tablero con poliominós sin que se toquen los del mismo color",
@@ -109,7 +109,7 @@ export const play = {
     rollNow: "Lanzá los dos dados.",
     reviewOrRemove: "Desafiá, quitá piezas o lanzá los dados",
     reviewOrRoll: "Desafiá o lanzá los dados",
-    removeOrRoll: "Quitá piezas o lanzá los dados.",
+    removeOrRoll: "Lanzá los dados, o tocá una pieza tuya para quitarla.",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Elegí una pieza: con el 6 vale cualquiera." : `Elegí una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasá.`,
     passNow: "¡Listo! Pasá la banderilla.",
@@ -128,7 +128,7 @@ export const play = {
             : "sin cuenta";
       switch (deed.kind) {
         case "take":
-          return `${deed.cells.length ? "Pidió" : "Eligió"} el ${nameEs(deed.piece)} ${how}`;
+          return `${deed.cells.length ? "Pidió" : "Eligió"} ${pieceEs(deed.piece)} ${how}`;
         case "place":
           return `Colocó en ${deed.cells.join(" ")}`;
         case "return":

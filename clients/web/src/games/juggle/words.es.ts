@@ -69,6 +69,12 @@ export const nameEs = (id: unknown): string => {
   return `${SHAPE_ES.get(shape) ?? shape} ${COLOUR_ES[colour] ?? ""}`;
 };
 
+/** Names a piece by its colour and its number of squares, for readers who see it. */
+export const pieceEs = (id: unknown): string => {
+  const { colour, size } = pieceOf(text(id));
+  return `una pieza ${COLOUR_ES[colour]?.replace(/o$/, "a")} de ${size}`;
+};
+
 export const rulesEs = {
   "juggle.exact-value": "Valor exacto: la pieza no corresponde al dado.",
   "juggle.calculated-value": "Valor calculado: la cuenta está mal o falta.",
@@ -128,12 +134,12 @@ export const play = {
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
     removed: (event, names) => `${names(event.seat)} quita de su tablero: ${nameEs(event.params?.piece)}.`,
     taken: (event, names) =>
-      `${names(event.seat)} ${event.params?.from === "opponent" ? "pide del otro tablero" : "elige"}: ${nameEs(event.params?.piece)}${
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "pide del otro tablero" : "elige"} ${pieceEs(event.params?.piece)}${
         event.params?.method === "exact"
           ? `, con el ${event.params.die === 1 ? "segundo" : "primer"} dado`
           : `; dice: ${pretty(text(event.params?.sentence)) || "nada"}`
       }.`,
-    placed: (event, names) => `${names(event.seat)} coloca ${nameEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
+    placed: (event, names) => `${names(event.seat)} coloca ${pieceEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} devuelve la pieza: ${nameEs(event.params?.piece)}.`,
     win_stands: (event, names) => `La victoria de ${names(event.seat)} vale.`,
     restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
@@ -202,12 +208,12 @@ export const play = {
     silently: "Elegir sin decir la cuenta",
     calls: "Qué puedes hacer",
     handling: "Mover la pieza",
-    inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
+    inHand: (piece: string) => `En la mano: ${pieceEs(piece)}`,
     hint: "Toca para probar; otra vez para colocar.",
     rollNow: "Lanza los dos dados.",
     reviewOrRemove: "Reta, quita piezas o lanza los dados",
     reviewOrRoll: "Reta o lanza los dados",
-    removeOrRoll: "Quita piezas o lanza los dados.",
+    removeOrRoll: "Lanza los dados, o toca una pieza tuya para quitarla.",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Elige una pieza: con el 6 vale cualquiera." : `Elige una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasa.`,
     passNow: "¡Listo! Pasa la banderilla.",
@@ -237,7 +243,7 @@ export const play = {
             : "sin cuenta";
       switch (deed.kind) {
         case "take":
-          return `${deed.cells.length ? "Pidió" : "Eligió"} el ${nameEs(deed.piece)} ${how}`;
+          return `${deed.cells.length ? "Pidió" : "Eligió"} ${pieceEs(deed.piece)} ${how}`;
         case "place":
           return `Colocó en ${deed.cells.join(" ")}`;
         case "return":

@@ -67,6 +67,12 @@ const nameText = (id: unknown): string => {
   return `${SHAPE.get(shape) ?? shape} ${COLOUR[colour] ?? ""}`;
 };
 
+/** Names a piece by its colour and its number of squares, for readers who see it. */
+const pieceText = (id: unknown): string => {
+  const { colour, size } = pieceOf(text(id));
+  return `uma peça ${COLOUR[colour]?.replace(/o$/, "a")} de ${size}`;
+};
+
 export const play = {
   ...title,
   phases: {
@@ -124,10 +130,10 @@ export const play = {
     rolled: (event, names) => `${names(event.seat)} lança: ${list(event.params?.dice)}.`,
     removed: (event, names) => `${names(event.seat)} tira do seu tabuleiro: ${nameText(event.params?.piece)}.`,
     taken: (event, names) =>
-      `${names(event.seat)} ${event.params?.from === "opponent" ? "pede do outro tabuleiro" : "escolhe"}: ${nameText(event.params?.piece)}${
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "pede do outro tabuleiro" : "escolhe"} ${pieceText(event.params?.piece)}${
         event.params?.method === "exact" ? `, com o ${event.params.die === 1 ? "segundo" : "primeiro"} dado` : `; diz: ${pretty(text(event.params?.sentence)) || "nada"}`
       }.`,
-    placed: (event, names) => `${names(event.seat)} põe ${nameText(event.params?.piece)} em ${list(event.params?.cells)}.`,
+    placed: (event, names) => `${names(event.seat)} põe ${pieceText(event.params?.piece)} em ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} devolve a peça: ${nameText(event.params?.piece)}.`,
     win_stands: (event, names) => `A vitória de ${names(event.seat)} vale.`,
     restored: (event, names) => `A jogada de ${names(event.seat)} foi corrigida.`,
@@ -189,12 +195,12 @@ export const play = {
     silently: "Escolher sem dizer a conta",
     calls: "O que você pode fazer",
     handling: "Mover a peça",
-    inHand: (piece: string) => `Na mão: ${nameText(piece)}`,
+    inHand: (piece: string) => `Na mão: ${pieceText(piece)}`,
     hint: "Toque para experimentar; outra vez para pôr.",
     rollNow: "Lance os dois dados.",
     reviewOrRemove: "Desafie, tire peças ou lance os dados",
     reviewOrRoll: "Desafie ou lance os dados",
-    removeOrRoll: "Tire peças ou lance os dados.",
+    removeOrRoll: "Lance os dados, ou toque uma peça sua para tirá-la.",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Escolha uma peça: com o 6 vale qualquer uma." : `Escolha uma peça de ${sizes.join(" ou de ")} ${sizes.join() === "1" ? "quadrado" : "quadrados"}, ou passe.`,
     passNow: "Pronto! Passe a bandeirinha.",
@@ -220,7 +226,7 @@ export const play = {
         deed.method === "exact" ? `com o dado ${dice?.[deed.die ?? 0] ?? ""}` : deed.sentence ? `com ${pretty(deed.sentence)}` : "sem conta";
       switch (deed.kind) {
         case "take":
-          return `${deed.cells.length ? "Pediu" : "Escolheu"} ${nameText(deed.piece)} ${how}`;
+          return `${deed.cells.length ? "Pediu" : "Escolheu"} ${pieceText(deed.piece)} ${how}`;
         case "place":
           return `Pôs em ${deed.cells.join(" ")}`;
         case "return":

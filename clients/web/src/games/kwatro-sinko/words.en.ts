@@ -163,7 +163,7 @@ export const play: Words = {
   tally: (view, seat) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: left.length > 0 ? [`still to leave: ${left.length}`] : [] };
+    return { notes: left.length > 0 ? [left.length === 1 ? "1 chip at its start" : `${left.length} chips at their start`] : [] };
   },
   describe: (view, names) => {
     const { evens } = view;

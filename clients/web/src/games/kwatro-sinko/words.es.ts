@@ -166,7 +166,7 @@ export const play = {
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: left.length > 0 ? [`por salir: ${left.length}`] : [] };
+    return { notes: left.length > 0 ? [left.length === 1 ? "1 ficha en la salida" : `${left.length} fichas en la salida`] : [] };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;
