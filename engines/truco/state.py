@@ -273,7 +273,8 @@ class State(msgspec.Struct, frozen=True):
     """A match. `partial` stays until the next deal, so that its end is visible during the cut.
 
     `deck`: before the cut the whole deck, after the deal the rest. `hands`: the hands as dealt, with the gallo's fourth card
-    before the discard. `time_called`: the match ends with the running review. Indexed by account: `accounts`, `chicos`,
+    before the discard. `time_called`: the match ends with the running review. `noted`: the points of the last partial game,
+    until the next deal. `tallied`: the same, until other points are noted. Indexed by account: `accounts`, `chicos`,
     `strikes`, and each of `past_chicos`. Indexed by seat: `marks`, `said`.
     """
 
@@ -297,6 +298,7 @@ class State(msgspec.Struct, frozen=True):
     discarded: str | None = None
     past_chicos: tuple[tuple[int, ...], ...] = ()
     noted: tuple[Entry, ...] = ()
+    tallied: tuple[Entry, ...] = ()
     rulings: tuple[str, ...] = ()
     chico_winner: int | None = None
     utterances: int = 0

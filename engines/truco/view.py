@@ -61,6 +61,7 @@ def _public(state: State) -> dict[str, Any]:
         "past_chicos": [list(past) for past in state.past_chicos],
         "chico_winner": state.chico_winner,
         "noted": [entry_view(entry) for entry in state.noted],
+        "tallied": [entry_view(entry) for entry in state.tallied],
         "rulings": list(state.rulings),
         "looking": list(state.signs.looking),
         "seats": [_seat(state, game, seat) for seat in range(state.players)],

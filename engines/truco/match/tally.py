@@ -34,9 +34,9 @@ def all_noted(state: State, chance: Chance) -> Outcome:
             # If both accounts of a side reach the target, the account with more points wins; on a tie, the account
             # nearer to the mano.
             winner = max(full, key=state.accounts.__getitem__)
-            state, more = chico_won(replace(state, noted=tuple(noted)), winner, chance)
+            state, more = chico_won(replace(state, noted=tuple(noted), tallied=tuple(noted)), winner, chance)
             return state, (*events, *more)
-    state, more = _going_on(replace(state, noted=tuple(noted)), chance)
+    state, more = _going_on(replace(state, noted=tuple(noted), tallied=tuple(noted)), chance)
     return state, (*events, *more)
 
 

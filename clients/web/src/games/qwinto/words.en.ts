@@ -197,7 +197,7 @@ export const play: Words = {
     boxLabel: (box, entry) =>
       `${boxEn(box)}, column ${box.column}${box.pentagon ? ", pentagon" : ""}, ${entry ? entry.number : "empty"}`,
     fits: "it may go here",
-    printed: { extra: "extra", misses: "missed", points: "points" },
+    printed: { extra: "columns", misses: "missed", points: "points" },
     summary: (misses, total, rows) => `Points of the rows: ${rows.join(", ")}. Misthrows: ${misses}. Points: ${total}.`,
     hasWritten: "has decided",
     writing: "thinking…",
@@ -208,7 +208,7 @@ export const play: Words = {
     mayReplace: "You have decided. You may change it until it is shown.",
     rewriteIn: (box) => `Write in ${box}`,
     entry: (entry) => `round ${entry.round}, ${entry.announced} was said, dice: ${entry.dice.join(", ")}`,
-    wrote: (name, number, colour) => `${name} wrote ${number} in ${coloursEn[colour]}.`,
+    wrote: (name, number, colour) => `${name}: ${number} in ${coloursEn[colour]}.`,
     aboutEntry: "About this number",
     challenges: {
       "qwinto.number": "Challenge: not the number said",

@@ -204,7 +204,7 @@ export const play = {
     boxLabel: (box: Box, entry: Entry | undefined) =>
       `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
     fits: "aquí puede ir",
-    printed: { extra: "extra", misses: "fallidas", points: "puntos" },
+    printed: { extra: "columnas", misses: "fallidas", points: "puntos" },
     summary: (misses: number, total: number, rows: readonly number[]) =>
       `Puntos de las filas: ${rows.join(", ")}. Tiradas fallidas: ${misses}. Puntos: ${total}.`,
     hasWritten: "ya decidió",
@@ -217,7 +217,7 @@ export const play = {
     rewriteIn: (box: string) => `Anotar en ${box}`,
     entry: (entry: Entry) =>
       `ronda ${entry.round}, se dijo ${entry.announced}, dados: ${entry.dice.map((die) => coloursEs[die as Colour]).join(", ")}`,
-    wrote: (name: string, number: number, colour: Colour) => `${name} anotó ${number} en ${coloursEs[colour]}.`,
+    wrote: (name: string, number: number, colour: Colour) => `${name}: ${number} en ${coloursEs[colour]}.`,
     aboutEntry: "Sobre este número",
     challenges: {
       "qwinto.number": "Retar: no es el número dicho",

@@ -191,7 +191,7 @@ export const play = {
     boxLabel: (box: Box, entry: Entry | undefined) =>
       `${boxText(box)}, coluna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vazia"}`,
     fits: "cabe aqui",
-    printed: { extra: "extra", misses: "falhos", points: "pontos" },
+    printed: { extra: "colunas", misses: "falhos", points: "pontos" },
     summary: (misses: number, total: number, lines: readonly number[]) =>
       `Pontos das linhas: ${lines.join(", ")}. Lançamentos falhos: ${misses}. Pontos: ${total}.`,
     hasWritten: "já decidiu",
@@ -204,7 +204,7 @@ export const play = {
     rewriteIn: (box: string) => `Anotar em ${box}`,
     entry: (entry: Entry) =>
       `rodada ${entry.round}, foi dito ${entry.announced}, dados: ${entry.dice.map((die) => colours[die as Colour]).join(", ")}`,
-    wrote: (name, number, colour) => `${name} anotou ${number} no ${colours[colour]}.`,
+    wrote: (name, number, colour) => `${name}: ${number} no ${colours[colour]}.`,
     aboutEntry: "Sobre este número",
     challenges: {
       "qwinto.number": "Desafiar: não é o número dito",

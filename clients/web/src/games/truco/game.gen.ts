@@ -156,6 +156,7 @@ export type View = {
   signalled?: boolean;
   signs?: ((number[] | string | number)[])[];
   strikes: number[];
+  tallied: NoteView[];
   text: string;
   time_called: boolean;
   waiting: number[];

@@ -290,6 +290,8 @@ export const play: Words = {
     tricks: (winners) => `Tricks: ${winners.join(", ")}`,
     points: (count) => `${count} ${count === 1 ? "point" : "points"}`,
     worth: (count: number) => `Worth ${count} ${count === 1 ? "point" : "points"}`,
+    before: (what: string) => `Last hand: ${what}`,
+    firstTo: (goal: number) => `The first to reach ${goal} wins.`,
     adds: (count: number) => `worth ${count}`,
     to: (name: string) => `for ${name}`,
     givesUp: "give up the hand",

@@ -295,6 +295,8 @@ export const play = {
     tricks: (winners: string[]) => `Bazas: ${winners.join(", ")}`,
     points: (count: number) => `${count} ${count === 1 ? "tanto" : "tantos"}`,
     worth: (count: number) => `Vale ${count} ${count === 1 ? "tanto" : "tantos"}`,
+    before: (what: string) => `Última mano: ${what}`,
+    firstTo: (goal: number) => `El primero en llegar a ${goal} gana.`,
     adds: (count: number) => `vale ${count}`,
     to: (name: string) => `para ${name}`,
     givesUp: "dejas la mano",

@@ -296,6 +296,8 @@ export const play = {
     tricks: (winners: string[]) => `Vazas: ${winners.join(", ")}`,
     points: (count: number) => `${count} ${count === 1 ? "tento" : "tentos"}`,
     worth: (count: number) => `Vale ${count} ${count === 1 ? "tento" : "tentos"}`,
+    before: (what: string) => `Última mão: ${what}`,
+    firstTo: (goal: number) => `Quem chega primeiro a ${goal} ganha.`,
     adds: (count: number) => `vale ${count}`,
     to: (name: string) => `para ${name}`,
     givesUp: "deixas a mão",
