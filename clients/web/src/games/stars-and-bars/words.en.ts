@@ -217,7 +217,7 @@ export const play: Words = {
   sums,
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: view.score[seat] === 1 ? "point" : "points",
+    label: "of 200",
     notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view, names) => {

@@ -216,7 +216,7 @@ export const play = {
   sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: view.score[seat] === 1 ? "ponto" : "pontos",
+    label: "de 200",
     notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view: View, names: Names) => {
