@@ -113,6 +113,7 @@ ALSO = {
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
+    "server/jobs/class_report.py": ("tests/jobs/test_class_sessions.py",),
     "server/jobs/board_sync.py": (
         "tests/gateway/test_sessions.py",
         "tests/gateway/test_retention.py",

@@ -128,5 +128,5 @@ def quick_options(engine: Engine[Any, Any, Any]) -> dict[str, Plain]:
 
 def _shortest(values: Sequence[Plain]) -> Plain:
     """Returns the shortest time among the values. A clock whose values are names has no order, so its first value counts."""
-    times = [value for value in values if isinstance(value, int) and value > 0]
+    times = [value for value in values if isinstance(value, int) and value]
     return min(times) if times else values[0]

@@ -13,6 +13,11 @@ def test_a_name_goes_where_it_is_a_word() -> None:
     assert Blank((), "X").text("Ana") == "Ana"
 
 
+def test_a_number_in_a_name_stays_where_it_stands_alone() -> None:
+    blank = Blank({"Ana 2026"}, "X")
+    assert blank.text("Ana 2026 jugó en 2026, dice Ana") == "X jugó en 2026, dice X"
+
+
 def test_in_plain_data_every_text_is_read_and_no_key() -> None:
     given = {"ana": [1, "dijo Ana", {"de": ("bo", None)}]}
     assert Blank({"Ana", "Bo"}, "X").plain(given) == {"ana": [1, "dijo X", {"de": ("X", None)}]}

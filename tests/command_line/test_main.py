@@ -94,6 +94,24 @@ def test_every_command_says_what_it_is(command: str, capsys: pytest.CaptureFixtu
     assert "usage: banderilla" in capsys.readouterr().out
 
 
+def test_draws_are_checked_in_a_room_or_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["chance"])
+    assert refused.value.code == 2
+    assert "chance needs a room's code, or --file" in capsys.readouterr().err
+    for given in (["--file", str(tmp_path / "none")], ["ABC234", "--data-dir", str(tmp_path)]):
+        assert main(["chance", *given]) == 1
+        assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_the_arguments_of_the_process_are_those_of_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["banderilla", "version"])
+    assert main() == 0
+    assert capsys.readouterr().out.strip() == __version__
+
+
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["version"]) == 0
     assert capsys.readouterr().out.strip() == __version__

@@ -1,5 +1,6 @@
 """A command reads the store while a server runs on the same folder, and leaves that server running."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from server.command_line.main import main
 from tests.e2e.live_server import LiveServer
+from tests.load.process import children
 
 
 def test_a_command_works_beside_the_server_of_that_folder(tmp_path: Path) -> None:
@@ -32,3 +34,15 @@ def test_a_mistyped_folder_is_not_made(tmp_path: Path, command: list[str], capsy
     assert main([*command, "--data-dir", str(folder)]) == 1
     assert f"there is no data in {folder}" in capsys.readouterr().err
     assert not folder.exists()
+
+
+def test_a_command_in_an_empty_folder_is_refused_and_in_a_used_one_ends_the_store_that_it_started(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flags = ["--data-dir", str(tmp_path), "--log-level", "error"]
+    assert main(["keys", *flags]) == 1
+    assert f"there is no data in {tmp_path}" in capsys.readouterr().err
+    (tmp_path / "appendonlydir").mkdir()
+    before = children(os.getpid())
+    assert main(["keys", *flags]) == 0
+    assert children(os.getpid()) == before

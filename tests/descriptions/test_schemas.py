@@ -6,11 +6,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from jsonschema_rs import Draft7Validator, meta
+from msgspec import inspect
 
 from engines.registry import all_engines
 from protocol import errors, messages
 from server.descriptions.field_docs import field_docs
-from server.descriptions.schemas import REF, all_schemas, one_line, tag_of
+from server.descriptions.schemas import REF, all_schemas, one_line, tag_of, typed_dicts
 from server.room.views.view_types import SeatView
 
 SCHEMAS = all_schemas()
@@ -80,6 +81,12 @@ def test_the_codes_of_the_server_are_those_that_are_documented() -> None:
 def test_fields_bear_what_is_written_below_them() -> None:
     says = SCHEMAS["room.SeatView"]["properties"]["left"]["description"]
     assert says == " ".join(field_docs(SeatView)["left"].split())
+
+
+def test_a_type_that_is_met_twice_is_described_once() -> None:
+    met = [inspect.type_info(SeatView), inspect.type_info(list[SeatView])]
+    assert list(typed_dicts(met)) == list(typed_dicts(met[:1]))
+    assert SeatView in typed_dicts(met)
 
 
 def test_only_the_words_of_a_description_are_put_on_one_line() -> None:
