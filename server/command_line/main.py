@@ -80,7 +80,7 @@ def settings_of(command: str) -> tuple[str, ...]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="banderilla", description="Banderilla: tabletop games, refereed, in real time.")
     parser.add_argument("--version", action="version", version=__version__)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    commands = parser.add_subparsers(dest="command", metavar="command")
     for name, line in COMMANDS.items():
         taken = f" {ARGUMENTS[name]}" if name in ARGUMENTS else ""
         flags = " [flags]" if settings_of(name) else ""

@@ -37,8 +37,9 @@ def _comments(declared: type) -> dict[str, str]:
         for token in tokenize.generate_tokens(io.StringIO(_source(declared)).readline)
         if token.type == tokenize.COMMENT and "noqa" not in token.string
     }
-    fields = [field for field in _class(declared).body if isinstance(field, ast.AnnAssign) and field.end_lineno in behind]
-    return {field.target.id: behind[field.end_lineno or 0] for field in fields if isinstance(field.target, ast.Name)}
+    fields = [field for field in _class(declared).body if isinstance(field, ast.AnnAssign)]
+    names = {field.end_lineno: field.target.id for field in fields if isinstance(field.target, ast.Name)}
+    return {names[line]: text for line, text in behind.items() if line in names}
 
 
 def source_types(declared: type) -> Iterable[type]:

@@ -176,11 +176,11 @@ def _draft_7(node: Any) -> Any:
         return [_draft_7(part) for part in node]
     if not isinstance(node, Mapping):
         return node
-    made = {key: _draft_7(part) for key, part in node.items() if not (key == "discriminator" and isinstance(part, Mapping))}
+    made = {key: _draft_7(part) for key, part in node.items() if key != "discriminator"}
     if "pattern" in made:
         made["pattern"] = made["pattern"].replace(r"\Z", "$")  # other languages do not know Python's anchor for the end
     if "prefixItems" in made:
-        made |= {"items": made.pop("prefixItems"), "additionalItems": made.get("items", True)}
+        made |= {"items": made.pop("prefixItems"), "additionalItems": made["items"]}
     return made
 
 

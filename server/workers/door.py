@@ -208,8 +208,6 @@ class Door:
 
     def _place(self, arrival: Arrival) -> None:
         """Hands the connection to its worker. If the request has no code, any worker gets it."""
-        if arrival.taken.fileno() == CLOSED:
-            return
         if not self._lines:
             self._homeless.append(arrival)
             return

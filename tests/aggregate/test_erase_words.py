@@ -13,9 +13,9 @@ def test_a_name_goes_where_it_is_a_word() -> None:
     assert Blank((), "X").text("Ana") == "Ana"
 
 
-def test_a_number_in_a_name_stays_where_it_stands_alone() -> None:
-    blank = Blank({"Ana 2026"}, "X")
-    assert blank.text("Ana 2026 jugó en 2026, dice Ana") == "X jugó en 2026, dice X"
+def test_a_number_or_a_short_word_of_a_name_stays_where_it_stands_alone() -> None:
+    blank = Blank({"Ana de 2026"}, "X")
+    assert blank.text("Ana de 2026 jugó en 2026, dice Ana de Quinto") == "X jugó en 2026, dice X de Quinto"
 
 
 def test_in_plain_data_every_text_is_read_and_no_key() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engines.contract import GameEvent
+from protocol import messages
 from server.aggregate.events import LoggedEvent, events_for, logged_at, may_know
 
 VIEWERS = ("outside", "waiting", "public", "spectator", "0", "1", "invited", "referee", "director")
@@ -20,6 +21,7 @@ VIEWERS = ("outside", "waiting", "public", "spectator", "0", "1", "invited", "re
 def test_an_event_reaches_its_viewers_alone(to: tuple[int, ...] | None, known_to: set[str]) -> None:
     event = LoggedEvent("dealt", 5, None, {}, to)
     assert {viewer for viewer in VIEWERS if may_know(event, viewer)} == known_to
+    assert events_for([event], "referee") == [messages.GameEvent("dealt", 5, None, {})]
     assert [viewer for viewer in VIEWERS if events_for([event], viewer)] == [viewer for viewer in VIEWERS if viewer in known_to]
 
 

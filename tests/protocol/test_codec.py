@@ -144,3 +144,20 @@ def _told(raw: bytes) -> Any:
         return repr(codec.decode(raw))  # NaN is not equal to itself, but its text is
     except Malformed as error:
         return error.code, error.detail
+
+
+def test_an_ordinary_act_and_nothing_else_is_read_in_one_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    filled = act({"type": "roll", "to": "x" * (codec.SMALL_BYTES - len(act({"type": "roll", "to": ""})) - 1)})
+    assert len(filled) == codec.SMALL_BYTES
+    hello = msgpack.packb({"type": "hello", "version": 1})
+    with monkeypatch.context() as quick:
+        quick.delattr(codec, "unpack")
+        assert isinstance(codec.decode(filled), messages.Act)
+    monkeypatch.delattr(codec, "_small_act")
+    assert isinstance(codec.decode(hello), messages.Hello)
+
+
+def test_the_detail_of_a_wrong_message_starts_at_the_message() -> None:
+    with pytest.raises(Malformed) as refused:
+        codec.decode(msgpack.packb({"type": "hello", "version": "1"}))
+    assert refused.value.detail.endswith("at `$.version`")

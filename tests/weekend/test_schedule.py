@@ -5,6 +5,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from engines.registry import engine_of
+from protocol.weekend import WeekendHour
+from server.weekend import schedule as weekend
 from server.weekend.schedule import GRACE_MS, HOUR_MS, SHOWN_MS, WEEK_MS, Schedule, quick_options, schedule_of
 
 MINUTE_MS = 60_000
@@ -50,6 +52,7 @@ def test_the_last_hour_is_shown_for_a_day_and_then_the_next_one() -> None:
     assert [hour.is_on(at) for at in (start - 1, start, end - 1, end)] == [False, True, True, False]
     assert hour.counts_until_ms == end + GRACE_MS
     assert hour.forgotten_at_ms == start + WEEK_MS
+    assert hour.shown == WeekendHour(start, end, end + GRACE_MS, "fiar")
 
 
 def test_each_week_has_the_next_game() -> None:
@@ -66,6 +69,8 @@ def test_a_quick_game_has_help_and_the_shortest_clocks() -> None:
     named = known("sat 17:00 -03:00", "ajedrez:time_control=relampago-5").games[0].options
     assert named["time_control"] == "relampago-5"
     assert quick_options(engine_of("noughts")) == {"mode": "assisted"}
+    assert quick_options(engine_of("ajedrez"))["time_control"] == "una-hora", "names have no order, so the first one counts"
+    assert known("sat 17:00 -03:00", "damas").games[0].options["in_class"] is False
 
 
 @pytest.mark.parametrize(
@@ -77,9 +82,15 @@ def test_a_quick_game_has_help_and_the_shortest_clocks() -> None:
         ("sat 17:00 -03:00", "", "names the games"),
         ("sat 17:00 -03:00", "ludo", "'ludo'"),
         ("sat 17:00 -03:00", "fiar:turn_ms", "'turn_ms'"),
-        ("sat 17:00 -03:00", "fiar:turn_ms=soon", "fiar:turn_ms=soon"),
+        ("sat 17:00 -03:00", "fiar:turn_ms=soon", "fiar:turn_ms=soon is not possible: Expected `int`"),
     ],
 )
 def test_a_mistake_in_a_setting_is_named(hour: str, games: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         schedule_of(hour, games)
+
+
+def test_a_game_that_two_cannot_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weekend, "SEATS", 9)
+    with pytest.raises(ValueError, match="no game for two named 'fiar'"):
+        schedule_of("sat 17:00 -03:00", "fiar")

@@ -43,6 +43,8 @@ def test_two_who_wait_meet_and_wait_no_longer() -> None:
     both = pair(waiting("bo", state=one), "AAAAAA", 2_000)
     assert (met(both, "ana"), met(both, "bo")) == ({"bo"}, {"ana"})
     assert [each.waits_since_ms for each in both.entrants] == [0, 0]
+    assert both.pairings[0].seats == ("ana", "bo"), "the person who has waited longer gets the first seat"
+    assert see(both, "ana", 9_000) is both
     assert pair(both, "BBBBBB", 2_000) is both
     with pytest.raises(Refusal) as refused:
         enter(both, "ana", NAMES, 3_000)
@@ -59,6 +61,8 @@ def test_a_page_that_stopped_asking_meets_nobody() -> None:
     state = waiting("ana", "bo")
     late_ms = 1_000 + ALIVE_MS + 5
     assert pair(see(state, "bo", late_ms), "AAAAAA", late_ms).pairings == ()
+    for at_ms, is_met in ((1_000 + ALIVE_MS, False), (999 + ALIVE_MS, True)):
+        assert bool(pair(see(state, "bo", at_ms), "AAAAAA", at_ms).pairings) is is_met
     asked = see(see(state, "bo", late_ms), "ana", late_ms)
     assert met(pair(asked, "AAAAAA", late_ms), "ana") == {"bo"}
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import messages
@@ -66,6 +67,10 @@ def test_the_end_gives_the_points_by_seat() -> None:
         room = sent(room, Act({"type": "place", "cell": cell}), ("bo", "ana")[seat])
     assert is_decided(room)
     assert points_of(room) == (2, 0)
+    assert room.game is not None
+    assert room.game.result is not None
+    assert not is_decided(replace(room, game=replace(room.game, result=None)))
+    assert points_of(replace(room, game=replace(room.game, result=replace(room.game.result, result="void")))) is None
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])

@@ -19,6 +19,7 @@ ROOMS = [f"ROM{number:03}" for number in range(600)]
         (b"GET /ws HTTP/1.1\r\nReferer: http://a/?room=ABCDE\r\n", ""),
         (b"GET /ws?bedroom=ABCDE HTTP/1.1\r\n", ""),
         (b"GET / HTTP/1.1\r\n", ""),
+        (b"G /ws?room=ABCDE HTTP/1.1\r\n", "ABCDE"),
         (b"GET /?room=" + b"A" * 200 + b" HTTP/1.1\r\n", "A" * MAX_CODE),
         (b"\x16\x03\x01\x02\x00\x01\x00", ""),
         (b"\r\nGET /ws?room=ABCDE HTTP/1.1\r\n", ""),

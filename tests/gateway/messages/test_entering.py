@@ -34,6 +34,7 @@ async def test_a_delayed_spectator_is_told_no_present_number_and_given_no_file_b
     room = await seated(ana, bo, game="ajedrez", settings={"spectator_delay_ms": 600_000})
     answer = await ana.act(room, {"type": "resign"})
     assert answer["seq"] > 0
+    assert (await bo.ask("join", room=room))["seq"] >= answer["seq"], "a player is told the present number"
     assert (await eva.ask("join", room=room, **{"as": "spectator"})).get("seq", 0) == 0
     assert (await get(node, f"/export/{room}.pgn")).status == 404
     token = (await ana.order(room, "ask_files"))["params"]["token"]

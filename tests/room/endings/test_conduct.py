@@ -46,6 +46,15 @@ def test_who_is_expelled_does_not_come_back() -> None:
     assert table.refused("bob", Join("Bob", "spectator")) == errors.ROOM_EXPELLED
 
 
+def test_an_expulsion_after_the_end_leaves_the_result_as_it_is() -> None:
+    table = Table(referees=("director",))
+    table.act("ana", "resign")
+    before = table.room_part["result"]
+    table.do("director", messages.Sanction(1, "expel", "…"))
+    assert table.room_part["result"] == before
+    assert before["winners"] == [1]
+
+
 def test_the_name_of_who_is_expelled_stays_on_seat_card_and_file() -> None:
     table = Table("ajedrez", referees=("director",))
     table.do("director", messages.Sanction(1, "expel", "Insultó"))

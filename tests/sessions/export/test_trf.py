@@ -29,6 +29,7 @@ def test_the_columns_are_those_of_the_federation() -> None:
     room = tournament()
     text = trf_text(room.session)
     assert [line[:3] for line in text.splitlines()[:6]] == ["012", "042", "062", "072", "092", "102"]
+    assert lines(text, "092") == ["092 Individual: Swiss-System"]
     players = lines(text, "001")
     assert [int(line[4:8]) for line in players] == [1, 2, 3, 4, 5]
     assert [line[14:47].rstrip() for line in players] == ["Ana", "Bo", "Ema", "Cruz", "Dana"]
@@ -80,3 +81,11 @@ def test_an_unknown_end_keeps_the_rules_of_a_last_round_off() -> None:
     room.do("eva", asked.PlanRound("noughts", "dutch"))
     room.played((1.0, 0.0))
     assert lines(trf_text(room.session), "XXR") == ["XXR 3"]
+
+
+def test_only_a_tournament_of_all_against_all_is_called_one() -> None:
+    room = Classroom("ana", "bo", "cruz", "dana")
+    assert lines(trf_text(room.session), "092") == ["092 Individual: Swiss-System"], "before the first round"
+    room.do("eva", asked.PlanRound("noughts", "round_robin"))
+    room.played((1.0, 0.0), (0.5, 0.5))
+    assert lines(trf_text(room.session), "092") == ["092 Individual: Round-Robin"]

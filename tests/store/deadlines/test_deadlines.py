@@ -77,6 +77,17 @@ async def test_a_deadline_that_was_taken_back_is_not_delivered(rung: Rung) -> No
     assert [code for code, _ in rung.delivered] == ["B"]
 
 
+async def test_a_room_whose_deadline_is_being_delivered_gets_no_second_delivery(rung: Rung) -> None:
+    """The timer of a node and its look at the stored deadlines may find the same deadline."""
+    now_ms = rung.link.now_ms()
+    for _finder in range(2):
+        rung.deadlines._begin("A", now_ms)
+    rung.deadlines.set("B", now_ms + 30)
+    await rung.rings()
+    await rung.rings()
+    assert [code for code, _ in rung.delivered] == ["A", "B"]
+
+
 async def test_one_rooms_fault_is_not_anothers(rung: Rung, caplog: pytest.LogCaptureFixture) -> None:
     now_ms = rung.link.now_ms()
     rung.deadlines.set("BROKEN", now_ms)
