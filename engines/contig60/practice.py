@@ -173,7 +173,7 @@ def neighbours(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Return turns without an announced total."""
+    """Return turns without an announced total. For comparison, also return the same turns with it."""
     dice = _dice(state, seat)
     if dice is None:
         return ()
@@ -182,7 +182,7 @@ def unsaid(state: State, seat: int) -> Sequence[Slip]:
         for cell, said in sentences(dice, state.options.parentheses).items()
         if is_free(state, cell)
     ]
-    return [Slip((place, said, PassFlag()), None) for place, said, _score in whole]
+    return [Slip((place, said, PassFlag()), (place, said, score)) for place, said, score in whole]
 
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
@@ -193,13 +193,11 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
     if seat != state.flag or not is_ready or state.pending is not None or state.turn.is_lost:
         return ()
     own, others = frozenset(state.chips[seat]), frozenset(state.chips[1 - seat])
-    found = []
-    for row in ROWS:
-        line = tuple(sorted(row))
-        if row <= own:
-            found.append(Slip(None, (DeclareWin("five", line),)))
-        elif row <= own | others and len(row & own) >= len(row) - 2:
-            found.append(Slip((DeclareWin("five", line),), None))
+    true = [row for row in ROWS if row <= own]
+    found = [Slip(None, (DeclareWin("five", tuple(sorted(row))),)) for row in true]
+    # Nobody declares a false row while a true one lies on the board.
+    false = [] if true else [row for row in ROWS if row <= own | others and len(row & own) >= len(row) - 2]
+    found += [Slip((DeclareWin("five", tuple(sorted(row))),), None) for row in false]
     lead = state.score[1 - seat] - state.score[seat]
     if state.score[seat] <= 0 and lead >= EDITION.lead_to_win:
         found.append(Slip(None, (DeclareWin("zero"),)))

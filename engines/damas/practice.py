@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from engines.damas.actions import Move
+from engines.damas.actions import Move, Touch
 from engines.damas.faults import CAPTURE, TOUCH_DEAD
-from engines.damas.moves import is_jump
+from engines.damas.moves import Path, is_jump
 from engines.damas.possible_actions import allowed_paths, faulty_actions
 from engines.damas.state import State
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
@@ -14,16 +14,22 @@ def steps(state: State, seat: int) -> Sequence[Slip]:
     """Return steps although a capture is possible. For comparison, also return steps in positions without a capture."""
     if seat != state.flag or state.result is not None:
         return ()
-    wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if not is_jump(move.path)]
-    return [*wrong, *(Slip(None, (Move(path),)) for path in allowed_paths(state) if not is_jump(path))]
+    wrong = [Slip(_turn(state, move.path), None) for move in faulty_actions(state, seat) if not is_jump(move.path)]
+    return [*wrong, *(Slip(None, _turn(state, path)) for path in allowed_paths(state) if not is_jump(path))]
 
 
 def short_captures(state: State, seat: int) -> Sequence[Slip]:
     """Return captures that stop too early. For comparison, also return complete captures."""
     if seat != state.flag or state.result is not None:
         return ()
-    wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if is_jump(move.path)]
-    return [*wrong, *(Slip(None, (Move(path),)) for path in allowed_paths(state) if is_jump(path))]
+    wrong = [Slip(_turn(state, move.path), None) for move in faulty_actions(state, seat) if is_jump(move.path)]
+    return [*wrong, *(Slip(None, _turn(state, path)) for path in allowed_paths(state) if is_jump(path))]
+
+
+def _turn(state: State, path: Path) -> tuple[Touch | Move, ...]:
+    """Return the move after a touch of its piece, where touches bind. So the rule about touches is a possible choice."""
+    is_bound = state.options.touch_binds and state.touched is None
+    return (Touch(path[0]), Move(path)) if is_bound else (Move(path),)
 
 
 PRACTICE = Practice(

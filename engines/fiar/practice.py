@@ -5,10 +5,12 @@ from itertools import combinations
 
 from engines.fiar.actions import DeclareWin
 from engines.fiar.board import COLOR_OF, LONG_LINES, TABLE, WIN_LENGTH
-from engines.fiar.faults import MOVE_IT_USE_IT, PIECE_PLACED, ROUTE, WIN_PATH, path_detail
-from engines.fiar.possible_actions import wins
+from engines.fiar.faults import MOVE_IT_USE_IT, PIECE_PLACED, ROUTE, WIN_PATH, action_faults, path_detail
+from engines.fiar.possible_actions import faulty_actions, wins
 from engines.fiar.state import State, on_board
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.kit.referee.actions import PassFlag
+from engines.kit.relocation.chips import Move
 from engines.kit.relocation.slips import bends, leaps, seconds
 
 
@@ -33,6 +35,15 @@ def paths(state: State, seat: int) -> Sequence[Slip]:
     return found
 
 
+def placed(state: State, seat: int) -> Sequence[Slip]:
+    """Return moves of a chip in the turn that places it. For comparison, also return the end of the turn."""
+    if seat != state.flag or state.phase != "placing" or not state.turn.hops:
+        return ()
+    moves = [action for action in faulty_actions(state, seat) if isinstance(action, Move)]
+    wrong = [Slip((move,), None) for move in moves if [fault.rule for fault in action_faults(state, move)] == [PIECE_PLACED]]
+    return [*wrong, Slip(None, (PassFlag(),))]
+
+
 PRACTICE = Practice(
     kinds=(
         FaultKind(id="bend", rule=ROUTE, skill="geometry", difficulty=1, weight=5),
@@ -41,5 +52,11 @@ PRACTICE = Practice(
         FaultKind(id="placed", rule=PIECE_PLACED, skill="procedure", difficulty=1, weight=1),
         FaultKind(id="second", rule=MOVE_IT_USE_IT, skill="procedure", difficulty=1, weight=1),
     ),
-    makers={"bend": bends(TABLE, _is_moving), "leap": leaps(TABLE, _is_moving), "path": paths, "second": seconds(TABLE)},
+    makers={
+        "bend": bends(TABLE, _is_moving),
+        "leap": leaps(TABLE, _is_moving),
+        "path": paths,
+        "placed": placed,
+        "second": seconds(TABLE),
+    },
 )

@@ -70,12 +70,13 @@ def no_bumps(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Return right counts without an announced score."""
+    """Return right counts without an announced score. For comparison, also return them after it."""
     turn = state.turn
     if not _is_scoring(state, seat) or turn.announced is not None or turn.moved is not None or _collides(state):
         return ()
     path = due_path(turn, turn.worth, state.bounces)
-    return [Slip((MovePawn(path[-1], path),), None)] if path else ()
+    moved = MovePawn(path[-1], path) if path else None
+    return [] if moved is None else [Slip((moved,), (Announce(turn.worth), moved))]
 
 
 PRACTICE = Practice(

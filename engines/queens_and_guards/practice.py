@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.kit.referee.actions import PassFlag
 from engines.queens_and_guards.actions import Move
 from engines.queens_and_guards.board import GONE, NEIGHBOURS, OWN, PIECE_NAMES, SPACE_NAMES, Piece, Space
 from engines.queens_and_guards.faults import BACKWARDS, INTO_TRAP, MOVE_IT, ONE_SPACE, THRONE_RULE, move_faults
@@ -15,7 +16,7 @@ from engines.queens_and_guards.table import held, regular_moves
 
 def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
     """Return the function that makes moves that break only this rule, by at most two spaces. For comparison, add correct moves
-    of the same piece, if it has any."""
+    of the same pieces, so that a right move is close to a fault."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.phase != "play" or seat != state.flag or state.turn.moves or owed_moves(state)[1] != "regular":
@@ -31,17 +32,18 @@ def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
         ]
         right = [(piece, to) for piece, spaces in moves_of(state).items() for to in spaces]
         alike = [each for each in right if each[0] in {piece for piece, _to in wrong}]
-        return [*(Slip((_move(*each),), None) for each in wrong), *(Slip(None, (_move(*each),)) for each in alike or right)]
+        return [*(Slip((_move(*each),), None) for each in wrong), *(Slip(None, (_move(*each),)) for each in alike)]
 
     return made
 
 
 def second_moves(state: State, seat: int) -> Sequence[Slip]:
-    """Return second moves in a turn, which would be right as a first move."""
+    """Return second moves in a turn, which would be right as a first move. For comparison, also return the end of the turn."""
     if state.phase != "play" or seat != state.flag or not state.turn.moves:
         return ()
     found = regular_moves(state.table, holder_color(state))
-    return [Slip((_move(piece, to),), None) for piece, spaces in found.items() for to in spaces]
+    again = [Slip((_move(piece, to),), None) for piece, spaces in found.items() for to in spaces]
+    return [*again, Slip(None, (PassFlag(),))]
 
 
 def _near(space: Space) -> list[Space]:

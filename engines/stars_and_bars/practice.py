@@ -56,15 +56,16 @@ def totals(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Return the end of a turn without an announcement."""
+    """Return the end of a turn without an announcement. For comparison, also return a right announcement."""
     if not _is_placed(state, seat):
         return ()
-    return [Slip((PassFlag(),), None)]
+    due = due_points(state.turn)
+    return [Slip((PassFlag(),), (Score(due, state.turn.before + due),))]
 
 
 PRACTICE = Practice(
     kinds=(
-        FaultKind(id="cover", rule=COVER, skill="counting", difficulty=2, weight=5),
+        FaultKind(id="cover", rule=COVER, skill="counting", difficulty=2, weight=5, same=("cell",)),
         FaultKind(id="points", rule=POINTS_RULE, skill="counting", difficulty=3, weight=6),
         FaultKind(id="total", rule=TOTAL, skill="arithmetic", difficulty=1, weight=4),
         FaultKind(id="unsaid", rule=ANNOUNCE, skill="procedure", difficulty=1, weight=1),

@@ -24,6 +24,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling, practice),
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
+    challenge_forms=ruling.challenge_forms,
     resample_hidden=view.resample_hidden,
     takes_back=frozenset({"place", "write_sum", "give"}),
 )

@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from engines.kit.arithmetic.slips import slipped
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
-from engines.sum_dominoes.actions import Place, WriteSum
+from engines.kit.referee.actions import PassFlag
+from engines.sum_dominoes.actions import Draw, Place, Roll, WriteSum
 from engines.sum_dominoes.board import Laid, contact_sums, field, fits, is_free, is_pair, spaces
-from engines.sum_dominoes.play import open_part, part_sum
+from engines.sum_dominoes.faults import UNPLACED_1, UNPLACED_2
+from engines.sum_dominoes.play import could_place, open_part, part_sum
 from engines.sum_dominoes.possible_actions import FEW_SPACES
 from engines.sum_dominoes.state import State
 
@@ -58,6 +60,37 @@ def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence
     return made
 
 
+def unplaced(phase: str) -> Callable[[State, int], Sequence[Slip]]:
+    """Return the function that makes parts that end without a tile although a tile fits. For comparison, also return parts
+    that end because none fits."""
+
+    def made(state: State, seat: int) -> Sequence[Slip]:
+        if not _is_ready(state, seat, phase) or open_part(state).how != "open" or (phase == "part2" and not state.bank):
+            return ()
+        ends = (Roll() if phase == "part1" else Draw(),)
+        return [Slip(ends, None)] if could_place(state) else [Slip(None, ends)]
+
+    return made
+
+
+def undrawn(state: State, seat: int) -> Sequence[Slip]:
+    """Return turns that end without a tile from the bank. For comparison, also return turns that draw."""
+    if not _is_ready(state, seat, "part2") or not state.bank or could_place(state):
+        return ()
+    return [*([Slip((PassFlag(),), None)] if state.hold == NEVER else []), Slip(None, (Draw(),))]
+
+
+def unrolled(state: State, seat: int) -> Sequence[Slip]:
+    """Return turns that end after their first part. For comparison, also return turns that go on with the roll."""
+    if not _is_ready(state, seat, "part1") or could_place(state):
+        return ()
+    return [Slip((Draw(),) if state.bank else (PassFlag(),), (Roll(),))]
+
+
+def _is_ready(state: State, seat: int, phase: str) -> bool:
+    return state.pending is None and seat == state.flag and state.phase == phase and not state.forfeit_waits
+
+
 PRACTICE = Practice(
     kinds=(
         FaultKind(id="sum", rule="sum-dominoes.sum", skill="arithmetic", difficulty=1, weight=4),
@@ -66,7 +99,9 @@ PRACTICE = Practice(
         FaultKind(id="contact1", rule="sum-dominoes.match-1", skill="geometry", difficulty=2, weight=2, detail="contact"),
         FaultKind(id="contact2", rule="sum-dominoes.match-2", skill="geometry", difficulty=2, weight=2, detail="contact"),
         FaultKind(id="draw", rule="sum-dominoes.draw", skill="procedure", difficulty=1, weight=1, act="pass_flag"),
-        FaultKind(id="second", rule="sum-dominoes.second-part", skill="procedure", difficulty=1, weight=1),
+        FaultKind(id="unplaced1", rule=UNPLACED_1, skill="arithmetic", difficulty=3, weight=1),
+        FaultKind(id="unplaced2", rule=UNPLACED_2, skill="arithmetic", difficulty=3, weight=1),
+        FaultKind(id="second", rule="sum-dominoes.second-part", skill="procedure", difficulty=1, weight=1, act="draw"),
     ),
     makers={
         "sum": sums,
@@ -74,5 +109,10 @@ PRACTICE = Practice(
         "match2": places("part2", touching_one=True),
         "contact1": places("part1", touching_one=False),
         "contact2": places("part2", touching_one=False),
+        "draw": undrawn,
+        "unplaced1": unplaced("part1"),
+        "unplaced2": unplaced("part2"),
+        "second": unrolled,
     },
+    assents=("no_challenge",),
 )

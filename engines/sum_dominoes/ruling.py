@@ -9,6 +9,7 @@ anybody at any other time            IA (inappropriate)
 The rulings on all rules of one challenge use the state before it; the remedies follow in the order of the rules.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -138,6 +139,16 @@ def challenged(state: State, seat: int) -> Turn:
     """Return the turn that a challenge of the seat is about: the last turn if the seat holds the flag, else the running
     turn."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
+
+
+def challenge_forms(state: State, seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
+    """Return a challenge for each tile that should have been placed, with its place. For any other rule, the rule is enough."""
+    if rule not in faults.UNPLACED or rule not in open_rules(state, seat):
+        return ({},)
+    turn = challenged(state, seat)
+    return [
+        {"target": _shown(laid)} for laid in faults.missed(state, turn.first if rule == faults.UNPLACED_1 else turn.second)
+    ] or [{}]
 
 
 def _ruling(state: State, seat: int, claim: Claim) -> Ruling:

@@ -50,4 +50,5 @@ PRACTICE = Practice(
     ),
     makers={"envido": envidos, "flor": flores, "false": sung},
     since="dealt",
+    assents=("accept",),
 )

@@ -60,7 +60,11 @@ def fitting(engine: Engine[Any, Any, Any], steps: Sequence[Done], seat: int) -> 
 
 def _is_like(kind: FaultKind, actions: Actions, done: Done, types: Counter[str]) -> bool:
     first = actions[0]
-    if type_of(first) != done.type or any(getattr(first, name) != getattr(done.action, name) for name in kind.same):
+    if (
+        type_of(first) != done.type
+        or kind.act not in ("", done.type)
+        or any(getattr(first, name) != getattr(done.action, name) for name in kind.same)
+    ):
         return False
     return Counter(map(type_of, actions)) <= types
 

@@ -35,9 +35,10 @@ STEPS_OF_A_TIME: Final = 60
 """The same for a challenge at the wrong moment, because some kinds have no such moment."""
 FOR_A_TIME: Final = 120
 """Number of steps for which a search for a challenge at the wrong moment wants the drawn time: too early, or too late."""
-FOR_A_DEED: Final = 600
-"""Number of steps for which a search for a challenge at the wrong moment wants an action that the rule is about."""
-FOR_CHOICES: Final = 300
+FOR_A_HARD_KIND: Final = 240
+"""Number of steps for which such a search, or a search for a broken rule, wants a kind of fault that it was asked for. Some
+kinds have no wrong moment, because a seat may challenge their rule until the end, and some leave too few choices."""
+FOR_CHOICES: Final = 600
 """Number of steps for which the search wants enough choices that an action in the picture is about."""
 FOR_AN_ANSWER: Final = 600
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
@@ -124,8 +125,6 @@ class _Search:
                 if playout.turns >= skipped and (moment := self._here(playout, kind)) is not None:
                     return moment
                 if self._work.steps >= until:
-                    if until > FOR_A_KIND:
-                        self._kinds = self._possible
                     if until > FOR_AN_ANSWER:
                         self._want(self._lot.choice(WANTED[self.question]))
                     kind, until = self._drawn(), self._work.steps + self._patience
@@ -137,30 +136,22 @@ class _Search:
     def _patience(self) -> int:
         return STEPS_OF_A_TIME if self.wanted == "IA" else STEPS_OF_A_KIND
 
-    @property
-    def _takes_any_moment(self) -> bool:
-        """Tells whether a challenge at the wrong moment may follow no deed. The search finds nothing else in a game where the
-        rules of all kinds may be challenged at any time."""
-        return self.wanted == "IA" and self._work.steps > FOR_A_DEED
-
     def _drawn(self) -> FaultKind:
         """Draws a rule, and then a kind of fault against it. So each rule is equally frequent, however many kinds it has. A
         rule comes again only after all others."""
-        rules = list(dict.fromkeys(kind.rule for kind in self._kinds))
+        is_hard = self.wanted == "IA" or self.question == "rule"
+        is_long = self._work.steps > (FOR_A_HARD_KIND if is_hard else FOR_A_KIND)
+        possible = self._possible if is_long else self._kinds
+        rules = list(dict.fromkeys(kind.rule for kind in possible))
         if self._tried.issuperset(rules):
             self._tried.clear()
         rule = self._lot.choice([rule for rule in rules if rule not in self._tried])
         self._tried.add(rule)
-        kinds = [kind for kind in self._kinds if kind.rule == rule]
+        kinds = [kind for kind in possible if kind.rule == rule]
         return self._lot.choices(kinds, [kind.weight for kind in kinds])[0]
 
     def _here(self, playout: Playout, kind: FaultKind) -> Moment | None:
         """Continues this position with or without the fault. Returns the moment for the question; None if there is none."""
-        if self._takes_any_moment:
-            for seat in self._challengers(playout, -1):
-                if (moment := self._moment(playout, seat, kind, -1)) is not None:
-                    return moment
-            return None
         for seat, may in enumerate(playout.status.may):
             if may:
                 for actions in occasions(self.engine, playout.state, seat, kind, self._lot, wrong=self._is_wrong):

@@ -149,7 +149,7 @@ def moment_of(room: Room, now_ms: int, seat: int, steps: Sequence[Done], questio
     the other seat."""
     assert room.game is not None
     engine, seats = engine_of(room.slug), len(room.seats)
-    seen = seen_of(steps, seat, seats, engine.practice.since)
+    seen = seen_of(steps, seat, seats, engine.practice)
     if steps and not seen.steps:  # The seat's own action was the last, such as the last entry of a round.
         *_, last = steps
         seen = Seen(last.happenings, seen.earlier[: len(seen.earlier) - len(last.happenings)], last.before, (last,))

@@ -8,6 +8,7 @@ import msgspec
 
 from engines.contract import CLOCK, Engine, GameEvent, Refusal, Status, Tick
 from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.declaration.practice import Practice
 from server.room.views.status import plain_status
 
 SEED_BYTES = 32
@@ -147,17 +148,18 @@ class Playout:
         """Returns what the seat has seen. None if no other seat has done more than look since the seat's own last action: there
         is then nothing to judge. `after`: the number of last steps that come after what the seat judges."""
         begun = len(self.done) - after
-        seen = seen_of(self.done[max(0, begun - REMEMBERED) : begun], seat, self.seats, self.engine.practice.since)
+        seen = seen_of(self.done[max(0, begun - REMEMBERED) : begun], seat, self.seats, self.engine.practice)
         if all(done.type in self.engine.practice.looks for done in seen.steps):
             return None
         return seen._replace(events=[*seen.events, *_heard(self.done[begun:], seat)])
 
 
-def seen_of(steps: Sequence[Done], seat: int, seats: int, begins: str = "") -> Seen:
-    """Returns what the seat has seen of the last steps of a game. `begins`: kind of the event at the start of what it must
-    know (`Practice.since`)."""
-    since = next((at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].actor == seat), 0)
-    new = steps[since:]
+def seen_of(steps: Sequence[Done], seat: int, seats: int, practice: Practice) -> Seen:
+    """Returns what the seat has seen of the last steps of a game, after its own last action that is more than an assent."""
+    begins, assents = practice.since, practice.assents
+    own = (at for at in range(len(steps) - 1, -1, -1) if steps[at].actor == seat and steps[at].type not in assents)
+    since = next(own, -1) + 1
+    new = [done for done in steps[since:] if done.actor != seat]
     earlier = _since(steps[:since], begins) if begins else _last_round(steps[:since], seats)
     return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before if new else None, new)
 

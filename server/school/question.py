@@ -38,7 +38,7 @@ def posed(
     """Returns the moment, whose rulings are known, with its question. None if the answer is not `wanted`.
 
     `rule`: the rule that a question about a ruling must name; empty for any. `fit`: the rules that something in the picture
-    could have broken; None if all could. With `is_strict`, a play without a fault needs enough of these rules.
+    could have broken; None if all could. With `is_strict`, the question needs enough of these rules.
     """
     every = moment.every
     right = [rule for rule, one in every.items() if one.mark == "C"]
@@ -58,7 +58,7 @@ def posed(
             near = [each for each in alike if (fit is None or each in fit) and each != named]
             missing = LEAST_CHOICES - 1 - len(near) - (named != "")
             if missing > 0:
-                if is_strict and answer == NO_RULE:
+                if is_strict:
                     return None
                 far = [each for each in alike if each not in near and each != named]
                 near += lot.sample(far, min(missing, len(far)))

@@ -18,9 +18,9 @@ class FaultKind(msgspec.Struct, frozen=True, kw_only=True):
 
     `rule`: the broken rule. `detail`: the fault's detail if it is a word (`Engine.details`), else empty. `difficulty`: from 1
     (a person sees the fault at once) to 3 (it needs a calculation). `weight`: how often exercises ask it, relative to the other
-    kinds against the same rule. `act`: type of the action that contains the fault, if the kind has no maker and actions of
-    several types could contain it. `same`: fields of an action that say which piece it is about. The rule is a choice only
-    after a play with the same values.
+    kinds against the same rule. `act`: type of the action that contains the fault, if actions of several types could contain
+    it, or if a right play leaves no doubt. The rule is a choice only after such an action. `same`: fields of an action that say
+    which piece it is about. The rule is a choice only after a play with the same values.
     """
 
     id: str
@@ -55,11 +55,13 @@ class Practice(NamedTuple):
     `since`: kind of the event at the start of what a challenger must know, such as the deal; if empty, an exercise shows the
     last round.
     `looks`: types of actions that cost nothing and that show a challenger more of the table.
+    `assents`: types of actions by which a seat only says that it challenges nothing. What it saw before them is still new.
     """
 
     kinds: tuple[FaultKind, ...] = ()
     makers: Mapping[str, Maker] = {}
     looks: tuple[str, ...] = ()
+    assents: tuple[str, ...] = ()
     lures: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
     since: str = ""

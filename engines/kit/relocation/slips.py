@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kit.declaration.practice import Slip
-from engines.kit.relocation.chips import Move
+from engines.kit.referee.actions import PassFlag
+from engines.kit.relocation.chips import HAND, Move
 from engines.kit.relocation.state import RelocationState
 from engines.kit.relocation.table import Table
 
@@ -52,11 +53,11 @@ def leaps(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[Relocation
 
 
 def seconds(table: Table) -> Callable[[RelocationState, int], Sequence[Slip]]:
-    """Return the function that makes a second move in a turn."""
+    """Return the function that makes a second move in a turn. For comparison, it ends the turn after the first one."""
 
     def made(state: RelocationState, seat: int) -> Sequence[Slip]:
-        if seat != state.flag or not state.turn.hops:
+        if seat != state.flag or not state.turn.hops or state.turn.hops[0].start == HAND:
             return ()
-        return [Slip((move,), None) for move in table.moves(state)]
+        return [*(Slip((move,), None) for move in table.moves(state)), Slip(None, (PassFlag(),))]
 
     return made
