@@ -160,9 +160,9 @@ export type GameWords<View extends GameView = GameView> = {
   cell?(value: string): string | undefined;
   /**
    * Returns the aims of a challenge on that rule: each has a label and the fields for the action, such as `{ target: "capture" }` or `{
-   * remedy: "huff", target: 14 }`. If empty or absent, the rule is enough.
+   * remedy: "huff", target: 14 }`. `target`: that of a challenge which is made already, for its label. If empty or absent, the rule is enough.
    */
-  aims?(rule: string, view: View, names: Names, seat?: Seat | null): { label: string; with: Params }[];
+  aims?(rule: string, view: View, names: Names, seat?: Seat | null, target?: unknown): { label: string; with: Params }[];
   /** The rules whose challenge must name one of its `aims`, or a seat. The player chooses, unless the first aim accuses nothing in particular. */
   aimed?: readonly string[];
   /** True if a challenge names a single rule. */
@@ -179,8 +179,11 @@ export type GameWords<View extends GameView = GameView> = {
   side?(view: View, seat: Seat): (Side & { name: string }) | null;
   /** Returns the places that prove that the last turn keeps the rule, or every rule if it is null. Absent if no place proves it. */
   proof?(view: View, rule: string | null): readonly string[];
-  /** Returns the calculations that prove the same, as formulas without words ("53 − 3 = 50"). Only true formulas. Absent if there are none. */
-  sums?(view: View, rule: string | null): readonly string[];
+  /**
+   * Returns what proves the same in the play of the seat `accused` (-1 if unknown): true formulas ("53 − 3 = 50"), or short clauses where no
+   * number does. Absent if there are none.
+   */
+  sums?(view: View, rule: string | null, accused: Seat): readonly string[];
   /** Describes the position in sentences, for people who cannot see the board. */
   describe(view: View, names: Names): string;
 };

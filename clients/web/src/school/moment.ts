@@ -57,14 +57,11 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
 
 export const statusOf = (status: Exercise["status"]): Status => status as Status;
 
-/** Returns each seat's figure before the shown events, such as its points, in words; empty if the game has none. */
-export function talliesOf(words: GameWords, { before, view, seats }: Pick<AskedExercise, "before" | "view" | "seats">, names: Names): string {
+/** Returns each seat's figure before the shown events with its unit, such as its points; empty if the game has none. */
+export function talliesOf(words: GameWords, { before, seats }: Pick<AskedExercise, "before" | "seats">, names: Names): string {
   if (before === undefined || words.tally === undefined) return "";
-  const told = Array.from({ length: seats }, (_, seat) => ({ name: names(seat), ...words.tally?.(before, seat) })).filter(({ value }) => value !== undefined);
-  // The label belongs to several numbers, so it is that of a plural.
-  const labels = [before, view].flatMap((each) => Array.from({ length: seats }, (_, seat) => words.tally?.(each, seat) ?? {}));
-  const { label } = labels.find(({ value }) => value !== undefined && value !== 1) ?? labels[0] ?? {};
-  return told.length === 0 ? "" : `${label === undefined ? "" : `(${label.toLowerCase()})`}: ${told.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+  const told = Array.from({ length: seats }, (_, seat) => ({ name: names(seat), ...words.tally?.(before, seat) }));
+  return told.flatMap(({ name, value, label = "" }) => (value === undefined ? [] : [`${name} ${value} ${label}`.trim()])).join(", ");
 }
 
 /**
@@ -82,7 +79,10 @@ export function lookedAt(words: GameWords | null, asked: Pick<AskedExercise, "ru
 }
 
 /** Returns the calculations that prove that there is no such fault, as one text; empty if there are none. */
-export const provenBy = (words: GameWords, { view, rule }: Pick<AskedExercise, "view" | "rule">): string => words.sums?.(view, rule).join("; ") ?? "";
+export const provenBy = (words: GameWords, { view, rule, accused = -1 }: Pick<AskedExercise, "view" | "rule" | "accused">): string => {
+  const proofs = words.sums?.(view, rule, accused) ?? [];
+  return proofs.length === 0 ? "" : `${proofs.join("; ")}.`;
+};
 
 /** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */
 export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {
@@ -99,7 +99,7 @@ export function faultTexts(words: Words, gameWords: GameWords, found: readonly E
 export function aimText(words: GameWords, { rule, about, view, seat, seats }: AskedExercise, names: Names, against: (name: string) => string): string {
   if (rule === null || Object.keys(about).length === 0) return "";
   const wanted = JSON.stringify(Object.entries(about).sort());
-  const aim = words.aims?.(rule, view, names, seat).find((each) => JSON.stringify(Object.entries(each.with).sort()) === wanted);
+  const aim = words.aims?.(rule, view, names, seat, about.target).find((each) => JSON.stringify(Object.entries(each.with).sort()) === wanted);
   if (aim !== undefined) return aim.label;
   const { target } = about;
   return words.aims === undefined && typeof target === "number" && target < seats ? against(names(target)) : "";

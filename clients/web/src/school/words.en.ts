@@ -17,7 +17,7 @@ export const en: typeof es = {
   happened: "What has just happened",
   nothing: "Nobody said anything.",
   earlier: "Before that:",
-  before: (tallies) => `Before this play ${tallies}.`,
+  before: (tallies) => `Before this play: ${tallies}.`,
   plays: (name) => `It is ${name}'s turn.`,
   questions: {
     fault: "Is there a fault that you may challenge now?",
@@ -51,7 +51,9 @@ export const en: typeof es = {
     early: () => "Too early: that rule is challenged later.",
     late: () => "Too late: the moment to challenge that is over.",
   },
+  faultOf: (name, text) => `${name}’s fault: ${text}`,
   followed: "What follows",
+  afterwards: "Show the position after it",
   next: "Another one",
   retry: "Here is one that you missed: try again.",
   loading: "Looking for a play…",

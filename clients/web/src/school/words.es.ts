@@ -19,7 +19,7 @@ export const es = {
   /** The events of the round before. */
   earlier: "Antes de eso:",
   /** The points or places before the events. */
-  before: (tallies: string) => `Antes de esta jugada ${tallies}.`,
+  before: (tallies: string) => `Antes de esta jugada: ${tallies}.`,
   plays: (name: string) => `Juega ${name}.`,
   questions: {
     fault: "¿Hay una falta que puedas retar ahora?",
@@ -55,7 +55,10 @@ export const es = {
     early: (_name: string) => "Es pronto: esa regla se reta después.",
     late: (_name: string) => "Es tarde: el momento de retar eso ya pasó.",
   },
+  /** The name is the seat whose fault the text describes. */
+  faultOf: (name: string, text: string) => `Falta de ${name}: ${text}`,
   followed: "Lo que sigue",
+  afterwards: "Ver cómo queda",
   next: "Otra",
   retry: "Esta ya la fallaste: va otra vez.",
   loading: "Buscando una jugada…",

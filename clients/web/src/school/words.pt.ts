@@ -17,7 +17,7 @@ export const pt = {
   happened: "O que acabou de acontecer",
   nothing: "Ninguém disse nada.",
   earlier: "Antes disso:",
-  before: (tallies) => `Antes desta jogada ${tallies}.`,
+  before: (tallies) => `Antes desta jogada: ${tallies}.`,
   plays: (name) => `Joga ${name}.`,
   questions: {
     fault: "Há uma falta que você possa desafiar agora?",
@@ -51,7 +51,9 @@ export const pt = {
     early: () => "É cedo: essa regra é desafiada depois.",
     late: () => "É tarde: a hora de desafiar isso já passou.",
   },
+  faultOf: (name, text) => `Falta de ${name}: ${text}`,
   followed: "O que vem depois",
+  afterwards: "Ver como fica",
   next: "Outra",
   retry: "Esta você errou antes: tente de novo.",
   loading: "Procurando uma jogada…",

@@ -90,3 +90,11 @@ export interface Holding {
   ondrop: (from: string, to: string) => void;
   oncancel: () => void;
 }
+
+/** Returns the circles of the straight way between two circles, both included; null if they lie on no line. */
+export function straight(lines: readonly (readonly string[])[], from: string, to: string): string[] | null {
+  const line = lines.find((each) => each.includes(from) && each.includes(to));
+  if (line === undefined) return null;
+  const [start, end] = [line.indexOf(from), line.indexOf(to)];
+  return start < end ? line.slice(start, end + 1) : line.slice(end, start + 1).toReversed();
+}

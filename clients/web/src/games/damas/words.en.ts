@@ -290,6 +290,10 @@ export const play: Words = {
   },
   side: (view: View, seat: number) =>
     sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
+  sums: ({ last }: View, rule: string | null) =>
+    last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
+      ? []
+      : [last.captured.length > 0 ? "It jumped to the end of the way" : "No piece could jump"],
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "piece" : "pieces",

@@ -305,6 +305,10 @@ export const play = {
   },
   side: (view: View, seat: number) =>
     sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
+  sums: ({ last }: View, rule: string | null) =>
+    last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
+      ? []
+      : [last.captured.length > 0 ? "Saltó hasta el final del camino" : "Ninguna ficha podía saltar"],
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "ficha" : "fichas",

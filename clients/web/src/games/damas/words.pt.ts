@@ -261,6 +261,10 @@ export const play = {
   },
   side: (view: View, seat: number) =>
     sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "as brancas" } : { color: "black", form: "disc", name: "as pretas" },
+  sums: ({ last }: View, rule: string | null) =>
+    last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
+      ? []
+      : [last.captured.length > 0 ? "Saltou até o fim do caminho" : "Nenhuma peça podia saltar"],
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "peça" : "peças",

@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { list, fractions, isTaken, makesTrio, sought } from "./wording";
+import { list, fractions, isTaken, makesTrio, sought, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Fraction strips: add or subtract and take the set" };
@@ -205,6 +205,7 @@ export const play: Words = {
       signs: { ...boardWords.pad.signs, "/": "fraction bar" },
     },
   },
+  sums,
   tally: (view, seat) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: view.tricks[seat]?.length === 1 ? "set" : "sets",

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
-import { list, fractions, isTaken, makesTrio, sought } from "./wording";
+import { list, fractions, isTaken, makesTrio, sought, sums } from "./wording";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Tiras de fracciones: suma o resta y toma el trío" };
 
@@ -209,6 +209,7 @@ export const play = {
       signs: { ...boardWords.pad.signs, "/": "raya de fracción" },
     },
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: view.tricks[seat]?.length === 1 ? "trío" : "tríos",

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
-import { list, fractions, isTaken, makesTrio, sought } from "./wording";
+import { list, fractions, isTaken, makesTrio, sought, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Tiras de frações: some ou subtraia e leve o trio" };
@@ -192,6 +192,7 @@ export const play = {
     workOf: (sample: string, touched: readonly string[]) => `amostra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
     pad: { ...boardWords.pad, digits: "Algarismos", sum: "Sua conta", field: "Conta com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: view.tricks[seat]?.length === 1 ? "trio" : "trios",

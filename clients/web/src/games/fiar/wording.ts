@@ -1,6 +1,7 @@
 /** The parts of sentences that every language shares. */
+import { straight } from "../../board/circles/net";
 import type { GameEvent } from "../contract";
-import type { View } from "./view";
+import { LINES, type View } from "./view";
 
 export const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
 
@@ -8,3 +9,13 @@ export const list = (value: unknown): string => (Array.isArray(value) ? value.jo
 
 /** Tells whether the running turn has had its act. */
 export const isDone = (view: View): boolean => view.turn.hops.length > 0;
+
+/** Returns the straight way of the last move, or the circles of the declared line. */
+export function sums(view: View, rule: string | null): string[] {
+  const turn = view.turn.hops.length > 0 || view.turn.path !== null ? view.turn : view.last;
+  const way = turn?.hops.length === 1 && turn.hops[0] ? straight(LINES, turn.hops[0].from, turn.hops[0].to) : null;
+  return [
+    ...(way && (rule === null || rule === "fiar.route") ? [way.join(" → ")] : []),
+    ...(turn?.path && (rule === null || rule === "fiar.win-path") ? [turn.path.join(" – ")] : []),
+  ];
+}

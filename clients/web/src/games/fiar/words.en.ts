@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { colorOf, isChip, isMarked, bestRow } from "./view";
-import { at, isDone, list } from "./wording";
+import { at, isDone, list, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "FIAR", tag: "Four in a row on a net of circles" };
@@ -167,6 +167,7 @@ export const play: Words = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "red" : "blue" };
   },
+  sums,
   /** In a tournament the players count for themselves. */
   tally: (view, seat) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;

@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { colorOf, isChip, isMarked, type Color, type View, bestRow } from "./view";
-import { at, isDone, list } from "./wording";
+import { at, isDone, list, sums } from "./wording";
 
 export const title: Title = { name: "FIAR", tag: "Cuatro en línea en una red de círculos" };
 
@@ -178,6 +178,7 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "las rojas" : "las azules" };
   },
+  sums,
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;

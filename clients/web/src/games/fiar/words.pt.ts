@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { colorOf, isChip, isMarked, type Color, type View, bestRow } from "./view";
-import { at, isDone, list } from "./wording";
+import { at, isDone, list, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "FIAR", tag: "Quatro em linha numa rede de círculos" };
@@ -170,6 +170,7 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "as vermelhas" : "as azuis" };
   },
+  sums,
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;

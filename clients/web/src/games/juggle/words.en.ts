@@ -9,7 +9,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { challengedSeat, pieceOf, WILD, isDone, type Colour } from "./view";
-import { list, text } from "./wording";
+import { list, text, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Juggle", tag: "Cover your board with polyominoes; no two of a colour may touch" };
@@ -253,6 +253,7 @@ export const play: Words = {
     },
     pad: boardWords.pad,
   },
+  sums,
   tally: (view, seat) => ({
     value: view.empty[seat] ?? 0,
     label: "to fill",

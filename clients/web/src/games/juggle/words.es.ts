@@ -10,7 +10,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { challengedSeat, COLOURS, pieceOf, SHAPES, WILD, isDone, type Colour, type Deed, type View } from "./view";
-import { list, text } from "./wording";
+import { list, text, sums } from "./wording";
 
 export const title: Title = { name: "Juggle", tag: "Cubre tu tablero con poliominós sin que se toquen los del mismo color" };
 
@@ -258,6 +258,7 @@ export const play = {
     },
     pad: boardWords.pad,
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
     label: "por llenar",

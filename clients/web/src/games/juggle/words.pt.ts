@@ -9,7 +9,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { challengedSeat, pieceOf, SHAPES, WILD, isDone, type Colour, type Deed, type View } from "./view";
-import { list, text } from "./wording";
+import { list, text, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Juggle", tag: "Cubra seu tabuleiro com poliminós sem que os da mesma cor se toquem" };
@@ -241,6 +241,7 @@ export const play = {
     },
     pad: boardWords.pad,
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
     label: "por preencher",

@@ -1,6 +1,7 @@
 /** The parts of sentences that every language shares. */
+import { straight } from "../../board/circles/net";
 import type { GameEvent } from "../contract";
-import { numberOf, SPACES, type View, written } from "./view";
+import { LINES, numberOf, SPACES, type View, written } from "./view";
 
 export const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
 
@@ -12,12 +13,16 @@ export const spaced = (sentence: string): string => sentence.replace(/(?<=\d)([-
 
 export const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;
 
-/** Returns the sentence of the declared win, if its chips make it. */
+/** Returns the sentence of the declared win, if its chips make it, and the straight way of the last move. */
 export function sums(view: View, rule: string | null): string[] {
-  const turn = view.turn.sentence === null ? view.last : view.turn;
+  const turn = view.turn.sentence === null && view.turn.hops.length === 0 ? view.last : view.turn;
   const said = turn?.sentence;
-  if (!said || (rule !== null && !SUM_RULES.includes(rule))) return [];
-  return said.like[0] + said.like[1] - said.opposite === said.result ? [written(said)] : [];
+  const way = turn?.hops.length === 1 && turn.hops[0] ? straight(LINES, turn.hops[0].from, turn.hops[0].to) : null;
+  const isTrue = said && said.like[0] + said.like[1] - said.opposite === said.result;
+  return [
+    ...(way && (rule === null || rule === "kwatro-sinko.route") ? [way.join(" → ")] : []),
+    ...(isTrue && (rule === null || SUM_RULES.includes(rule)) ? [written(said)] : []),
+  ];
 }
 const SUM_RULES: readonly string[] = ["kwatro-sinko.sentence", "kwatro-sinko.total"];
 

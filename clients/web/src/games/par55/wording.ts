@@ -1,5 +1,5 @@
 /** The parts of sentences that every language shares. */
-import { BLOCKS } from "./view";
+import { beside, BLOCKS, worth, type View } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
@@ -14,3 +14,19 @@ export function run(path: readonly number[], from: string, to: string): string {
 /** Maps each block's id to its words. */
 export const named = (say: (id: string) => string): Record<string, string> =>
   Object.fromEntries(BLOCKS.map(({ id }) => [id, say(id)]));
+
+/** Returns the score of the last block as a sum, the space where its count ends, and the space of a bumped pawn. */
+export function sums(view: View, rule: string | null): string[] {
+  const turn = view.turn.announced === null && view.turn.path === null ? view.last : view.turn;
+  if (!turn?.block || turn.base === null) return [];
+  const { block, base, before, seat, announced, to, bumped } = turn;
+  const isAsked = (name: string): boolean => rule === null || rule === `par55.${name}`;
+  const [par = 0, each = 0] = view.score;
+  const parts = [par, ...beside(view, block, base).map(({ alike }) => each * alike.length)].filter((part) => part > 0);
+  const [from = 0, other = 0] = [before[seat], before[1 - seat]];
+  return [
+    ...(announced === worth(view, block, base) && isAsked("score") ? [`${parts.length > 1 ? `${parts.join(" + ")} = ` : ""}${announced}`] : []),
+    ...(announced !== null && to === from + announced && isAsked("count") ? [`${from} + ${announced} = ${to}`] : []),
+    ...(bumped !== null && isAsked("bump") ? [`${other} − ${other - bumped} = ${bumped}`] : []),
+  ];
+}

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { BLOCK, worth } from "./view";
-import { named, numbers, run, text } from "./wording";
+import { named, numbers, run, text, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Par 55", tag: "Blocks that are alike, and two pawns on their way to 55" };
@@ -242,6 +242,7 @@ export const play: Words = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "the red pawn" : "the blue pawn" };
   },
+  sums,
   tally: (view, seat) => ({
     value: view.pawns[seat] ?? 0,
     label: "of 55",

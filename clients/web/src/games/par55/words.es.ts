@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { BLOCK, worth, type Attribute, type Color, type View } from "./view";
-import { named, numbers, run, text } from "./wording";
+import { named, numbers, run, text, sums } from "./wording";
 
 export const title: Title = { name: "Par 55", tag: "Bloques que se parecen y dos peones camino al 55" };
 
@@ -267,6 +267,7 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "el peón rojo" : "el peón azul" };
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.pawns[seat] ?? 0,
     label: "de 55",

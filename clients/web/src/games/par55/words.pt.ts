@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { BLOCK, worth, type Attribute, type Color, type View } from "./view";
-import { named, numbers, run, text } from "./wording";
+import { named, numbers, run, text, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Par 55", tag: "Blocos que se parecem e dois peões a caminho do 55" };
@@ -250,6 +250,7 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "o peão vermelho" : "o peão azul" };
   },
+  sums,
   tally: (view: View, seat: number) => ({ value: view.pawns[seat] ?? 0, label: "de 55" }),
   describe: (view: View, names: Names) => {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockText(block)}`);

@@ -12,3 +12,11 @@ export const many = (value: unknown): boolean => Array.isArray(value) && value.l
 
 /** Tells whether the running turn has had its act. */
 export const isDone = (view: View): boolean => view.turn.moves.length > 0;
+
+/** Returns the sentences about the last step, keyed by the rule that it keeps. */
+export function kept(view: View, rule: string | null, words: Record<string, (from: string, to: string) => string>): string[] {
+  const turn = view.turn.moves.length > 0 ? view.turn : view.last;
+  const [step, ...more] = turn?.moves ?? [];
+  if (step?.kind !== "regular" || more.length > 0) return [];
+  return Object.entries(words).flatMap(([name, say]) => (rule === null || rule === `queens-and-guards.${name}` ? [say(step.from, step.to)] : []));
+}

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color } from "./view";
-import { isDone, listed, many, text } from "./wording";
+import { isDone, listed, many, text, kept } from "./wording";
 import { type Words, play as playEs, type rulesEs } from "./words.es";
 
 export const title: Title = { name: "Queens & Guards", tag: "Your Queen on the throne and six guards round her; beware of the traps" };
@@ -229,6 +229,12 @@ export const play: Words = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "red" : "blue" };
   },
+  sums: (view, rule) => kept(view, rule, {
+    "one-space": (from, to) => `${from} and ${to} are neighbours`,
+    backwards: () => "it does not go away from the centre",
+    throne: () => "it does not enter the throne",
+    "into-trap": () => "it is not between two enemies",
+  }),
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color

@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color, type View } from "./view";
-import { isDone, listed, many, text } from "./wording";
+import { isDone, listed, many, text, kept } from "./wording";
 
 export const title: Title = { name: "Reinas y Guardias", tag: "Tu Reina al trono y seis guardias alrededor; cuidado con las trampas" };
 
@@ -244,6 +244,12 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "las rojas" : "las azules" };
   },
+  sums: (view: View, rule: string | null) => kept(view, rule, {
+    "one-space": (from, to) => `${from} y ${to} son vecinos`,
+    backwards: () => "no se aleja del centro",
+    throne: () => "no entra al trono",
+    "into-trap": () => "no queda entre dos contrarios",
+  }),
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
     return color

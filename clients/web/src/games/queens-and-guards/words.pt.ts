@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color, type View } from "./view";
-import { isDone, listed, many, text } from "./wording";
+import { isDone, listed, many, text, kept } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Rainhas e Guardas", tag: "Sua Rainha no trono e seis guardas em volta; cuidado com as armadilhas" };
@@ -222,6 +222,12 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "as vermelhas" : "as azuis" };
   },
+  sums: (view: View, rule: string | null) => kept(view, rule, {
+    "one-space": (from, to) => `${from} e ${to} são vizinhos`,
+    backwards: () => "não se afasta do centro",
+    throne: () => "não entra no trono",
+    "into-trap": () => "não fica entre dois contrários",
+  }),
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
     return color ? { value: guardsInRing(view, color), label: "de 6 guardas" } : {};

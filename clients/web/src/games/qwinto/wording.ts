@@ -1,6 +1,6 @@
 /** The parts of sentences that every language shares. */
 import type { GameEvent, Names, Params } from "../contract";
-import { boxOf, type Box, type Colour, type View } from "./view";
+import { boxOf, SHEET, type Box, type Colour, type View } from "./view";
 
 const BONUS_COLUMNS = 11;
 
@@ -47,4 +47,20 @@ export const colourNames = (dice: readonly string[], names: Record<Colour, strin
 export function boxInRow(id: string, say: (row: Colour, index: number) => string): string {
   const box = boxOf(id);
   return box === undefined ? "" : say(box.row, box.index);
+}
+
+/** Returns the sum of the dice, and the accused seat's new number in its row. */
+export function sums(view: View, rule: string | null, accused: number): string[] {
+  const isAsked = (name: string): boolean => rule === null || rule === `qwinto.${name}`;
+  const { announced } = view;
+  const isSum = announced !== null && view.throw.reduce((sum, die) => sum + die, 0) === announced;
+  const sheet = view.sheets[accused] ?? {};
+  const [id, entry] = Object.entries(sheet).find(([, { round }]) => round === view.round) ?? [];
+  const row = SHEET.find(({ boxes }) => boxes.some((box) => box.id === id));
+  const numbers = (row?.boxes ?? []).flatMap((box) => sheet[box.id]?.number ?? []);
+  const isRising = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  return [
+    ...(isSum && view.throw.length > 1 && (isAsked("sum") || isAsked("number")) ? [`${view.throw.join(" + ")} = ${announced}`] : []),
+    ...(entry !== undefined && isRising && numbers.length > 1 && isAsked("row") ? [numbers.join(" < ")] : []),
+  ];
 }

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { boxOf, type Box, type Colour } from "./view";
-import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where } from "./wording";
+import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Qwinto", tag: "Three coloured dice and a sheet: everybody writes at once" };
@@ -218,6 +218,7 @@ export const play: Words = {
     },
     calls: "What you can do",
   },
+  sums,
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "point" : "points",

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
-import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where } from "./wording";
+import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where, sums } from "./wording";
 
 export const title: Title = { name: "Qwinto", tag: "Tres dados de colores y una planilla: todos anotan a la vez" };
 
@@ -227,6 +227,7 @@ export const play = {
     },
     calls: "Qué puedes hacer",
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "punto" : "puntos",

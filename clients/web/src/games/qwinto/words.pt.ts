@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
-import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where } from "./wording";
+import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Qwinto", tag: "Três dados coloridos e uma planilha: todos anotam ao mesmo tempo" };
@@ -214,6 +214,7 @@ export const play = {
     },
     calls: "O que você pode fazer",
   },
+  sums,
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "ponto" : "pontos",

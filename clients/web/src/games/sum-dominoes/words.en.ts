@@ -258,14 +258,16 @@ export const play: Words = {
     label: view.hands[seat]?.length === 1 ? "tile" : "tiles",
     notes: [`add up to ${view.pips[seat] ?? 0}`],
   }),
-  aims: (rule) =>
-    rule.includes(".unplaced-")
+  aims: (rule, _view, _names, _seat, made) => {
+    const target = (made as typeof shown.target | undefined) ?? shown.target;
+    return rule.includes(".unplaced-")
       ? [
-          shown.target
-            ? { label: `${shown.target.tile} on ${shown.target.cells.join(" and ")}`, with: { target: shown.target } }
+          target
+            ? { label: `${target.tile} on ${target.cells.join(" and ")}`, with: { target } }
             : { label: "First, tap the other's tile and where it belonged on the board", with: {} },
         ]
-      : [],
+      : [];
+  },
   describe: (view, names) => {
     const lies = view.board.map(([tile, low, high]) => `${tile} on ${low} and ${high}`).join("; ");
     const hands = view.hands.map((hand, seat) => `${names(seat)} has ${hand.join(", ") || "no tile"}`).join(". ");

@@ -262,14 +262,16 @@ export const play = {
     label: view.hands[seat]?.length === 1 ? "ficha" : "fichas",
     notes: [`suman ${view.pips[seat] ?? 0}`],
   }),
-  aims: (rule: string) =>
-    rule.includes(".unplaced-")
+  aims: (rule: string, _view: View, _names: Names, _seat?: number | null, made?: unknown) => {
+    const target = (made as typeof shown.target | undefined) ?? shown.target;
+    return rule.includes(".unplaced-")
       ? [
-          shown.target
-            ? { label: `${shown.target.tile} en ${shown.target.cells.join(" y ")}`, with: { target: shown.target } }
+          target
+            ? { label: `${target.tile} en ${target.cells.join(" y ")}`, with: { target } }
             : { label: "Antes, toca en el tablero la ficha del otro y dónde iba", with: {} },
         ]
-      : [],
+      : [];
+  },
   describe: (view: View, names: Names) => {
     const lies = view.board.map(([tile, low, high]) => `${tile} en ${low} y ${high}`).join("; ");
     const hands = view.hands.map((hand, seat) => `${names(seat)} tiene ${hand.join(", ") || "ninguna ficha"}`).join(". ");

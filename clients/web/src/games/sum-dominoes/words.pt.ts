@@ -235,14 +235,16 @@ export const play = {
   },
   sums,
   tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça" : "peças", notes: [`somam ${view.pips[seat] ?? 0}`] }),
-  aims: (rule: string) =>
-    rule.includes(".unplaced-")
+  aims: (rule: string, _view: View, _names: Names, _seat?: number | null, made?: unknown) => {
+    const target = (made as typeof shown.target | undefined) ?? shown.target;
+    return rule.includes(".unplaced-")
       ? [
-          shown.target
-            ? { label: `${shown.target.tile} em ${shown.target.cells.join(" e ")}`, with: { target: shown.target } }
+          target
+            ? { label: `${target.tile} em ${target.cells.join(" e ")}`, with: { target } }
             : { label: "Antes, toque no tabuleiro a peça do outro e onde ia", with: {} },
         ]
-      : [],
+      : [];
+  },
   describe: (view: View, names: Names) => {
     const lies = view.board.map(([tile, low, high]) => `${tile} em ${low} e ${high}`).join("; ");
     const hands = view.hands.map((hand, seat) => `${names(seat)} tem ${hand.join(", ") || "nenhuma peça"}`).join(". ");

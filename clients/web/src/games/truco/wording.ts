@@ -1,7 +1,9 @@
 /** The calls and the speakers, for every language. */
 import { words as spoken } from "../../../../../engines/truco/board.json";
+import { parts } from "../../cards/suits";
 import { joined } from "../../words/sayings";
 import type { GameEvent, Names } from "../contract";
+import type { View } from "./view";
 
 export type Sign = { id: string; name: string; gesture: string };
 
@@ -30,3 +32,17 @@ export function pointsMoved(event: GameEvent, names: Names, lang: string, causes
   const what = list(event.params?.for).map((cause) => causes[String(cause)] ?? "");
   return { who: joined(lang, seats.map(names)), many: seats.length > 1, points: Number(event.params?.points), what: what.join(", ") };
 }
+
+/** Returns the points of the accused seat's cards as a sum, if they lie open and are what it declared; for a flor, its cards by name. */
+export function sums(view: View, rule: string | null, accused: number, name: (card: string) => string): string[] {
+  const seat = view.seats[accused];
+  const cards = [...new Set([...(seat?.laid ?? []), ...(seat?.shown ?? [])])].filter((card) => card !== null);
+  if (cards.length !== HAND || rule === null) return [];
+  if (rule !== "truco.envido-mal-cantado") return rule.startsWith("truco.flor-") ? [cards.map(name).join(", ")] : [];
+  const said = view.partial?.envido.declared.find(([who]) => who === accused)?.[1];
+  const worth = (card: string): number => (parts(card).number > 7 ? 0 : parts(card).number);
+  const pairs = cards.flatMap((one, at) => cards.slice(at + 1).flatMap((two) => (parts(one).suit === parts(two).suit ? [[one, two] as const] : [])));
+  const pair = pairs.map(([one, two]) => [worth(one), worth(two)] as const).find(([one, two]) => 20 + one + two === said);
+  return pair === undefined ? [] : [`20 + ${pair[0]} + ${pair[1]} = ${said}`];
+}
+const HAND = 3;

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named } from "./view";
-import { list, pointsMoved, singing, speaker, spokenText, sung, type Sign } from "./wording";
+import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido and truco for two to eight, with signs and calls" };
@@ -325,6 +325,7 @@ export const play: Words = {
     signedBy: (name) => `Sign by ${name}`,
     signedByMe: "Your sign",
   },
+  sums: (view, rule, accused) => sums(view, rule, accused, card),
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view, names) => {
     const score = view.accounts.map((each) => each.points).join(" to ");

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { named, type View } from "./view";
-import { list, pointsMoved, singing, speaker, spokenText, sung, type Sign } from "./wording";
+import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido y truco, de dos a ocho, con señas y cantos" };
 
@@ -330,6 +330,7 @@ export const play = {
     signedBy: (name: string) => `Seña de ${name}`,
     signedByMe: "Tu seña",
   },
+  sums: (view: View, rule: string | null, accused: number) => sums(view, rule, accused, card),
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view: View, names: Names) => {
     const score = view.accounts.map((each) => each.points).join(" a ");

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named, type View } from "./view";
-import { list, pointsMoved, singing, speaker, spokenText, sung, type Sign } from "./wording";
+import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido e truco, de dois a oito, com sinais e cantos" };
@@ -331,6 +331,7 @@ export const play = {
     signedBy: (name: string) => `Sinal de ${name}`,
     signedByMe: "Seu sinal",
   },
+  sums: (view: View, rule: string | null, accused: number) => sums(view, rule, accused, card),
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view: View, names: Names) => {
     const score = view.accounts.map((each) => each.points).join(" a ");
