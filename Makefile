@@ -7,7 +7,8 @@ WEB := clients/web
 UV_PIN := 0.13.9
 # Each test run starts hundreds of Python processes. Without kept bytecode, each of them compiles all modules again.
 unexport PYTHONDONTWRITEBYTECODE
-
+# Makes several targets side by side, and shows the output of each in one piece.
+BESIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 .PHONY: install install-dev machine run test quick mutants model check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos simulate flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
 
@@ -48,13 +49,18 @@ install-dev: $(VENV)/.dev protocol/.kernel-built $(WEB)/node_modules/.installed
 run: install $(WEB)/dist/index.html ## install, build, start the server with its own Redis, print the address
 	$(BIN)/python -m server serve $(ARGS)
 
-test: check unit server-tests web e2e ## everything: lint, types, contracts, unit, property, server, client, browser tests
+# Server tests wait and the client's tests compute, so they run side by side; so does `machine`, which downloads, with the checks.
+test: install-dev ## everything: lint, types, contracts, unit, property, server, client, browser tests
+	@$(BESIDE) check-python check-web machine
+	@$(MAKE) --no-print-directory unit
+	@$(BESIDE) server-tests web
+	@$(MAKE) --no-print-directory e2e
 
 machine: ## a Chromium, an nginx, other browsers and Stockfish for the tests, where they can be installed
 	@tools/machine.sh
 
 check: install-dev ## format, lint, import contracts, types: Python and the client side by side
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) check-python check-web
+	@$(BESIDE) check-python check-web
 
 check-python: install-dev
 	$(BIN)/ruff format --check engines protocol server tests tools clients/python examples

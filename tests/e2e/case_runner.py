@@ -10,20 +10,29 @@ from engines.contract import REFEREE
 from engines.registry import engine_of
 from tests.people import Guest
 
+BY_PAGES = 2
+"""Number of last actions of a case that people make in their browsers: mostly the one at fault and the challenge."""
 
-async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pages: list[Page]) -> None:
+
+async def play(
+    slug: str, case: Mapping[str, Any], referee: Guest, room: str, pages: list[Page], second_devices: list[Guest]
+) -> None:
     """Sets the position and plays the case. A table of the engine plays the same actions and says what each must
-    produce."""
+    produce. Earlier actions than the last ones come from the second device of the seat, because a page shows nothing new
+    for them."""
     engine = engine_of(slug)
     book = Table(engine, case["given"])
     await referee.order(room, "set_position", given=case["given"])
-    for action, wanted in zip(case["actions"], case["expected"]["steps"], strict=True):
+    steps = zip(case["actions"], case["expected"]["steps"], strict=True)
+    for left, (action, wanted) in zip(range(len(case["actions"]), 0, -1), steps, strict=True):
         raw = {key: value for key, value in action.items() if key != "seat"}
         text = "" if action["seat"] == REFEREE else engine.notate(book.state, engine.parse(raw))
         assert agrees(plain(book.play(action)), wanted), case["name"]
         seq = referee.numbers[room]
         if action["seat"] == REFEREE:
             await referee.act(room, raw)
+        elif left > BY_PAGES:
+            await second_devices[action["seat"]].act(room, raw)
         elif action["type"] == "challenge":
             await _challenge(pages[action["seat"]], raw, text)
         else:

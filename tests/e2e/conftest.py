@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import json
 import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -97,7 +98,8 @@ async def person(
     request: pytest.FixtureRequest, browser: Browser, sockets: list[WireCheck], description: Validators
 ) -> AsyncIterator[Person]:
     """Returns a function that opens a browser context for a person. The test fails after a script error, a warning on
-    the console, or a frame that does not match the description.
+    the console, or a frame that does not match the description. With a `token`, the page is another device of the person with
+    that token.
 
     The person's device asks for less motion, because drawn motion takes a fifth of a test's processor time. A test with the
     marker `motion` has all of it.
@@ -107,7 +109,13 @@ async def person(
     trouble: list[str] = []
 
     async def come(
-        url: str, *, phone: bool = False, lang: str = "es-ES", name: str | None = None, service_worker: bool = False
+        url: str,
+        *,
+        phone: bool = False,
+        lang: str = "es-ES",
+        name: str | None = None,
+        token: str | None = None,
+        service_worker: bool = False,
     ) -> Page:
         context = await browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -120,6 +128,8 @@ async def person(
         )
         contexts.append(context)
         await context.add_init_script(WARN_WITH_STACK)
+        if token is not None:
+            await context.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(token)})")
         context.on("page", lambda page: page.on("websocket", lambda socket: sockets.append(checked(socket, description))))
         page = await context.new_page()
         page.set_default_timeout(15_000)

@@ -34,6 +34,13 @@ async def set_up(
     return referee, room, pages
 
 
+async def second_device(live_server: LiveServer, come: Arrival, page: Page, room: str) -> Guest:
+    """Connects another device of the person on the page, and lets it see the room."""
+    guest = await come(live_server.port, token=await page.evaluate("localStorage.getItem('banderilla.token')"))
+    await guest.ask("join", room=room)
+    return guest
+
+
 async def open_table(page: Page, game: str, *, tournament: bool = True, how: str = "Jugar con alguien") -> str:
     """Opens a table with two clicks: the game, then the way to play it. Returns the address to share."""
     await page.get_by_role("button", name=f"Jugar {game}").click()

@@ -1,5 +1,6 @@
 """Every fault and every end of every refereed game. One person commits the fault and another person challenges it, each in a
 separate browser; then both see each way in which the game ends: declared wins, true and false, the time limit, strikes.
+The actions before the fault come from the same persons' second devices, because they show nothing new.
 
 Positions, words and rulings come from the worked cases. For each fault the test uses the shortest case that ends with a
 challenge of it; for each reason of a result, the shortest case that two seats and a referee can play. A referee on a third
@@ -42,8 +43,9 @@ async def test_every_fault_is_ruled_and_every_end_is_seen_by_both(
     slug: str, live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
     referee, room, pages = await table.set_up(live_server, person, come, slug)
+    second_devices = [await table.second_device(live_server, come, page, room) for page in pages]
     for rule in rules_of(slug):
-        await case_runner.play(slug, case_of(slug, rule), referee, room, pages)
+        await case_runner.play(slug, case_of(slug, rule), referee, room, pages, second_devices)
         for page in pages:
             ruling = page.get_by_role("region", name="Decisión")
             await expect(ruling.get_by_text("El reto es correcto.").first).to_be_visible()
@@ -51,7 +53,7 @@ async def test_every_fault_is_ruled_and_every_end_is_seen_by_both(
             await expect(ruling).to_have_count(0)
     reasons = []
     for case in ends(slug):
-        await case_runner.play(slug, case, referee, room, pages)
+        await case_runner.play(slug, case, referee, room, pages, second_devices)
         result = case["expected"]["state"]["result"]
         reasons.append(result.get("reason"))
         for seat, page in enumerate(pages):

@@ -2,7 +2,6 @@
 are named, and the arrow keys change tabs."""
 
 import asyncio
-import json
 import os
 import re
 
@@ -23,10 +22,7 @@ BOARDS = int(os.environ.get("BOARDS", "14"))
 
 async def dashboard_of(tutor: Guest, live_server: LiveServer, person: Person, session: str) -> Page:
     """Opens the page of the class as this tutor."""
-    page = await person(live_server.url)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(tutor.token)})")
-    await page.goto(f"{live_server.url}#/c/{session}")
-    await page.reload()
+    page = await person(f"{live_server.url}#/c/{session}", token=tutor.token)
     return page
 
 

@@ -1,7 +1,6 @@
 """Chess: a move that a player plans during the opponent's turn, the choice of colour, and the controls on the board and
 in the menu «Más»."""
 
-import json
 import re
 
 import pytest
@@ -24,10 +23,7 @@ async def _game(
     for each in (ana, bo):
         await each.order(room, "ready")
     await ana.until(lambda: ana.views[room]["room"]["state"] == "playing")
-    page = await person(live_server.url)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(ana.token)})")
-    await page.goto(f"{live_server.url}#/r/{room}")
-    await page.reload()
+    page = await person(f"{live_server.url}#/r/{room}", token=ana.token)
     await expect(page.get_by_role("gridcell", name=re.compile("^e2"))).to_be_visible(timeout=20_000)
     await ana.act(room, {"type": "move", "uci": "e2e4"})
     await expect(page.get_by_role("gridcell", name=re.compile("^e4, peón"))).to_be_visible()

@@ -194,10 +194,7 @@ async def _at_table(slug: str, live_server: LiveServer, person: Person, come: Ar
     ana, bo = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
     for seat, player in enumerate((ana, bo)):
         await player.ask("join", room=room, seat=seat)
-    page = await person(live_server.url, phone=True)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(ana.token)})")
-    await page.goto(f"{live_server.url}#/r/{room}")
-    await page.reload()
+    page = await person(f"{live_server.url}#/r/{room}", phone=True, token=ana.token)
     return page, ana, room, referee
 
 

@@ -1,6 +1,5 @@
 """The small boards on the dashboard and in a ruling show every game completely: the drawing stays inside its frame."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +25,7 @@ async def test_nothing_of_a_small_board_is_cut_off_in_any_game(live_server: Live
     tutor, ana, bo = [await come(live_server.port, name=name) for name in ("Eva", "Ana", "Bo")]
     session = await opened(tutor, ana, bo)
     await tutor.until(lambda: len(tutor.views[session]["members"]) == 3)
-    page = await person(live_server.url)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(tutor.token)})")
-    await page.goto(f"{live_server.url}#/c/{session}")
-    await page.reload()
+    page = await person(f"{live_server.url}#/c/{session}", token=tutor.token)
     failures: list[str] = []
     for slug in board_states.GAMES:
         room = await _board(tutor, session, slug, ana, bo)

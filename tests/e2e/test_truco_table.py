@@ -2,7 +2,6 @@
 the game."""
 
 import contextlib
-import json
 import os
 import re
 from typing import Any
@@ -84,10 +83,7 @@ async def _table(live_server: LiveServer, person: Person, come: Arrival, seats: 
     asked = {"options": {"mode": "assisted"}, "bots": list(range(1, seats)), "settings": {"bot_ms": 0}}
     room: str = (await ana.ask("create", game="truco", seats=seats, **asked))["params"]["room"]
     await ana.order(room, "ready")
-    page = await person(live_server.url, phone=True)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(ana.token)})")
-    await page.goto(f"{live_server.url}#/r/{room}")
-    await page.reload()
+    page = await person(f"{live_server.url}#/r/{room}", phone=True, token=ana.token)
     await expect(page.locator(".felt")).to_be_visible(timeout=20_000)
     return page, ana, room
 
@@ -174,10 +170,7 @@ async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
     players = [await come(live_server.port, name=name) for name in ("Ana", "Bo", "Catalina", "Damián")]
     for seat, player in enumerate(players):
         await player.ask("join", room=room, seat=seat)
-    page = await person(live_server.url, phone=True)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(players[0].token)})")
-    await page.goto(f"{live_server.url}#/r/{room}")
-    await page.reload()
+    page = await person(f"{live_server.url}#/r/{room}", phone=True, token=players[0].token)
     hands = {str(seat): list(hand) for seat, hand in enumerate(FLORES)}
     await referee.order(room, "set_position", given={"players": len(FLORES), "hands": hands, "dealer": len(FLORES) - 1})
     await expect(page.locator(".felt")).to_be_visible()

@@ -116,10 +116,7 @@ async def _set_up(slug: str, live_server: LiveServer, person: Person, come: Arri
     players = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
     for seat, player in enumerate(players):
         await player.ask("join", room=room, seat=seat)
-    page = await person(live_server.url, phone=True)
-    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(players[0].token)})")
-    await page.goto(f"{live_server.url}#/r/{room}")
-    await page.reload()
+    page = await person(f"{live_server.url}#/r/{room}", phone=True, token=players[0].token)
     return page, room, players, referee
 
 
