@@ -428,7 +428,7 @@ TURNS: dict[str, Turn] = {
         ("[Tt]oca (una|la) barra", cell("^Barra")),
         ("adónde va", cell("^Morado")),
     ),
-    "Sum Dominoes": (
+    "Dominó de sumas": (
         ("lanza los dados|[Nn]inguna ficha", button("^Lanzar los dados$|^Tomar una ficha$")),
         ("[Ss]uma los tres dados", dice_sum("^Escribir")),
         ("[Tt]oma una ficha", button("^Tomar una ficha$")),
