@@ -18,6 +18,9 @@ MAX_DEPTH: Final = 12
 MAX_ITEMS: Final = 512
 MAX_KEYS: Final = 128
 MAX_TEXT: Final = 8 * 1024
+MAX_CID: Final = 36
+MAX_DETAIL: Final = 200
+"""Maximum number of characters of the server's answer that explain what is wrong with a message."""
 
 SMALL_BYTES: Final = 256
 """Frames below this number of bytes cannot contain a list, map or text that is too long, so the codec checks only their
@@ -46,7 +49,7 @@ def decode(raw: bytes) -> ClientMessage:
         return msgspec.convert({"message": plain}, _Envelope).message
     except msgspec.ValidationError as error:
         detail = str(error).replace("$.message", "$", 1)
-        raise Malformed(_kind_of(plain, detail), detail[:200]) from None
+        raise Malformed(_code_of(detail), detail[:MAX_DETAIL]) from None
 
 
 def _small_act(raw: bytes) -> Act | None:
@@ -86,8 +89,6 @@ def unpack(raw: bytes) -> Any:
 
 def _bound(value: Any, left: int) -> None:
     kind = type(value)
-    if kind in _SCALARS:
-        return
     if left == 0:
         raise Malformed(FRAME_TOO_DEEP)
     if kind is dict:
@@ -104,9 +105,9 @@ def _bound(value: Any, left: int) -> None:
         raise Malformed(FRAME_MALFORMED, f"no {kind.__name__} in a message")
 
 
-def _kind_of(plain: Any, wrong: str) -> str:
-    known = isinstance(plain, dict) and "Invalid value" in wrong and ".type`" in wrong
-    return FRAME_UNKNOWN_TYPE if known else FRAME_MALFORMED
+def _code_of(detail: str) -> str:
+    """Return the code of an error of msgspec. Only an unknown `type` is an invalid value."""
+    return FRAME_UNKNOWN_TYPE if detail.startswith("Invalid value") else FRAME_MALFORMED
 
 
 def cid_of(raw: bytes) -> str | None:
@@ -116,7 +117,7 @@ def cid_of(raw: bytes) -> str | None:
     except Malformed:
         return None
     cid = plain.get("cid") if isinstance(plain, dict) else None
-    return cid if isinstance(cid, str) and len(cid) <= 36 else None
+    return cid if isinstance(cid, str) and len(cid) <= MAX_CID else None
 
 
 def encode(message: ServerMessage) -> bytes:

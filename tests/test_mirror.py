@@ -112,6 +112,7 @@ its own test file, and a module that gets one leaves the list."""
 ALSO = {
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
+    "server/gateway/gateway.py": ("tests/gateway/http/test_pages.py",),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
     "server/jobs/class_report.py": ("tests/jobs/test_class_sessions.py",),
     "server/jobs/board_sync.py": (
@@ -120,7 +121,11 @@ ALSO = {
         "tests/gateway/test_erase.py",
     ),
     "server/room/lifecycle/creation.py": ("tests/room/match/test_games.py", "tests/room/lifecycle/test_listing.py"),
-    "server/room/play/actions.py": ("tests/room/play/test_plain_act.py", "tests/room/test_bots.py"),
+    "server/room/play/actions.py": (
+        "tests/room/play/test_plain_act.py",
+        "tests/room/play/test_time_limit.py",
+        "tests/room/test_bots.py",
+    ),
     "server/room/match/games.py": ("tests/room/people/test_invitation.py",),
     "server/room/appeals/appeal.py": ("tests/room/test_unattended.py", "tests/room/appeals/test_follows.py"),
     "server/sessions/boards/board_orders.py": ("tests/sessions/lifecycle/test_ending.py",),

@@ -63,7 +63,7 @@ def test_a_flag_that_there_is_not_is_said_with_the_one_that_was_meant(capsys: py
     with pytest.raises(SystemExit) as refused:
         main(["serve", "--prot", "80"])
     assert refused.value.code == 2
-    assert "there is no --prot (did you mean --port?)" in capsys.readouterr().err
+    assert "there is no --prot (did you mean --port?); `banderilla serve --help` has all" in capsys.readouterr().err
 
 
 OLD = [path for path in Path.home().glob(".pyenv/versions/*/bin/python") if path.parts[-3].split(".")[:2] < ["3", "11"]]
@@ -110,6 +110,17 @@ def test_the_arguments_of_the_process_are_those_of_the_command_line(
     monkeypatch.setattr(sys, "argv", ["banderilla", "version"])
     assert main() == 0
     assert capsys.readouterr().out.strip() == __version__
+
+
+@pytest.mark.parametrize(("argv", "arguments", "is_bare"), [([], None, True), (["serve"], None, False), ([], ["serve"], False)])
+def test_only_a_program_that_starts_without_arguments_opens_the_browser(
+    monkeypatch: pytest.MonkeyPatch, argv: list[str], arguments: list[str] | None, is_bare: bool
+) -> None:
+    executed: list[bool] = []
+    monkeypatch.setattr(sys, "argv", ["banderilla", *argv])
+    monkeypatch.setattr("server.command_line.commands.execute", lambda chosen, _settings: executed.append(chosen.is_bare))
+    main(arguments)
+    assert executed == [is_bare]
 
 
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,6 +53,11 @@ def test_a_message_comes_typed() -> None:
             errors.FRAME_UNKNOWN_TYPE,
         ),
         (msgpack.packb({1: 2}), errors.FRAME_MALFORMED),
+        (msgpack.packb({b"": 2}), errors.FRAME_MALFORMED),
+        (b"\x81\x91\x01\x02", errors.FRAME_MALFORMED),
+        (act({"x": b"y"}), errors.FRAME_TOO_LARGE),
+        (act({"x": msgpack.ExtType(1, b"y")}), errors.FRAME_TOO_LARGE),
+        (msgpack.packb({"type": "hello", "version": 1, "Invalid value": 1}), errors.FRAME_MALFORMED),
         (act({"deep": [{1: 2}]}), errors.FRAME_MALFORMED),
         (msgpack.packb({"type": b"hello"}), errors.FRAME_TOO_LARGE),
         (msgpack.packb({"type": "ping", "at": msgpack.Timestamp(1)}), errors.FRAME_TOO_LARGE),
@@ -113,7 +118,8 @@ def test_anything_that_is_packed_is_a_message_or_malformed(asked: Any) -> None:
 
 def test_the_cid_of_a_bad_message_is_made_out_if_it_can_be() -> None:
     assert codec.cid_of(msgpack.packb({"type": "nonsense", "cid": "c-1"})) == "c-1"
-    assert codec.cid_of(msgpack.packb({"cid": "x" * 100})) is None
+    assert codec.cid_of(msgpack.packb({"cid": "x" * codec.MAX_CID})) == "x" * codec.MAX_CID
+    assert codec.cid_of(msgpack.packb({"cid": "x" * (codec.MAX_CID + 1)})) is None
     assert codec.cid_of(msgpack.packb([1])) is None
     assert codec.cid_of(b"\xc1") is None
 
@@ -153,6 +159,7 @@ def test_an_ordinary_act_and_nothing_else_is_read_in_one_pass(monkeypatch: pytes
     with monkeypatch.context() as quick:
         quick.delattr(codec, "unpack")
         assert isinstance(codec.decode(filled), messages.Act)
+        assert isinstance(codec.decode(act(nested(codec.MAX_DEPTH - 1))), messages.Act)
     monkeypatch.delattr(codec, "_small_act")
     assert isinstance(codec.decode(hello), messages.Hello)
 
@@ -161,3 +168,22 @@ def test_the_detail_of_a_wrong_message_starts_at_the_message() -> None:
     with pytest.raises(Malformed) as refused:
         codec.decode(msgpack.packb({"type": "hello", "version": "1"}))
     assert refused.value.detail.endswith("at `$.version`")
+    with pytest.raises(Malformed) as refused:
+        codec.decode(msgpack.packb({"type": "hello", "version": 1, "x" * codec.MAX_DETAIL: 1}))
+    assert len(refused.value.detail) == codec.MAX_DETAIL
+
+
+def test_a_frame_at_a_limit_is_read_and_one_more_is_too_much() -> None:
+    text = "x" * codec.MAX_TEXT
+    rest = codec.MAX_BYTES - len(act({"a": text, "b": "", "c": "x" * 300}))
+    full = act({"a": text, "b": "x" * (rest - 2), "c": "x" * 300})
+    assert len(full) == codec.MAX_BYTES
+    assert isinstance(codec.decode(full), messages.Act)
+    with pytest.raises(Malformed, match=errors.FRAME_TOO_LARGE):
+        codec.decode(act({"a": text, "b": "x" * (rest - 2), "c": "x" * 301}))
+    lists: Any = []
+    for _level in range(codec.MAX_DEPTH - 1):
+        lists = [lists]
+    assert codec.unpack(msgpack.packb(lists)) == lists
+    with pytest.raises(Malformed, match=errors.FRAME_TOO_DEEP):
+        codec.unpack(msgpack.packb([lists]))

@@ -42,6 +42,7 @@ async def test_doctor_names_a_proxy_that_stops_sockets_with_the_remedy(
         found = await asked(port)
     assert found is not None
     assert why in found
+    assert found.startswith(f"http://127.0.0.1:{port}")
     assert "pass WebSocket" in found
 
 

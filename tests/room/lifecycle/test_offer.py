@@ -1,7 +1,7 @@
 """The lobby offers every listed game with all data that the form for a new room and a challenge need."""
 
-from engines.registry import all_engines
-from server.room.lifecycle.offer import AboutView, offered
+from engines.registry import all_engines, engine_of
+from server.room.lifecycle.offer import AboutView, has_time_limit, offered
 from tests.declared_views import assert_declared
 
 
@@ -22,3 +22,8 @@ def test_the_rules_are_those_that_a_challenge_may_name() -> None:
         rules = {rule.id: rule for rule in all_engines()[about["slug"]].rules}
         assert {rule["id"] for rule in about["rules"]} == {rule.id for rule in rules.values() if rule.challengeable}
         assert all(rule["target"] == rules[rule["id"]].target for rule in about["rules"])
+
+
+def test_a_game_whose_rules_end_it_at_a_time_limit_is_told_from_others() -> None:
+    assert has_time_limit(engine_of("fiar"))
+    assert not has_time_limit(engine_of("noughts"))
