@@ -112,6 +112,14 @@ def test_achica_is_announced_at_fifteen() -> None:
     assert table.view(1)["accounts"][0] == {"points": 15, "malas": 15, "buenas": 0}
 
 
+def test_the_points_of_the_last_hand_are_told_until_others_are_noted() -> None:
+    table = Table().play("0 mazo", "0 accept", "1 accept")
+    won = [{"for": "truco", "points": 1, "side": 1}]
+    assert (table.view(0)["noted"], table.view(0)["tallied"]) == (won, won)
+    table.play("1 knock")
+    assert (table.view(0)["noted"], table.view(0)["tallied"]) == ([], won)
+
+
 def test_the_gallo_keeps_three_and_looks_at_the_next() -> None:
     table = turno().play(
         "0 E7 !not_now", "1 look 2 !not_now", '1 "che !not_now', "2 O4 !not_now", "2 discard E7 !not_your_card"
