@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import { bestRow, putOut, type View } from "../../src/games/fiar/view";
 import { partOf, cell, click, press, stage } from "./stage";
 
 const turn = { seat: 0, relocated: [], hops: [], is_touched: false, path: null };
@@ -106,4 +107,14 @@ test("the position in sentences, in both languages", async () => {
     "Ana, azul: fichas en c3r0, c2r2 (con X). Luis, rojo: fichas en c5r2. Las fichas con X son extinguidores. Turno de Ana.",
   );
   expect(words.of("en").describe(partOf(table), names)).toContain("Luis, red: chips on c5r2.");
+});
+
+test("the best row skips chips that a cross of the other colour puts out, and ends at the other colour", () => {
+  const lying = (board: Record<string, string>) => ({ board, extinguisher: "other_color" }) as unknown as View;
+  const free = lying({ B1: "c1r2", B2: "c2r2", B3: "c4r2", R1: "c5r2", B4: "c6r2" });
+  expect(bestRow(free, "blue")).toEqual(["c1r2", "c2r2", "c4r2"]);
+  expect([...putOut(free)]).toEqual([]);
+  const crossed = lying({ ...free.board, RX1: "c3r2" });
+  expect(putOut(crossed)).toEqual(new Set(["c2r2", "c4r2"]));
+  expect(bestRow(crossed, "blue")).toHaveLength(1);
 });

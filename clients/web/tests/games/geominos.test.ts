@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { outline } from "../../src/games/geominos/form";
-import { sections } from "../../src/games/geominos/view";
+import { counted, sections } from "../../src/games/geominos/view";
 import { cell, click, press, say, square, stage } from "./stage";
 
 const table = {
@@ -37,6 +37,12 @@ test("a rotated section goes from row, column to column, two less the row", () =
   expect(lying(0)).toEqual(["001", "105", "206", "214", "222"]);
   expect(lying(1)).toEqual(["006", "015", "021", "104", "202"]);
   expect(sections("l", "B", 0)).toContainEqual({ row: 0, col: 2, dots: 6 });
+});
+
+test("the sections on light squares cost points, and those of the centre do not", () => {
+  const at = (row: number, col: number) => counted({ tile: "l", side: "A", turn: 0, row, col, seat: 0 });
+  expect(at(9, 9)).toEqual([]);
+  expect(at(0, 3).length + at(0, 0).length).toBe(sections("l", "A", 0).length);
 });
 
 test("the outline of a tile has no line between two of its sections", () => {
