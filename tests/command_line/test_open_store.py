@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from server.command_line.main import main
+from tests.command_line.stored import log_as_before
 from tests.e2e.live_server import LiveServer
 from tests.load.process import children
+
+__all__ = ["log_as_before"]
 
 
 def test_a_command_works_beside_the_server_of_that_folder(tmp_path: Path) -> None:
