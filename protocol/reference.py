@@ -103,7 +103,7 @@ def _entry(struct: type[msgspec.Struct], title: str = "") -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     doc = " ".join((struct.__doc__ or "").split())
-    lines = [f"### `{title or info.tag or struct.__name__}`\n"]
+    lines = [f"### `{title or info.tag}`\n"]
     lines += [f"{doc}\n"] if doc else []
     lines += [f"- {_field(field)}" for field in info.fields]
     return "\n".join([*lines, ""] if info.fields else lines)
