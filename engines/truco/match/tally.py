@@ -21,6 +21,7 @@ def all_noted(state: State, chance: Chance) -> Outcome:
     entries = state.partial.entries
     noted: list[Entry] = []
     events: list[GameEvent] = []
+    winner: int | None = None
     state = replace(state, chico_winner=None)
     for entry in entries:
         noted.append(entry)
@@ -34,9 +35,9 @@ def all_noted(state: State, chance: Chance) -> Outcome:
             # If both accounts of a side reach the target, the account with more points wins; on a tie, the account
             # nearer to the mano.
             winner = max(full, key=state.accounts.__getitem__)
-            state, more = chico_won(replace(state, noted=tuple(noted), tallied=tuple(noted)), winner, chance)
-            return state, (*events, *more)
-    state, more = _going_on(replace(state, noted=tuple(noted), tallied=tuple(noted)), chance)
+            break
+    state = replace(state, noted=tuple(noted), tallied=tuple(noted))
+    state, more = _going_on(state, chance) if winner is None else chico_won(state, winner, chance)
     return state, (*events, *more)
 
 

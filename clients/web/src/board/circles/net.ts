@@ -91,10 +91,13 @@ export interface Holding {
   oncancel: () => void;
 }
 
-/** Returns the circles of the straight way between two circles, both included; null if they lie on no line. */
-export function straight(lines: readonly (readonly string[])[], from: string, to: string): string[] | null {
-  const line = lines.find((each) => each.includes(from) && each.includes(to));
-  if (line === undefined) return null;
-  const [start, end] = [line.indexOf(from), line.indexOf(to)];
-  return start < end ? line.slice(start, end + 1) : line.slice(end, start + 1).toReversed();
+/** Returns the straight way of a turn's only move in words, from circle to circle; empty if there is another number of moves, or no such way. */
+export function wayOf(lines: readonly (readonly string[])[], hops: readonly { from: string; to: string }[] = []): string[] {
+  const [hop] = hops;
+  if (hop === undefined || hops.length > 1) return [];
+  const line = lines.find((each) => each.includes(hop.from) && each.includes(hop.to));
+  if (line === undefined) return [];
+  const [start, end] = [line.indexOf(hop.from), line.indexOf(hop.to)];
+  const way = start < end ? line.slice(start, end + 1) : line.slice(end, start + 1).toReversed();
+  return [way.join(" → ")];
 }

@@ -1,5 +1,5 @@
 /** The parts of sentences that every language shares. */
-import { straight } from "../../board/circles/net";
+import { wayOf } from "../../board/circles/net";
 import type { GameEvent } from "../contract";
 import { LINES, type View } from "./view";
 
@@ -13,9 +13,8 @@ export const isDone = (view: View): boolean => view.turn.hops.length > 0;
 /** Returns the straight way of the last move, or the circles of the declared line. */
 export function sums(view: View, rule: string | null): string[] {
   const turn = view.turn.hops.length > 0 || view.turn.path !== null ? view.turn : view.last;
-  const way = turn?.hops.length === 1 && turn.hops[0] ? straight(LINES, turn.hops[0].from, turn.hops[0].to) : null;
   return [
-    ...(way && (rule === null || rule === "fiar.route") ? [way.join(" → ")] : []),
+    ...(rule === null || rule === "fiar.route" ? wayOf(LINES, turn?.hops) : []),
     ...(turn?.path && (rule === null || rule === "fiar.win-path") ? [turn.path.join(" – ")] : []),
   ];
 }

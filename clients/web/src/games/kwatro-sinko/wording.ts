@@ -1,5 +1,5 @@
 /** The parts of sentences that every language shares. */
-import { straight } from "../../board/circles/net";
+import { wayOf } from "../../board/circles/net";
 import type { GameEvent } from "../contract";
 import { LINES, numberOf, SPACES, type View, written } from "./view";
 
@@ -17,10 +17,9 @@ export const spaceNumber = (circle: string): number | null => SPACES.get(circle)
 export function sums(view: View, rule: string | null): string[] {
   const turn = view.turn.sentence === null && view.turn.hops.length === 0 ? view.last : view.turn;
   const said = turn?.sentence;
-  const way = turn?.hops.length === 1 && turn.hops[0] ? straight(LINES, turn.hops[0].from, turn.hops[0].to) : null;
   const isTrue = said && said.like[0] + said.like[1] - said.opposite === said.result;
   return [
-    ...(way && (rule === null || rule === "kwatro-sinko.route") ? [way.join(" → ")] : []),
+    ...(rule === null || rule === "kwatro-sinko.route" ? wayOf(LINES, turn?.hops) : []),
     ...(isTrue && (rule === null || SUM_RULES.includes(rule)) ? [written(said)] : []),
   ];
 }
