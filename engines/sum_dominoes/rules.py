@@ -30,7 +30,7 @@ ABOUT = duel_about(
     "II",
     AUTO_FLAG,
     Choice("incorrect_tile", ("challenger", "challenged")),
-    names=("Sum Dominoes y dados", "Sum Dominoes & Dice"),
+    names=("Dominó de sumas y dados", "Sum Dominoes & Dice"),
 )
 RULES = (
     *challengeable(faults.MATCH_1),

@@ -1,4 +1,4 @@
-"""Plays a worked case in browsers: the last actions in the browser of their seat. Checks the rulings and results of the case."""
+"""Plays a worked case in browsers: the last actions in the browser of their seat. Checks rulings and results of the case."""
 
 from collections.abc import Mapping
 from typing import Any
