@@ -15,6 +15,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from hashlib import sha256
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +41,8 @@ def release(version: str, day: str, root: Path = ROOT) -> Path:
     said = notes([fragment.read_text(encoding="utf-8") for fragment in found])
     changelog = root / "CHANGELOG.md"
     _write(root / VERSION_FILE, re.sub(r'__version__ = "[^"]*"', f'__version__ = "{version}"', _read(root / VERSION_FILE)))
+    # Python compares times in seconds and lengths, so it would take a module that it has just compiled for the new one.
+    Path(cache_from_source(str(root / VERSION_FILE))).unlink(missing_ok=True)
     for file in NPM_FILES:
         _write(root / file, _NPM_VERSION.sub(rf'\g<1>"{version}"', _read(root / file)))
     _write(changelog, with_release(_read(changelog), version, day, said))

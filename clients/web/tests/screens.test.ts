@@ -375,8 +375,8 @@ test("the sheet sends a phrase, which appears next to its seat", async () => {
   await fireEvent.click(button("Frases"));
   await fireEvent.click(button("¡Bravo!"));
   expect(table.of("command")).toMatchObject([{ command: { type: "phrase", phrase: "clap" } }]);
-  await table.say(table.patch([], [{ kind: "phrase", seat: 1, at_ms: 5, params: { phrase: "thanks" } }]));
   const strip = within(screen.getByRole("group", { name: "Leo" }));
+  await table.say(table.patch([], [{ kind: "phrase", seat: 1, at_ms: 5, params: { phrase: "thanks" } }]));
   expect(strip.getByText("¡Gracias!")).toBeTruthy();
   expect(screen.getByText("Leo: ¡Gracias!")).toBeTruthy();
   await table.say(table.patch([[["room", "settings", "phrases"], false]]));

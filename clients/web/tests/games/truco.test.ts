@@ -40,6 +40,7 @@ const table = {
   ],
   chicos: [0, 1],
   noted: [],
+  tallied: [],
   looking: [null, null],
   seats: [place, { ...place, cards: 2, laid: ["C4"] }],
   partial,
