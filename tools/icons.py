@@ -41,11 +41,11 @@ async def take_screens(browser: Browser, live_server: LiveServer, slug: str) -> 
         await page.goto(live_server.url)
         await page.get_by_role("heading", level=1).wait_for()
         await page.wait_for_load_state("networkidle")
-        await page.screenshot(path=FOLDER / f"lobby-{name}.jpg", type="jpeg", quality=35, animations="disabled")
+        await page.screenshot(path=FOLDER / f"lobby-{name}.jpg", type="jpeg", quality=24, animations="disabled")
         await page.goto(f"{live_server.url}#/r/{room}")
         await page.get_by_role("region", name="Tablero").get_by_role("grid").first.wait_for()
         await page.wait_for_load_state("networkidle")
-        await page.screenshot(path=FOLDER / f"game-{name}.jpg", type="jpeg", quality=35, animations="disabled")
+        await page.screenshot(path=FOLDER / f"game-{name}.jpg", type="jpeg", quality=24, animations="disabled")
         await context.close()
 
 

@@ -98,6 +98,7 @@ async def test_three_people_play_through_the_hour(weekend_server: LiveServer, pe
     await expect(bo.get_by_role("row", name=re.compile(r"^1 .* 2 1$"))).to_be_visible()
     await looked_at(bo, "podium", tmp_path)
     await cy.get_by_role("button", name="Otra partida").click()
+    await expect(cy).to_have_url(re.compile("#/weekend$"))
     await cy.reload()  # the page learns the moved time
     await expect(cy.get_by_text("La hora terminó.").first).to_be_visible()
 

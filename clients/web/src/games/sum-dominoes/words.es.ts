@@ -9,7 +9,7 @@ import { shown } from "./shown.svelte";
 import type { View } from "./view";
 import { sums } from "./wording";
 
-export const title: Title = { name: "Dominó de sumas y dados", tag: "Fichas de dominó cuyas caras suman lo que dicen los dados" };
+export const title: Title = { name: "Dominó de sumas y dados", tag: "Caras que suman lo que dicen los dados" };
 
 export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
