@@ -1,5 +1,6 @@
 """A real node answers the players of every transcript exactly as the transcript says."""
 
+import asyncio
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -18,6 +19,11 @@ def messages_to(transcript: list[dict[str, Any]], name: str) -> list[dict[str, A
 
 def varies(key: str) -> bool:
     return key.endswith("_ms") or key in ("epoch", "hash")
+
+
+A_MOMENT_S = 0.002
+"""Time between two messages, so that no two steps happen in the same millisecond. Their patch would then have no time in it,
+and may take another form."""
 
 
 def order(message: dict[str, Any]) -> tuple[int, int, str]:
@@ -65,6 +71,7 @@ async def test_a_node_answers_as_it_is_written(
             continue
         if "room" in fields:
             fields["room"] = room
+        await asyncio.sleep(A_MOMENT_S)
         answer = await guests[name].ask(line["frame"]["type"], **fields)
         room = room or answer["params"]["room"]
         sent[name] = answer.get("seq", 0)

@@ -487,7 +487,7 @@ test("a referee seats the computer with a reason", async () => {
   const table = await enter(roomView({ host: "p1" }), null, "director");
   await fireEvent.click(button("Agregar a la computadora"));
   expect(table.of("command")).toEqual([]);
-  const dialog = within(screen.getByRole("dialog"));
+  const dialog = within(screen.getByRole("dialog", { name: "Agregar a la computadora" }));
   await fireEvent.click(dialog.getByRole("button", { name: "Agregar a la computadora" }));
   await table.settle();
   expect(table.of("command")).toMatchObject([{ command: { type: "seat_bot", seat: 1, reason: "Falta una persona" } }]);
