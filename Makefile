@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Makes several targets side by side, and shows the output of each in one piece.
 BESIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),-O)
 
-.PHONY: install install-dev machine run test quick mutants model check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos simulate flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test quick mutants model check check-python check-web unit school web web-tests server-tests wheel release sbom e2e bench soak arena fuzz chaos simulate flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -50,10 +50,11 @@ run: install $(WEB)/dist/index.html ## install, build, start the server with its
 	$(BIN)/python -m server serve $(ARGS)
 
 # Server tests wait and the client's tests compute, so they run side by side; so does `machine`, which downloads, with the checks.
+# The client is built later, for the browser tests: a server does not start while its client's files change.
 test: install-dev ## everything: lint, types, contracts, unit, property, server, client, browser tests
 	@$(BESIDE) check-python check-web machine
 	@$(MAKE) --no-print-directory unit
-	@$(BESIDE) server-tests web
+	@$(BESIDE) server-tests web-tests
 	@$(MAKE) --no-print-directory e2e
 
 machine: ## a Chromium, an nginx, other browsers and Stockfish for the tests, where they can be installed
@@ -98,8 +99,11 @@ unit: install-dev ## engines, protocol and room: no I/O
 server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
 	tools/second_run.sh tests/clients tests/store tests/jobs tests/gateway tests/faults tests/simulation tests/workers tests/deploy tests/test_stored_checks.py tests/test_settings.py tests/test_allowed_settings.py tests/command_line
 
-web: install-dev ## the client's unit and component tests, its build and its size
-	cd $(WEB) && npm test --silent && npm run --silent build
+web: web-tests ## the client's unit and component tests, its build and its size
+	cd $(WEB) && npm run --silent build
+
+web-tests: install-dev
+	cd $(WEB) && npm test --silent
 
 wheel: install-dev $(WEB)/dist/index.html ## one file for pip, pipx and uvx, with the built client: dist/banderilla-*.whl
 	$(BIN)/uv build --wheel --quiet --out-dir dist .
