@@ -155,11 +155,14 @@ class Playout:
 
 
 def seen_of(steps: Sequence[Done], seat: int, seats: int, practice: Practice) -> Seen:
-    """Returns what the seat has seen of the last steps of a game, after its own last action that is more than an assent."""
-    begins, assents = practice.since, practice.assents
-    own = (at for at in range(len(steps) - 1, -1, -1) if steps[at].actor == seat and steps[at].type not in assents)
-    since = next(own, -1) + 1
-    new = [done for done in steps[since:] if done.actor != seat]
+    """Returns what the seat has seen of the last steps of a game, after its own last action that is more than an assent. If
+    others have only assented since, it is what the seat has seen from the last other deed on."""
+    begins = practice.since
+    deeds = [at for at, done in enumerate(steps) if done.type not in practice.assents]
+    since = next((at + 1 for at in reversed(deeds) if steps[at].actor == seat), 0)
+    if since < len(steps) and practice.assents and deeds and deeds[-1] < since:
+        since = next((at for at in reversed(deeds) if steps[at].actor not in (seat, CLOCK)), since)
+    new = [done for done in steps[since:] if done.actor != seat or done.type not in practice.assents]
     earlier = _since(steps[:since], begins) if begins else _last_round(steps[:since], seats)
     return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before if new else None, new)
 

@@ -79,10 +79,8 @@ export function lookedAt(words: GameWords | null, asked: Pick<AskedExercise, "ru
 }
 
 /** Returns the calculations that prove that there is no such fault, as one text; empty if there are none. */
-export const provenBy = (words: GameWords, { view, rule, accused = -1 }: Pick<AskedExercise, "view" | "rule" | "accused">): string => {
-  const proofs = words.sums?.(view, rule, accused) ?? [];
-  return proofs.length === 0 ? "" : `${proofs.join("; ")}.`;
-};
+export const provenBy = (words: GameWords, { view, rule, accused = -1 }: Pick<AskedExercise, "view" | "rule" | "accused">): string =>
+  words.sums?.(view, rule, accused).join("; ") ?? "";
 
 /** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */
 export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {

@@ -37,8 +37,8 @@ export const en: typeof es = {
   over: "Nobody: the game is over",
   correct: "Right!",
   wrong: (right) => `No. It was: ${right}.`,
-  noFault: "Nobody broke a rule that may be challenged.",
-  kept: "That rule was not broken.",
+  noFault: (proof) => `Nobody broke a rule that may be challenged${proof && `: ${proof}`}.`,
+  kept: (proof) => `That rule was not broken${proof && `: ${proof}`}.`,
   why: {
     own_result: (name) => `The result is ${name}'s own: only the other player can challenge it.`,
     others_turn: (name) => `${name} is still playing: you challenge when you receive the flag.`,

@@ -13,7 +13,7 @@ export const esAR = {
   answers: {
     IA: "IA: ahora no se puede desafiar eso",
   },
-  noFault: "Nadie rompió una regla que se pueda desafiar.",
+  noFault: (proof: string) => `Nadie rompió una regla que se pueda desafiar${proof && `: ${proof}`}.`,
   why: {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede desafiar el otro.`,
     others_turn: (name: string) => `Todavía juega ${name}: se desafía al recibir la banderilla.`,

@@ -39,8 +39,9 @@ export const es = {
   over: "Nadie: la partida terminó",
   correct: "¡Correcto!",
   wrong: (right: string) => `No. Era: ${right}.`,
-  noFault: "Nadie rompió una regla que se pueda retar.",
-  kept: "Esa regla no se rompió.",
+  /** The proof, such as a calculation, may be empty. */
+  noFault: (proof: string) => `Nadie rompió una regla que se pueda retar${proof && `: ${proof}`}.`,
+  kept: (proof: string) => `Esa regla no se rompió${proof && `: ${proof}`}.`,
   /** Why a challenge is not possible now. The name is the seat whose turn it is, or the challenger. */
   why: {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede retar el otro.`,

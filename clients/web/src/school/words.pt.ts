@@ -37,8 +37,8 @@ export const pt = {
   over: "Ninguém: a partida terminou",
   correct: "Correto!",
   wrong: (right: string) => `Não. Era: ${right}.`,
-  noFault: "Ninguém quebrou uma regra que possa ser desafiada.",
-  kept: "Essa regra não foi quebrada.",
+  noFault: (proof) => `Ninguém quebrou uma regra que possa ser desafiada${proof && `: ${proof}`}.`,
+  kept: (proof) => `Essa regra não foi quebrada${proof && `: ${proof}`}.`,
   why: {
     own_result: (name) => `O resultado é de ${name}: só o outro pode desafiá-lo.`,
     others_turn: (name) => `${name} ainda joga: desafia-se ao receber a bandeirinha.`,

@@ -376,7 +376,7 @@ export const play: Words = {
   side: (view, seat) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
   sums: (_view, rule) =>
-    rule === "ajedrez.touch-move" ? ["The touched piece moved, or it could not move"] : rule === null || rule === "ajedrez.illegal-move" ? ["The piece moves like that, and its king is not in check"] : [],
+    rule === "ajedrez.touch-move" ? ["the touched piece moved, or it could not move"] : rule === null || rule === "ajedrez.illegal-move" ? ["the piece moves like that, and its king is not in check"] : [],
   tally: (view, seat) => ({
     notes: [
       ...(view.illegal_moves[seat] ? [`illegal moves: ${view.illegal_moves[seat]}`] : []),

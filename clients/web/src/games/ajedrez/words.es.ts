@@ -391,7 +391,7 @@ export const play = {
   side: (view: View, seat: number) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
   sums: (_view: View, rule: string | null) =>
-    rule === "ajedrez.touch-move" ? ["Movió la pieza que tocó, o la tocada no podía mover"] : rule === null || rule === "ajedrez.illegal-move" ? ["La pieza se mueve así, y su rey no queda en jaque"] : [],
+    rule === "ajedrez.touch-move" ? ["movió la pieza que tocó, o la tocada no podía mover"] : rule === null || rule === "ajedrez.illegal-move" ? ["la pieza se mueve así, y su rey no queda en jaque"] : [],
   tally: (view: View, seat: number) => ({
     notes: [
       ...(view.illegal_moves[seat] ? [`jugadas ilegales: ${view.illegal_moves[seat]}`] : []),

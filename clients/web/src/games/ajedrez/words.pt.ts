@@ -357,7 +357,7 @@ export const play = {
   side: (view: View, seat: number) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "as brancas" } : { color: "black", form: "disc", name: "as pretas" },
   sums: (_view: View, rule: string | null) =>
-    rule === "ajedrez.touch-move" ? ["Moveu a peça que tocou, ou a tocada não podia mover"] : rule === null || rule === "ajedrez.illegal-move" ? ["A peça se move assim, e seu rei não fica em xeque"] : [],
+    rule === "ajedrez.touch-move" ? ["moveu a peça que tocou, ou a tocada não podia mover"] : rule === null || rule === "ajedrez.illegal-move" ? ["a peça se move assim, e seu rei não fica em xeque"] : [],
   tally: (view: View, seat: number) => ({
     notes: [
       ...(view.illegal_moves[seat] ? [`lances ilegais: ${view.illegal_moves[seat]}`] : []),

@@ -293,7 +293,7 @@ export const play: Words = {
   sums: ({ last }: View, rule: string | null) =>
     last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
       ? []
-      : [last.captured.length > 0 ? "It jumped to the end of the way" : "No piece could jump"],
+      : [last.captured.length > 0 ? "it jumped to the end of the way" : "no piece could jump"],
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "piece" : "pieces",

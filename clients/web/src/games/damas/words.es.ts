@@ -308,7 +308,7 @@ export const play = {
   sums: ({ last }: View, rule: string | null) =>
     last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
       ? []
-      : [last.captured.length > 0 ? "Saltó hasta el final del camino" : "Ninguna ficha podía saltar"],
+      : [last.captured.length > 0 ? "saltó hasta el final del camino" : "ninguna ficha podía saltar"],
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "ficha" : "fichas",

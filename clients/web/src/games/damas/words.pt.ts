@@ -264,7 +264,7 @@ export const play = {
   sums: ({ last }: View, rule: string | null) =>
     last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
       ? []
-      : [last.captured.length > 0 ? "Saltou até o fim do caminho" : "Nenhuma peça podia saltar"],
+      : [last.captured.length > 0 ? "saltou até o fim do caminho" : "nenhuma peça podia saltar"],
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "peça" : "peças",

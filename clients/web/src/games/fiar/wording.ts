@@ -14,7 +14,7 @@ export const isDone = (view: View): boolean => view.turn.hops.length > 0;
 export function sums(view: View, rule: string | null): string[] {
   const turn = view.turn.hops.length > 0 || view.turn.path !== null ? view.turn : view.last;
   return [
-    ...(rule === null || rule === "fiar.route" ? wayOf(LINES, turn?.hops) : []),
+    ...(rule === null || rule === "fiar.route" || rule === "fiar.move-it-use-it" ? wayOf(LINES, turn?.hops) : []),
     ...(turn?.path && (rule === null || rule === "fiar.win-path") ? [turn.path.join(" – ")] : []),
   ];
 }

@@ -19,7 +19,7 @@ export function sums(view: View, rule: string | null): string[] {
   const said = turn?.sentence;
   const isTrue = said && said.like[0] + said.like[1] - said.opposite === said.result;
   return [
-    ...(rule === null || rule === "kwatro-sinko.route" ? wayOf(LINES, turn?.hops) : []),
+    ...(rule === null || rule === "kwatro-sinko.route" || rule === "kwatro-sinko.move-it-use-it" ? wayOf(LINES, turn?.hops) : []),
     ...(isTrue && (rule === null || SUM_RULES.includes(rule)) ? [written(said)] : []),
   ];
 }
