@@ -1,19 +1,24 @@
 /** The parts of sentences that every language shares. */
 import { pretty } from "../../dice/sentence";
-import { pieceOf, type View } from "./view";
+import { pieceOf, WILD, type View } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
-/** Returns the calculations that gave the last turn its pieces: a sentence, or a die as large as the piece. */
-export function sums(view: View, rule: string | null): string[] {
+/** The clauses that prove a turn right. `exact`: a die gives a piece of its size; `wild`: a wild die gives any; `full`: a declared board is full. */
+type Proofs = { exact: (die: number) => string; wild: string; full: string };
+
+/** Returns what gave the last turn its pieces, and that a declared board is full. */
+export function sums(view: View, rule: string | null, words: Proofs): string[] {
   const turn = view.turn.deeds.some(({ kind }) => kind === "take") ? view.turn : view.last;
   const isAsked = (name: string): boolean => rule === null || rule === `juggle.${name}`;
   return (turn?.deeds ?? []).flatMap(({ kind, method, sentence, piece, die }) => {
+    if (kind === "declare") return view.empty[turn?.seat ?? 0] === 0 && isAsked("covered") ? [words.full] : [];
     if (kind !== "take" || piece === null) return [];
     if (method === "calculated") return sentence !== null && isAsked("calculated-value") ? [pretty(sentence)] : [];
     const value = turn?.dice?.[die ?? 0];
-    return value === pieceOf(piece).size && isAsked("exact-value") ? [`${value} = ${value}`] : [];
+    if (!isAsked("exact-value")) return [];
+    return value === WILD ? [words.wild] : value === pieceOf(piece).size ? [words.exact(value)] : [];
   });
 }

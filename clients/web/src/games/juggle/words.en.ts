@@ -253,7 +253,8 @@ export const play: Words = {
     },
     pad: boardWords.pad,
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, { exact: (die) => `a ${die} gives a piece of ${die}`, wild: "a 6 gives any piece", full: "no space is empty" }),
   tally: (view, seat) => ({
     value: view.empty[seat] ?? 0,
     label: "to fill",

@@ -258,7 +258,8 @@ export const play = {
     },
     pad: boardWords.pad,
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, { exact: (die) => `un ${die} da una pieza de ${die}`, wild: "el 6 da cualquier pieza", full: "no queda ningún espacio vacío" }),
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
     label: "por llenar",

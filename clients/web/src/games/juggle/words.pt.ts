@@ -241,7 +241,8 @@ export const play = {
     },
     pad: boardWords.pad,
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, { exact: (die) => `um ${die} dá uma peça de ${die}`, wild: "o 6 dá qualquer peça", full: "não sobra nenhum espaço vazio" }),
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
     label: "por preencher",

@@ -37,8 +37,8 @@ export function pointsMoved(event: GameEvent, names: Names, lang: string, causes
 export function sums(view: View, rule: string | null, accused: number, name: (card: string) => string): string[] {
   const seat = view.seats[accused];
   const cards = [...new Set([...(seat?.laid ?? []), ...(seat?.shown ?? [])])].filter((card) => card !== null);
-  if (cards.length !== HAND || rule === null) return [];
-  if (rule !== "truco.envido-mal-cantado") return rule.startsWith("truco.flor-") ? [cards.map(name).join(", ")] : [];
+  if (cards.length !== HAND) return [];
+  if (rule !== null && rule !== "truco.envido-mal-cantado") return rule.startsWith("truco.flor-") ? [cards.map(name).join(", ")] : [];
   const said = view.partial?.envido.declared.find(([who]) => who === accused)?.[1];
   const worth = (card: string): number => (parts(card).number > 7 ? 0 : parts(card).number);
   const pairs = cards.flatMap((one, at) => cards.slice(at + 1).flatMap((two) => (parts(one).suit === parts(two).suit ? [[one, two] as const] : [])));
