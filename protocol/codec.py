@@ -106,7 +106,7 @@ def _bound(value: Any, left: int) -> None:
 
 
 def _code_of(detail: str) -> str:
-    """Return the code of an error of msgspec. Only an unknown `type` is an invalid value."""
+    """Return our code for an error of msgspec: one code for an unknown `type`, and `frame/malformed` for every other error."""
     return FRAME_UNKNOWN_TYPE if detail.startswith("Invalid value") else FRAME_MALFORMED
 
 

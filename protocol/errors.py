@@ -13,7 +13,7 @@ rulebooks.
     seat/…      places                       card/…      score cards
     person/…    people                       chat/…      words between people
     absence/…   players who left             phrase/…    ready-made words
-    device/…    one person at several        rate/…      too many requests
+    device/…    one person's devices         rate/…      too many requests
     friend/…    pairs of friends
     settings/…  a room's settings            server/…    our side
     referee/…   roles and keys               listing/…   tables that others find

@@ -133,9 +133,9 @@ class Review(FromClient, frozen=True, tag="review"):
 
 class Watchers(FromClient, frozen=True, tag="watchers"):
     """Requests the watchers: the people who look at a class or its boards without a seat or role there. Tutors of the class get
-    params {watchers, complete}. At a table, every person present gets only their number: params {count, complete}.
+    params {watchers, complete}. At a table, every person present gets only the number of watchers: params {count, complete}.
 
-    `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class,
+    `watchers`: [{room, person, name, since_ms, member, screen}], the earliest first. `name` is a member's name in the class,
     else the person's own; `screen`: the watcher is a screen of the class. The list covers only the connections of the node that
     answers. `complete`: no other node has such connections.
     """
@@ -190,7 +190,7 @@ class Tables(FromClient, frozen=True, tag="tables"):
 
 
 class Weekend(FromClient, frozen=True, tag="weekend"):
-    """Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats it.
+    """Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats the request.
 
     `enter`: the sender waits for an opponent, with a nickname in `lang` that the server gives. `leave`: the sender no longer
     waits. The answer names the table (`room`) once there is an opponent.
@@ -252,8 +252,8 @@ class ExerciseDone(Struct, frozen=True, forbid_unknown_fields=True):
 class Practise(FromClient, frozen=True, tag="practise"):
     """Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}.
 
-    `ratings` has a rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just
-    answered. The rating of its kind moves a little, and the server stores nothing about the learner.
+    `ratings` has a rating for each kind of question, on the scale of chess ratings. `done`: the exercise that the learner has
+    just answered. The rating of its kind moves a little, and the server stores nothing about the learner.
     """
 
     cid: Cid

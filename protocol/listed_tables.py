@@ -1,4 +1,4 @@
-"""Tables that people can find in the lobby without a link. A listing has only the fields here."""
+"""Tables that people can find in the lobby without a link. A listing has only the fields in this module."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -11,7 +11,7 @@ WeekendPart: TypeAlias = Literal["out", "waiting", "idle", "playing"]
 
 
 class WeekendHour(Struct, frozen=True):
-    """The hour that people see now: the running hour, for a day after it the last hour, or else the next hour.
+    """The hour that people see now: the hour that is running; during the day after an hour, that hour; otherwise the next hour.
 
     `counts_until_ms`: server time until which the end of a running game counts.
     """
@@ -23,7 +23,7 @@ class WeekendHour(Struct, frozen=True):
 
 
 class WeekendPlace(Struct, frozen=True):
-    """A line of the table. `you`: the line of the receiver."""
+    """A line of the table of points. `you`: the line of the receiver."""
 
     place: int
     name: str

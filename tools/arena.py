@@ -88,8 +88,8 @@ def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Pl
 
 
 def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Played:
-    """Plays a match of `games` games, half of them from either seat. Returns the share of the points that the upper level
-    won."""
+    """Plays a match of `games` games; the two levels change seats after each game. Returns the share of the points that the
+    upper level won."""
     engine = engine_of(slug)
     levels = {"": Level(), **engine.levels, **_with_programs(engine)}
     total, decisions, slowest_ms = 0.0, 0, 0.0
@@ -120,7 +120,7 @@ def matches(pool: Executor, asked: tuple[str, str, str, int], numbers: range, se
 
 
 def _with_programs(engine: Engine[Any, Any, Any]) -> dict[str, Level]:
-    """Returns the levels whose external program this machine has, by their names with a `+`."""
+    """Returns the levels that an external program on this machine can play. The key of a level is its name with a `+`."""
     return {f"{name}+": _PROGRAMS.level(level) for name, level in engine.levels.items() if level.program is not None}
 
 
@@ -192,7 +192,7 @@ def points_of(found: Mapping[str, Any]) -> list[float]:
 
 
 def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
-    """Stores the results of two levels, and writes the page and the ladder's anchors again."""
+    """Stores the results of two levels, and updates the page and the ladder's anchors."""
     known = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
     known.setdefault(slug, {})[f"{upper}:{lower}"] = found
     FIGURES.write_text(json_rows(json.loads(json.dumps(known, sort_keys=True)), 2) + "\n")

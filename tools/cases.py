@@ -1,7 +1,7 @@
 """Runs the worked cases of a rulebook in a real room with the real engine: `python -m tools.cases FILE GAME`.
 
-It prints one line per case, `ok` or the difference, and at the end `N passed, M failed`. The exit status is 0 only if all cases
-passed. The rulebook describes the format of the file (`README.md`, Cases).
+The tool prints one line per case, `ok` or the difference, and at the end `N passed, M failed`. The exit status is 0 only if all
+cases passed. The rulebook describes the format of the file (`README.md`, Cases).
 """
 
 import json

@@ -53,7 +53,7 @@ validation:
 
 
 def chapters(source: Path) -> str:
-    """Returns the menu: tasks of readers, and the pages for each task."""
+    """Returns the menu: the tasks that readers have, each with its pages."""
     lines = []
     for name, patterns in CHAPTERS.items():
         pages = sorted({page for pattern in patterns for page in source.glob(pattern)})

@@ -59,7 +59,7 @@ def write(folder: Path = DOCS) -> None:
 
 
 def digests() -> dict[str, str]:
-    """Returns a digest per document and part."""
+    """Returns the digest of each document; for the AsyncAPI document, the digest of each part."""
     described = {f"asyncapi {part}": _json(value) for part, value in sorted(parts(asyncapi()).items())}
     played = {f"transcript {slug}": transcript(slug) for slug in sorted(all_engines())}
     texts = {**described, "openapi": _json(_plain({**openapi(), "info": None})), **played}
@@ -79,8 +79,8 @@ def parts(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _plain(node: Any) -> Any:
-    """Returns the value without texts that only explain. A field of a message that happens to have the name of such a text
-    stays."""
+    """Returns the value without texts that only explain. Keeps a real field whose name happens to be the name of such a
+    text."""
     if isinstance(node, list):
         return [_plain(part) for part in node]
     if not isinstance(node, Mapping):

@@ -30,7 +30,7 @@ class Example(NamedTuple):
 
 @cache
 def examples(slug: str) -> dict[str, Example]:
-    """Returns an example per type of action. The result lacks a type that no case has an example of; such a type has no fields.
+    """Returns an example per type of action. The result lacks types without fields that no case has an example of.
 
     The function prefers an example without a fault to one with a fault, and a correct challenge to an incorrect one.
     """
@@ -72,7 +72,7 @@ def _accepted(engine: Engine[Any, Any, Any], case: Mapping[str, Any], wanted: se
 
 def _offered(engine: Engine[Any, Any, Any], table: Table, kind: str) -> Iterator[tuple[int, Example]]:
     """Yields an example of the action `kind`, which has no fields, if a seat or the referee can send this action at this point
-    of a case. An action that answers an offer of a draw is tried after such an offer. The case itself does not change."""
+    of a case. For an answer to an offer of a draw, the function first makes such an offer. The case itself does not change."""
     actors: tuple[Actor, ...] = (*range(len(engine.status(table.state).may)), "director")
     states = [table.state]
     if kind in ANSWERS:

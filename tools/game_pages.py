@@ -133,7 +133,8 @@ def _rule(engine: Engine[Any, Any, Any], rule: Rule) -> str:
 
 
 def _windows(engine: Engine[Any, Any, Any]) -> list[str]:
-    """Returns the table of the challenge windows: by key, the rules on which a challenge can be right, and the stakes."""
+    """Returns the table of the challenge windows. A row has the key, the rules on which a challenge can be right, and the
+    stakes."""
     rows = []
     for key, stakes in engine.stakes.items():
         prizes: dict[str, list[str]] = {}
@@ -177,7 +178,7 @@ def _example(slug: str, tag: str) -> list[str]:
 
 
 def _records(engine: Engine[Any, Any, Any]) -> Iterator[type]:
-    """Yields the types of the view and its parts, and the types of actions and options."""
+    """Yields the types of the view, of the parts of the view, of actions and of options."""
     yield engine.view_type
     kinds = [*action_kinds(engine.action), engine.view_type, engine.options]
     roots = {*action_kinds(engine.action), engine.options, engine.view_type}

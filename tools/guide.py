@@ -1,5 +1,5 @@
-"""Makes the guide for teachers. `python -m tools.guide` takes its pictures from a running server and writes its text for the
-client's page.
+"""Makes the guide for teachers. `python -m tools.guide` takes the guide's pictures from a running server and writes the guide's
+text for the client's page.
 
 The text comes from `docs/es/docentes.md`; `--check` tells whether the page has the same text. The pictures go into `docs` and
 into the client's public folder. Each picture states the digest of the client's files that it shows; `--age` tells whether these
@@ -60,8 +60,8 @@ SPAN = re.compile(r"\*\*([^*]+)\*\*|\*([^*]+)\*")
 
 
 def page_of(text: str) -> list[dict[str, Any]]:
-    """Returns the text as blocks for the page: `head` with its level, `text` and `items` as spans, `image` with its words and
-    size."""
+    """Returns the text as blocks for the page: `head` with its level; `text` and `items`, both as spans; `image` with its words
+    and size."""
     return [_block(" ".join(block.split("\n")) if block[0] != "-" else block) for block in text.strip().split("\n\n")]
 
 
@@ -97,7 +97,7 @@ def made() -> str:
 
 
 class Camera:
-    """Takes screenshots without animations and writes each to both folders."""
+    """Takes screenshots without animations and writes each to both folders in `PICTURES`."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser

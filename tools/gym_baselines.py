@@ -1,10 +1,10 @@
-"""The gym's baselines: simple players in every game, against each other, as a table in `docs/reference/gym.md`.
+"""The gym's baselines: lets simple players play each other in every game, and writes the results to `docs/reference/gym.md`.
 
     python -m tools.gym_baselines [GAME …] [--games N]
 
 The players: `uniform` takes any offered action except a challenge, `sound` any action without a fault, `random_player` is the
-random player of the gym; the other players are the levels of the computer. Two players change seats after each game. A game
-counts 1 for a win, a half for a draw, 0 for a loss.
+random player of the gym; the other players are the levels of the computer. Two players change seats after each game. A win
+counts 1, a draw a half, a loss 0.
 """
 
 import argparse
@@ -34,7 +34,7 @@ def uniform(info: Mapping[str, Any], mask: Any, fate: Random) -> int:
 
 
 def sound(info: Mapping[str, Any], mask: Any, fate: Random) -> int:
-    """Takes actions without a fault, and never challenges."""
+    """Takes any action without a fault, but never a challenge."""
     return chosen(info, mask, fate, {"pass": 0.9, "sound": 0.9, "faulty": 1e-9, "challenge": 1e-9})
 
 
@@ -78,7 +78,7 @@ def matched(slug: str, first: str, second: str, games: int) -> Played:
 
 
 def row(slug: str, games: int) -> str:
-    """Returns the row of a game."""
+    """Returns a game's row of the table, measured in `games` games for each column."""
     own = [matched(slug, name, name, games) for name in PLAYERS]
     opponents = ["uniform", "random_player", *(level for level in LEVELS if level in engine_of(slug).levels)]
     shares = " | ".join(f"{100 * matched(slug, name, 'sound', games).share:.0f} %" for name in opponents)

@@ -1,5 +1,5 @@
-"""Lists the third-party packages that we distribute, with their licences: `python -m tools.licences`. `--check` compares the
-list.
+"""Lists the third-party packages that we distribute, with their licences: `python -m tools.licences`. `--check` fails if the
+list is out of date.
 
 For the client these are the npm packages in the bundle: `dependencies` and Svelte's own packages. For the server they are all
 packages in `requirements.txt`. Names, versions and licence texts come from the installed packages.

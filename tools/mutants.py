@@ -1,12 +1,12 @@
 """Changes the code in small ways and reports the changes that no nearby test notices: `python -m tools.mutants`.
 
 A mutant is one change of one expression or statement: a comparison flipped or off by one, `and` for `or`, a number off by one,
-a guard dropped, two arguments swapped, a boolean negated. The mutants are drawn from a seed, with equally many mutants per
-layer. Each mutant runs the nearest tests of its module: the module's own test file, or the test folder of its package. A mutant
-that passes these tests survives.
+a guard dropped, two arguments swapped, a boolean negated. The tool draws the mutants at random from a seed, the same number for
+each layer. Each mutant runs the nearest tests of its module: the module's own test file, or the test folder of its package. A
+mutant that passes these tests survives.
 
 Two existing tools take hours here: mutmut runs the whole suite once to learn which tests cover which line, and cosmic-ray runs
-one command for every mutant. So this tool chooses the tests by their place. A run costs two seconds, because it forks from a
+one command for every mutant. So this tool chooses the tests by their paths. A run costs two seconds, because it forks from a
 process that has already loaded pytest and the third-party packages.
 """
 
@@ -278,7 +278,7 @@ class _Failure:
 
 @cache
 def is_red(test: str, checkout: Path) -> bool:
-    """Tells whether the test fails without a change too."""
+    """Tells whether the test fails even in an unchanged checkout."""
     try:
         return first_failure([test], checkout) is not None
     except TimeoutError:

@@ -1,6 +1,6 @@
 """Runs the gym's notebook and stores what its cells show: `python -m tools.notebook`.
 
-It needs no Jupyter: it executes the cells in order, and takes the printed text and the picture of a cell's last expression.
+The tool needs no Jupyter. It executes the cells in order, and stores what each prints and the picture of its last expression.
 """
 
 import ast

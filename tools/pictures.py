@@ -1,8 +1,8 @@
 """Makes the lobby's picture of each game, which shows its board after some moves of bots: `python -m tools.pictures [SLUG …]`.
 
-It writes `clients/web/src/games/<slug>/board.webp` for the named games, or for all games in the lobby. The file `picture.json`
-in the same folder describes the picture of a game; see `Wish`. For an installed package it writes `board/board.webp` into the
-package, and `picture.json` is next to the package's `game.json`.
+The tool writes `clients/web/src/games/<slug>/board.webp` for the named games, or for all games in the lobby. The file
+`picture.json` in the same folder describes the picture of a game; see `Wish`. For an installed package it writes
+`board/board.webp` into the package, and `picture.json` is next to the package's `game.json`.
 """
 
 import asyncio
@@ -86,7 +86,7 @@ async def opened(referee: Guest, **asked: Any) -> str:
 
 
 async def played(port: int, slug: str, wish: Wish) -> str:
-    """Opens a room of bots that play the wanted number of steps, pauses it, and returns its code."""
+    """Opens a room of bots, pauses the room after the wanted number of steps, and returns its code."""
     referee = await arrive(port, name="Eva")
     seats = wish.seats or engine_of(slug).about.seats[0]
     asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": BOT_MS}, "bots": list(range(seats))}

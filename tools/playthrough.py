@@ -1,6 +1,6 @@
 """Records a game of bots, line by line, for people to read and for a test to compare: `python -m tools.playthrough SLUG`.
 
-It writes `tests/engines/<folder>/playthrough.txt`; a reviewer reads the difference.
+The tool writes `tests/engines/<folder>/playthrough.txt`. A reviewer reads how this file changes.
 """
 
 import sys
@@ -18,8 +18,8 @@ MAX_LINES = 80
 
 
 def lines(slug: str) -> list[str]:
-    """Returns the first `MAX_LINES` actions of a game of bots. Each line has the seat, the action in notation, the events and
-    the position."""
+    """Returns a game of bots up to `MAX_LINES` actions. Each action has two lines: first the seat, the action in notation and
+    the events, then the position."""
     engine = engine_of(slug)
     seats = engine.about.seats[0]
     now_ms = 0

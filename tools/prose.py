@@ -8,9 +8,9 @@ share.
     python -m tools.prose --list opener --layer server/room   the same, for one layer
     python -m tools.prose --lower                             lower the budgets to the present shares
 
-`prose_budget.json` has the share that a layer may reach, in percent; `tests/tools/test_prose.py` fails if a layer exceeds its
-share. CONTRIBUTING (Words) has the rules. A match is a hint, not proof. A sentence is a clause of at least three words that
-ends with `.`, `;`, `!` or `?`.
+`prose_budget.json` has the highest share allowed for each layer, in percent; `tests/tools/test_prose.py` fails if a layer
+exceeds that share. CONTRIBUTING (Words) has the rules. A match is a hint, not proof. A sentence is a clause of at least three
+words that ends with `.`, `;`, `!` or `?`.
 """
 
 import argparse
@@ -121,7 +121,7 @@ def layer_of(path: str) -> str:
 
 
 def python_passages(source: str) -> Iterator[Passage]:
-    """Yields every bare string statement (docstrings of modules, functions and fields) and every comment."""
+    """Yields every comment and every string that is a statement of its own (docstrings of modules, functions and fields)."""
     for node in ast.walk(ast.parse(source)):
         body = getattr(node, "body", None)
         for child in body if isinstance(body, list) else ():
@@ -222,7 +222,7 @@ def over_budget(measured: dict[str, float], allowed: dict[str, int]) -> list[str
 
 
 def lower(measured: dict[str, float], allowed: dict[str, int]) -> dict[str, int]:
-    """Returns budgets that fit the measured shares. A budget never rises; a new layer gets its share."""
+    """Returns budgets that fit the measured shares. A budget never rises. The budget of a new layer is its measured share."""
     return {layer: min(allowed.get(layer, 100), math.ceil(share)) for layer, share in measured.items()}
 
 

@@ -1,9 +1,9 @@
 """Adds an artificial language to a checkout, for tests: `python -m tools.pseudo_language ROOT`.
 
-Its words are the Spanish words in letters that are not Latin, and 40 % longer. So Latin letters on a page show a text that is
-not translated, and text that overflows shows a place that is too narrow for a longer language. Like any language, the
-artificial language adds files and changes no file. Its tag is the tag of Greek, so that dates and lists, which the browser
-writes, have no Latin letters either.
+Its words are the Spanish words in letters that are not Latin, and 40 % longer. So Latin letters on a page mean that a text is
+not translated, and overflowing text means that a place is too narrow for a longer language. Like any language, the artificial
+language adds files and changes no file. Its tag is the tag of Greek, so that dates and lists, which the browser writes, have no
+Latin letters either.
 """
 
 import re
@@ -51,7 +51,7 @@ def _translated(src: Path, pseudo: Path) -> Iterator[Path]:
 
 
 def _wrapped(spanish: Path, text: str, pseudo: Path) -> str:
-    """Returns a file of words that wraps the Spanish file and changes its letters."""
+    """Returns the content of a file that imports the Spanish words and changes their letters."""
     names = re.findall(r"^export (?:const|function) (\w+)", text, re.MULTILINE)
     ups = len(spanish.parent.parts) - len(pseudo.parents[1].parts)
     way = "../" * ups + "words/pseudo" if ups else "./words/pseudo"

@@ -1,4 +1,4 @@
-"""The pictures of README.md and CONTRIBUTING.md, in English, from the running program: `python -m tools.readme_pictures`.
+"""Takes the pictures of README.md and CONTRIBUTING.md, in English, from the running program: `python -m tools.readme_pictures`.
 
 Each picture states the digest of the client's files that it shows. `--check` lists the pictures whose files have changed since.
 """
@@ -68,8 +68,8 @@ SCALE: Final = 1.5
 
 
 class Studio:
-    """A server, a browser and people in it. The people act on sockets; a page shows the program as one of these people sees
-    it."""
+    """A server, a browser and some people. The people act through sockets; a page in the browser shows the program as one of
+    them sees it."""
 
     def __init__(self, browser: Browser, live_server: LiveServer) -> None:
         self.browser = browser
@@ -92,7 +92,7 @@ class Studio:
         return page
 
     async def compose(self, pages: Sequence[Page | Locator], caption: str = "", quality: float = 0.78) -> bytes:
-        """Takes the pages and puts them side by side, beneath a caption."""
+        """Takes screenshots of the pages and returns them as one picture, side by side beneath a caption."""
         pngs = [base64.b64encode(await page.screenshot(animations="disabled")).decode() for page in pages]
         blank = await self.browser.new_page()
         webp = base64.b64decode(await blank.evaluate(COMPOSE, [pngs, caption, GAP, SCALE, quality]))
@@ -126,7 +126,7 @@ async def table(studio: Studio, game: str, given: dict[str, Any], mode: str = "t
 
 
 async def challenge(studio: Studio) -> bytes:
-    """Shows a wrong sentence, the challenge, the ruling and the remedy."""
+    """Returns a picture of a wrong sentence, its challenge, the ruling and the remedy."""
     given = {"chips": {"0": [23, 31], "1": [33, 41]}, "chance": [[3, 5, 4], [2, 2, 2]], "mode": "tournament"}
     room, ana, bo = await table(studio, "contig60", given)
     pages = [await studio.page(f"#/r/{room}", PHONE, guest) for guest in (ana, bo)]

@@ -5,8 +5,8 @@ Each game has a file `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map wit
 `class.session` has a class. `tools.release` writes a corpus when a version is released, and never changes it
 afterwards.
 
-The tool of commit `2025272` wrote the corpus of that name. Servers ran that commit, in which Truco stored the effect of a
-word under a wrong name.
+The corpus `2025272` has the name of the commit whose tool wrote it. Servers ran that commit, in which Truco stored the effect
+of a word under a wrong name.
 """
 
 import sys
@@ -71,7 +71,7 @@ def _is_running(table: Table) -> bool:
 
 
 def stored_class() -> bytes:
-    """Returns a class after one round, while the next round is in play."""
+    """Returns the encoded class of the corpus: one round is over, and the next is in play."""
     classroom = Classroom(*PUPILS)
     classroom.played((1.0, 0.0), (0.5, 0.5))
     classroom.do("eva", PlanRound(game="contig60", how="round_robin"))

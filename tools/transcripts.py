@@ -1,4 +1,4 @@
-"""Records a short match per game as the frames that were sent. `python -m tools.documents` writes these transcripts.
+"""Records a short match of each game as the list of all sent frames. `python -m tools.documents` writes these transcripts.
 
 `docs/reference/transcripts/<slug>.jsonl` has one frame per line: `{"from": name, "frame": …}` comes from a player, `{"to":
 name, …}` from the server. Bots choose the actions. After `MAX_ACTIONS` actions the player whose turn it is resigns, and then
@@ -108,8 +108,8 @@ class Match:
         self._hear(name, messages.Ack(cid, self._room.seq, answer))
 
     def _options(self) -> dict[str, Any]:
-        """Returns the options of a tournament for a duel, and the defaults for any other game. No window is held, because the
-        clients of the test wait for no clock."""
+        """Returns the options of a tournament for a duel, and the defaults for any other game. Windows have no minimum time,
+        because the clients that test the transcripts do not wait for clocks."""
         wanted = {"mode": "tournament", "window_min_ms": 0}
         known = {field.name for field in msgspec.structs.fields(self.engine.options)}
         return wanted if wanted.keys() <= known else {}

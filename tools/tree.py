@@ -1,5 +1,5 @@
 """Makes the page `docs/tree.md`, which has one line per file, taken from the file's docstring. `python -m tools.documents`
-writes it."""
+writes the page."""
 
 import ast
 import re

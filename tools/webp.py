@@ -1,6 +1,7 @@
 """The container of WebP pictures: joins encoded pictures to an animation, and stores a text in a picture.
 
-A browser encodes the pictures themselves. The format is RIFF: chunks of a name, a length and a body of even length.
+A browser encodes the pictures themselves. The format is RIFF: a series of chunks, each with a name, a length, and a body of
+even length.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +19,7 @@ class Chunk(NamedTuple):
 
 
 def chunks_of(webp: bytes) -> list[Chunk]:
-    """Returns the chunks of a picture. Raises `ValueError` for anything else."""
+    """Returns the chunks of a picture. Raises `ValueError` if the bytes are not a WebP picture."""
     if webp[:4] != b"RIFF" or webp[8:12] != b"WEBP":
         raise ValueError("this is no WebP picture")
     found, at = [], 12

@@ -2,8 +2,8 @@
 
 The built client goes in unchanged, with one exception: if a file also has a compressed form, only that form goes in, and the
 server unpacks it. `index.html` goes in plain too, because `doctor` and `serve` look for it. The source is one archive for
-people who request it from a running server (`/source.zip`). The archive has no tests and no files that the built client has:
-for a picture or a font it has a link to the built file.
+people who request it from a running server (`/source.zip`). The archive has no tests. A picture or a font that is also in the
+built client is a link to the built file.
 """
 
 import io
@@ -52,7 +52,7 @@ def built(dist: Path) -> list[Path]:
 
 
 def packed(web: Path) -> bytes:
-    """Returns the client's source as a tar archive with paths from `clients/web`."""
+    """Returns the client's source as a tar archive with paths relative to `clients/web`."""
     whole = io.BytesIO()
     assets = (web / "dist").glob("assets/*.*")
     built_files = {path.read_bytes(): path.name for path in assets if path.suffix in (".webp", ".woff2", ".wav", ".svg")}

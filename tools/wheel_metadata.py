@@ -1,8 +1,8 @@
 """Gives the wheel the links of its project. The build tool hatchling calls this (`pyproject.toml`).
 
-The address is the `origin` of the checkout, so no file names an address that nobody has registered, and a fork's wheel leads to
-the fork. If `origin` is a folder of this machine, the wheel has no links. A package index shows the README without the
-repository, so each relative link in it becomes an address.
+The address is the `origin` of the checkout, so no address is written in a file, and a fork's wheel leads to the fork. If
+`origin` is a folder of this machine, the wheel has no links. A package index shows the README without the repository, so each
+relative link in the README becomes a full address.
 """
 
 import re
@@ -39,13 +39,13 @@ class WheelMetadata(MetadataHookInterface):  # type: ignore[misc]  # hatchling i
 
 
 def public_address(root: Path) -> str:
-    """Returns the address of the checkout's `origin` on the web; empty if `origin` is none."""
+    """Returns the web address of the checkout's `origin`; empty if `origin` is not on the web."""
     found = _ORIGIN.fullmatch(_git(root, "config", "--get", "remote.origin.url"))
     return f"https://{found[1]}/{found[2]}" if found else ""
 
 
 def with_addresses(text: str, address: str, release: str) -> str:
-    """Returns the Markdown text with whole addresses for all relative links and pictures."""
+    """Returns the Markdown text with full addresses instead of relative links and pictures."""
 
     def whole(found: re.Match[str]) -> str:
         if found["path"].startswith(_HOST):

@@ -1,4 +1,4 @@
-"""Drawings over the board that a tutor shows, the pen that lets pupils draw, and lines that a class tries."""
+"""Drawings over the board that a tutor shows, the pen that lets pupils draw, and lines of moves that a class tries."""
 
 from typing import Annotated, Literal
 
@@ -25,13 +25,13 @@ class Draw(Body, frozen=True, tag="draw"):
 
 
 class ClearDrawings(Body, frozen=True, tag="clear_drawings"):
-    """Removes the drawings: a tutor removes all, a pupil the own drawings."""
+    """Removes drawings: all of them for a tutor, and only the sender's own for a pupil."""
 
 
 class SetPen(Body, frozen=True, tag="set_pen"):
     """Sets the people who may draw besides tutors: all `pupils`, or the pupil `person`. Without both, only tutors draw.
 
-    The pupil `person` has the board, and may also try lines on the shown position.
+    The pupil `person` may also try lines of moves on the shown position.
     """
 
     pupils: bool = False
@@ -39,7 +39,8 @@ class SetPen(Body, frozen=True, tag="set_pen"):
 
 
 class TryAct(Body, frozen=True, tag="try_act"):
-    """Plays an action on the shown position, as the next one of a line that the class tries. The seat that may act plays it."""
+    """Plays an action on the shown position, as the next action of a line that the class tries. The seat that may act plays
+    this action."""
 
     act: TypedAct | dict[str, Plain]
 
@@ -54,7 +55,7 @@ class Explore(Body, frozen=True, tag="explore"):
     """Plays actions on the shown position for the sender alone; params: {view, status} after them. The class does not see them.
 
     `number`: the number of the position that the sender sees. The server draws hidden things again, so that the answer tells
-    nothing about a game from that position.
+    nothing about a game that begins from that position.
     """
 
     number: Annotated[int, Meta(ge=1)]

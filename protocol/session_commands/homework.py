@@ -26,8 +26,9 @@ class ExerciseTask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class GameTask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="game"):
-    """A game against the computer. `position`: the position that the game begins from. The task is done when the game is over
-    (`finish`) or when the pupil has won (`win`); then the pupil may try again."""
+    """A game against the computer. `position`: the position that the game begins from. With the goal `finish`, the task is done
+    when the game is over. With `win`, the task is done when the pupil has won; after any other result the pupil may try
+    again."""
 
     game: Slug
     seats: Annotated[int, Meta(ge=2, le=8)] = 2
@@ -67,8 +68,8 @@ class CloseHomework(Body, frozen=True, tag="close_homework"):
 
 
 class StartHomework(Body, frozen=True, tag="start_homework"):
-    """Opens the sender's game of a task against the computer; params: {room, open}. A game that is not over is opened
-    again. `open`: the room exists."""
+    """Opens the sender's game of a task against the computer; params: {room, open}. A game that is not over is opened again.
+    `open`: False while the server is still creating the room."""
 
     number: HomeworkNumber
     task: TaskNumber
@@ -76,4 +77,4 @@ class StartHomework(Body, frozen=True, tag="start_homework"):
 
 class AskHomework(Body, frozen=True, tag="ask_homework"):
     """Requests the sender's own progress; params: {shares, homework}. `shares` have the form of
-    `server.sessions.homework.shares`. `homework`: the homework that only single pupils have, the sender among them."""
+    `server.sessions.homework.shares`. `homework`: the homework that is set for the sender and not for the whole class."""

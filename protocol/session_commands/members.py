@@ -35,7 +35,8 @@ class LetBack(Body, frozen=True, tag="let_back"):
 
 
 class EraseMember(Body, frozen=True, tag="erase_member"):
-    """Erases all stored data of one pupil by name, for good. `name` replaces the pupil's name; results and moves stay."""
+    """Erases one pupil's name, words and personal data everywhere, for good. `name` takes the place of the erased name; results
+    and moves stay."""
 
     person: PersonId
     name: Name = "Alumno borrado"

@@ -1,4 +1,4 @@
-"""The tutors' notes: about the class, about a pupil, and what to look at next time."""
+"""The tutors' notes: about the class, about a pupil, and about things to look at next time."""
 
 from typing import Annotated, Literal
 
@@ -12,7 +12,8 @@ MAX_NOTE = 1_000
 
 
 class SetNote(Body, frozen=True, tag="set_note"):
-    """Sets a note that only tutors can read. It replaces the earlier note about the same; an empty text removes it.
+    """Sets a note that only tutors can read. The note replaces the earlier note about the same subject; an empty text removes
+    that note.
 
     `about`: the class as a whole, what to look at next time, or the pupil `person`.
     """

@@ -42,10 +42,10 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit.
 
-    `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names
-    as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page.
-    `public_page_boards`: that page also shows the boards. `sounds`: the tables of the class play sounds; otherwise the pupils'
-    pages are silent. `practice`: pupils who wait for a board may practise in the referees' school.
+    `public_page`: the page of pairings, results and standings for anybody with its link: not published, or published with whole
+    names, or with the given name and an initial of each person. `public_page_delay_ms`: delay of the moves and results on that
+    page. `public_page_boards`: that page also shows the boards. `sounds`: the tables of the class play sounds; otherwise the
+    pupils' pages are silent. `practice`: pupils who wait for a board may practise in the referees' school.
 
     `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the
     server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting;

@@ -12,7 +12,8 @@ Cell = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_.:/
 
 
 class Follow(Body, frozen=True, tag="follow"):
-    """Shows the class a moment of a game: the people who follow see that board at that number, with these places marked.
+    """Shows the class a moment of a game: the people who follow see that board at that sequence number, with these places
+    marked.
 
     Without a `room`, the showing ends.
     """

@@ -11,7 +11,7 @@ Plain: TypeAlias = Any
 
 
 class WeekendHour(TypedDict):
-    """The hour that people see now: the running hour, for a day after it the last hour, or else the next hour. `counts_until_ms`: server time until which the end of a running game counts."""
+    """The hour that people see now: the hour that is running; during the day after an hour, that hour; otherwise the next hour. `counts_until_ms`: server time until which the end of a running game counts."""
 
     starts_at_ms: int
     ends_at_ms: int

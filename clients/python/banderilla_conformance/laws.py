@@ -187,7 +187,7 @@ def traces(game: Playout, seat: int, action: Any) -> Any:
 
 
 def shape(value: Any) -> Any:
-    """Return the keys of a view without its values, because those are what the player announced."""
+    """Return the keys of a view without the values. The values may differ, because the player announced them."""
     if isinstance(value, dict):
         return {key: shape(item) if not isinstance(item, list) else "list" for key, item in value.items()}
     return type(value).__name__ if not isinstance(value, int | str | None) else "value"

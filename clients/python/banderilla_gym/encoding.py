@@ -29,7 +29,8 @@ def encoded(shown: Mapping[str, Any]) -> NDArray[np.float32]:
 
 
 def tokens(value: Any, path: str = "") -> Iterator[str]:
-    """Yields `path=value` for every value that counts. An empty list or map also counts as a value."""
+    """Yields `path=value` for each text, number or other single value, and for each empty list or map. Skips the keys in
+    `LEFT_OUT`."""
     if isinstance(value, Mapping) and value:
         for key, item in value.items():
             if key not in LEFT_OUT:

@@ -31,5 +31,5 @@ def turn_faults(turn: Turn) -> tuple[Fault, ...]:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults of the last turn that no seat has challenged so far."""
+    """Return the unchallenged faults of the last turn."""
     return unchallenged_in((state.last,), turn_faults)

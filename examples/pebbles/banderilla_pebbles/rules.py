@@ -28,7 +28,7 @@ CODES = DUEL_CODES | {"not_enough"}
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return a whole pile; the starter is random if the options name none."""
+    """Return the first state, with a whole pile. The starter is random if the options name none."""
     return opened(options, chance.below(2) if options.starter is None else options.starter, now_ms)
 
 

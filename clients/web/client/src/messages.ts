@@ -40,7 +40,7 @@ export type Settings = {
   reactions?: boolean;
 };
 
-/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases; `reactions`: these include the reactions. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting. `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or with names as a given name and an initial, or whole. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `sounds`: the tables of the class play sounds; otherwise the pupils' pages are silent. `practice`: pupils who wait for a board may practise in the referees' school. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may enter. `ask`: newcomers wait until a tutor admits them. `lock_at_start`: from the start of the first round, newcomers cannot enter. `phrases`: pupils may send the ready-made phrases; `reactions`: these include the reactions. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: until a round starts, the screen of the class shows the names of pupils on the list who are absent. `tie_breaks`: the rules that rank pupils with equal points, in order. `start_numbers`: the order of the start numbers, which pupils get when a draft is made; `none`: no numbers. `prizes`: the greatest prize first, because a pupil gets at most one. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `dates`: the times when the class meets, in order. A series of meetings has a date for each meeting, so that a change of the clocks or a cancelled meeting is possible. `date_minutes`: length of each meeting. `halls`: the names of the halls, if the event is in several halls; pupils choose the hall where they sit. `public_page`: the page of pairings, results and standings for anybody with its link: not published, or published with whole names, or with the given name and an initial of each person. `public_page_delay_ms`: delay of the moves and results on that page. `public_page_boards`: that page also shows the boards. `sounds`: the tables of the class play sounds; otherwise the pupils' pages are silent. `practice`: pupils who wait for a board may practise in the referees' school. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round or the last of the `dates`, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -125,7 +125,7 @@ export type ExerciseTask = {
   count?: number;
 };
 
-/** A game against the computer. `position`: the position that the game begins from. The task is done when the game is over (`finish`) or when the pupil has won (`win`); then the pupil may try again. */
+/** A game against the computer. `position`: the position that the game begins from. With the goal `finish`, the task is done when the game is over. With `win`, the task is done when the pupil has won; after any other result the pupil may try again. */
 export type GameTask = {
   kind: "game";
   game: string;
@@ -178,7 +178,7 @@ export type ListedTable = {
   spectators: number;
 };
 
-/** The hour that people see now: the running hour, for a day after it the last hour, or else the next hour. `counts_until_ms`: server time until which the end of a running game counts. */
+/** The hour that people see now: the hour that is running; during the day after an hour, that hour; otherwise the next hour. `counts_until_ms`: server time until which the end of a running game counts. */
 export type WeekendHour = {
   starts_at_ms: number;
   ends_at_ms: number;
@@ -186,7 +186,7 @@ export type WeekendHour = {
   game: string;
 };
 
-/** A line of the table. `you`: the line of the receiver. */
+/** A line of the table of points. `you`: the line of the receiver. */
 export type WeekendPlace = {
   place: number;
   name: string;
@@ -520,7 +520,7 @@ export type RemoveMembers = {
   reason?: string;
 };
 
-/** Erases all stored data of one pupil by name, for good. `name` replaces the pupil's name; results and moves stay. */
+/** Erases one pupil's name, words and personal data everywhere, for good. `name` takes the place of the erased name; results and moves stay. */
 export type EraseMember = {
   type: "erase_member";
   person: string;
@@ -599,7 +599,7 @@ export type ImportTournament = {
   game: string;
 };
 
-/** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even against their colours. */
+/** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not fit. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -795,7 +795,7 @@ export type AddBoard = {
   people: string[];
 };
 
-/** Shows the class a moment of a game: the people who follow see that board at that number, with these places marked. Without a `room`, the showing ends. */
+/** Shows the class a moment of a game: the people who follow see that board at that sequence number, with these places marked. Without a `room`, the showing ends. */
 export type Follow = {
   type: "follow";
   room?: string | null;
@@ -827,19 +827,19 @@ export type Draw = {
   to?: string | null;
 };
 
-/** Removes the drawings: a tutor removes all, a pupil the own drawings. */
+/** Removes drawings: all of them for a tutor, and only the sender's own for a pupil. */
 export type ClearDrawings = {
   type: "clear_drawings";
 };
 
-/** Sets the people who may draw besides tutors: all `pupils`, or the pupil `person`. Without both, only tutors draw. The pupil `person` has the board, and may also try lines on the shown position. */
+/** Sets the people who may draw besides tutors: all `pupils`, or the pupil `person`. Without both, only tutors draw. The pupil `person` may also try lines of moves on the shown position. */
 export type SetPen = {
   type: "set_pen";
   pupils?: boolean;
   person?: string;
 };
 
-/** Plays an action on the shown position, as the next one of a line that the class tries. The seat that may act plays it. */
+/** Plays an action on the shown position, as the next action of a line that the class tries. The seat that may act plays this action. */
 export type TryAct = {
   type: "try_act";
   act: string | { [key: string]: Plain };
@@ -851,7 +851,7 @@ export type LeaveLine = {
   steps?: number;
 };
 
-/** Plays actions on the shown position for the sender alone; params: {view, status} after them. The class does not see them. `number`: the number of the position that the sender sees. The server draws hidden things again, so that the answer tells nothing about a game from that position. */
+/** Plays actions on the shown position for the sender alone; params: {view, status} after them. The class does not see them. `number`: the number of the position that the sender sees. The server draws hidden things again, so that the answer tells nothing about a game that begins from that position. */
 export type Explore = {
   type: "explore";
   number: number;
@@ -940,7 +940,7 @@ export type DropQuestion = {
   number: number;
 };
 
-/** Sets a note that only tutors can read. It replaces the earlier note about the same; an empty text removes it. `about`: the class as a whole, what to look at next time, or the pupil `person`. */
+/** Sets a note that only tutors can read. The note replaces the earlier note about the same subject; an empty text removes that note. `about`: the class as a whole, what to look at next time, or the pupil `person`. */
 export type SetNote = {
   type: "set_note";
   text: string;
@@ -977,14 +977,14 @@ export type CloseHomework = {
   number: number;
 };
 
-/** Opens the sender's game of a task against the computer; params: {room, open}. A game that is not over is opened again. `open`: the room exists. */
+/** Opens the sender's game of a task against the computer; params: {room, open}. A game that is not over is opened again. `open`: False while the server is still creating the room. */
 export type StartHomework = {
   type: "start_homework";
   number: number;
   task: number;
 };
 
-/** Requests the sender's own progress; params: {shares, homework}. `shares` have the form of `server.sessions.homework.shares`. `homework`: the homework that only single pupils have, the sender among them. */
+/** Requests the sender's own progress; params: {shares, homework}. `shares` have the form of `server.sessions.homework.shares`. `homework`: the homework that is set for the sender and not for the whole class. */
 export type AskHomework = {
   type: "ask_homework";
 };
@@ -1184,7 +1184,7 @@ export type Review = {
   exercises?: boolean;
 };
 
-/** Requests the watchers: the people who look at a class or its boards without a seat or role there. Tutors of the class get params {watchers, complete}. At a table, every person present gets only their number: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else the person's own; `screen`: the watcher is a screen of the class. The list covers only the connections of the node that answers. `complete`: no other node has such connections. */
+/** Requests the watchers: the people who look at a class or its boards without a seat or role there. Tutors of the class get params {watchers, complete}. At a table, every person present gets only the number of watchers: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the earliest first. `name` is a member's name in the class, else the person's own; `screen`: the watcher is a screen of the class. The list covers only the connections of the node that answers. `complete`: no other node has such connections. */
 export type Watchers = {
   type: "watchers";
   cid: string;
@@ -1223,7 +1223,7 @@ export type Tables = {
   after?: string;
 };
 
-/** Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats it. `enter`: the sender waits for an opponent, with a nickname in `lang` that the server gives. `leave`: the sender no longer waits. The answer names the table (`room`) once there is an opponent. */
+/** Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats the request. `enter`: the sender waits for an opponent, with a nickname in `lang` that the server gives. `leave`: the sender no longer waits. The answer names the table (`room`) once there is an opponent. */
 export type Weekend = {
   type: "weekend";
   cid: string;
@@ -1254,7 +1254,7 @@ export type BlankSheet = {
   game: string;
 };
 
-/** Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}. `ratings` has a rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just answered. The rating of its kind moves a little, and the server stores nothing about the learner. */
+/** Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}. `ratings` has a rating for each kind of question, on the scale of chess ratings. `done`: the exercise that the learner has just answered. The rating of its kind moves a little, and the server stores nothing about the learner. */
 export type Practise = {
   type: "practise";
   cid: string;
@@ -1304,7 +1304,7 @@ export type ConfirmFriend = {
   friend: string;
 };
 
-/** Removes a friend, or says no to a pair. It is gone for both people at once. */
+/** Removes a friend, or says no to a pair. The pair is gone for both people at once. */
 export type DropFriend = {
   type: "drop_friend";
   cid: string;
@@ -1318,7 +1318,7 @@ export type Friends = {
   here?: boolean;
 };
 
-/** Invites a friend who is here to a table with a free seat where the sender sits. */
+/** Invites a friend, who must be here, to a table where the sender sits. A seat at that table must be free. */
 export type InviteFriend = {
   type: "invite_friend";
   cid: string;
