@@ -5,23 +5,23 @@ import os
 import pickle
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from engines.registry import all_engines
-from tests.simulation.world import ROOMS, WORLD_S, Report, simulate
+from tests.simulation.world import CLASSES, ROOMS, WORLD_S, Report, simulate
 
 SHOWN = 10
 
 
-def forked(seed: int, seconds: float, rooms: int, trace: Path | None) -> Report:
+def forked(seed: int, seconds: float, rooms: int, classes: int, trace: Path | None) -> Report:
     """Runs the world in a child process, so that every world starts with freshly imported modules."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         try:
-            report = simulate(seed, seconds, rooms, trace)
+            report = simulate(seed, seconds, rooms, classes, trace)
         except BaseException as error:  # noqa: BLE001 - the parent prints it with the seed
             import traceback
 
@@ -55,6 +55,10 @@ def processor_s() -> float:
     return sum(os.times()[:4])
 
 
+def listed(figures: Mapping[str, int]) -> str:
+    return "".join(f"{count} {what}, " for what, count in figures.items())
+
+
 def _new_seed() -> int:
     with open("/dev/urandom", "rb") as source:
         return int.from_bytes(source.read(3)) * 1000
@@ -69,22 +73,25 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=WORLD_S, help="virtual seconds of faults in a world")
     parser.add_argument("--worlds", type=int, default=1, help="number of worlds, from the seed on, without minutes")
     parser.add_argument("--rooms", type=int, default=ROOMS)
+    parser.add_argument("--classes", type=int, default=CLASSES)
     parser.add_argument("--until-failure", action="store_true", help="ends after the first world that fails")
     parser.add_argument("--trace", type=Path, help="writes every turn, delivery and log line of a world there")
     asked = parser.parse_args()
     all_engines()
     acked = worlds = 0
     faults: Counter[str] = Counter()
+    figures: Counter[str] = Counter()
     failed = []
     virtual_s, begun_s = 0.0, processor_s()
     for seed in seeds(asked.seed, asked.minutes, asked.worlds):
-        report = forked(seed, asked.seconds, asked.rooms, asked.trace)
+        report = forked(seed, asked.seconds, asked.rooms, asked.classes, asked.trace)
         worlds, acked, virtual_s = worlds + 1, acked + report.acked, virtual_s + report.virtual_s
         faults.update(report.faults)
+        figures.update(report.figures)
         print(
             f"seed {seed}: {report.digest} {report.virtual_s:.0f} s in {report.processor_s:.1f} s, "
             f"{report.acked} acknowledged, {report.views} views, {report.clocks} clocks, "
-            f"{sum(report.faults.values())} faults, {len(report.wrongs)} wrong",
+            f"{listed(report.figures)}{sum(report.faults.values())} faults, {len(report.wrongs)} wrong",
             flush=True,
         )
         for wrong in report.wrongs[:SHOWN]:
@@ -95,7 +102,7 @@ def main() -> None:
                 break
     took_s = processor_s() - begun_s
     print(
-        f"{worlds} worlds, {virtual_s:.0f} virtual seconds in {took_s:.0f} s, {acked} acknowledged, "
+        f"{worlds} worlds, {virtual_s:.0f} virtual seconds in {took_s:.0f} s, {acked} acknowledged, {listed(figures)}"
         f"{sum(faults.values())} faults"
     )
     print("failed: " + (", ".join(f"make simulate SEED={seed}" for seed in failed) or "none"))

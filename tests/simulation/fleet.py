@@ -143,7 +143,11 @@ class StoredKeys:
         self._answers.append(pairs)
 
     def hget(self, name: str, field: str) -> None:
-        self._answers.append(self._asked(b"HGET", name.encode(), field.encode()))
+        self._answers.append(self.held(name, field))
+
+    def held(self, name: str, field: str) -> Any:
+        """Returns the value of a field of a hash; None if there is none."""
+        return self._asked(b"HGET", name.encode(), field.encode())
 
     def execute(self) -> list[Any]:
         return self._answers

@@ -34,3 +34,15 @@ def test_the_promise_holds_in_simulated_worlds() -> None:
     acknowledged = re.findall(r" (\d+) acknowledged, \d+ views", told)
     assert len(acknowledged) == 3
     assert all(int(each) > 20 for each in acknowledged), told
+
+
+def test_classes_keep_the_promise_and_erasures_leave_nothing() -> None:
+    """In this world the tutor erases classes and pupils while nodes and the store die."""
+    process = simulating("--seed", 5, "--rooms", 0, "--seconds", 120)
+    told = process.communicate(timeout=PATIENCE_S)[0]
+    assert process.returncode == 0, told
+    boards, classes, pupils = (
+        int(each) for each in re.findall(r"(\d+) boards, (\d+) erased classes, (\d+) erased pupils", told)[-1]
+    )
+    assert boards > 4, told
+    assert min(classes, pupils) > 0, told

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from server.gateway.sockets.connection import Connection
 from tests.faults.chaos.history import Wrong
-from tests.faults.chaos.round import Plan, Round
+from tests.faults.chaos.round import Plan
+from tests.simulation.classes.round import ClassRound
 from tests.simulation.environment import BEGIN_S, Machine
 from tests.simulation.faults import FAULTS
 from tests.simulation.fleet import Faults, SimulatedFleet
@@ -19,6 +20,7 @@ from tests.simulation.loop import VirtualLoop
 from tests.simulation.threads import simulate_threads
 
 ROOMS: Final = 4
+CLASSES: Final = 1
 WORLD_S: Final = 120.0
 """Virtual seconds when faults occur in one world."""
 NODES: Final = (1, 2, 2, 3)
@@ -40,10 +42,14 @@ class Report:
     steps: int = 0
     commands: int = 0
     faults: dict[str, int] = field(default_factory=dict)
+    figures: dict[str, int] = field(default_factory=dict)
+    """Numbers of other things that happened, such as classes."""
     wrongs: list[str] = field(default_factory=list)
 
 
-def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Path | None = None) -> Report:
+def simulate(
+    seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, classes: int = CLASSES, trace: Path | None = None
+) -> Report:
     """Runs the world of that seed. Call this function once per process, because modules of the server have counters
     that would continue."""
     simulate_threads()
@@ -64,7 +70,8 @@ def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Pat
     loop.set_exception_handler(lambda _loop, context: errors.texts.append(str(context)))
     fleet = SimulatedFleet(loop, seed, nodes=random.Random(f"nodes {seed}").choice(NODES), faults=FAULTS)
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
-        world = Round(Plan(embedded=False, rooms=rooms, seed=seed, seconds=seconds), Path(folder), fleet)
+        world = ClassRound(Plan(embedded=False, rooms=rooms, seed=seed, seconds=seconds), Path(folder), fleet)
+        world.classes = classes
         tally = loop.outside.context.copy().run(loop.run_until_complete, world.run())
     tally.wrongs += [Wrong("internal", "", text) for text in (*errors.texts, *fleet.store.errors)]
     tally.wrongs += [Wrong("stuck", "", f"left at the end: {text}") for text in fleet.left]
@@ -74,6 +81,7 @@ def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Pat
     report.virtual_s, report.processor_s = Machine.now_s - BEGIN_S, sum(os.times()[:2]) - begun_s
     report.acked, report.refused, report.views, report.clocks = tally.acked, tally.refused, tally.checked_views, tally.clocks
     report.steps, report.commands, report.faults = loop.steps, fleet.store.commands, dict(tally.injected)
+    report.figures = world.figures()
     report.wrongs = [f"{wrong.kind} {wrong.room} {wrong.text}" for wrong in tally.wrongs]
     return report
 

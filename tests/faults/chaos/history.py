@@ -14,7 +14,20 @@ from operator import eq
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal[
-    "lost", "doubled", "order", "answer", "early", "outage", "late", "view", "older", "stuck", "internal", "replay"
+    "lost",
+    "doubled",
+    "order",
+    "answer",
+    "early",
+    "outage",
+    "late",
+    "view",
+    "older",
+    "stuck",
+    "internal",
+    "replay",
+    "class",
+    "erased",
 ]
 KINDS: dict[Kind, str] = {
     "lost": "acknowledged actions that the stream does not hold",
@@ -29,6 +42,8 @@ KINDS: dict[Kind, str] = {
     "stuck": "actions never answered, viewers that never caught up",
     "internal": "errors without a meaning (server/internal)",
     "replay": "streams that do not play again to the stored room",
+    "class": "classes that differ from their boards",
+    "erased": "keys with something that was erased",
 }
 """The kinds of violations, each with its description for the report."""
 

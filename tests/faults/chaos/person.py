@@ -20,6 +20,7 @@ from typing import Any, TypeAlias
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.faults.chaos.canonical import canonical
 from tests.faults.chaos.history import Action, Answer, Sight
 from tests.faults.chaos.store_time import wall_ms
 from tests.people import Guest, Refused, dial
@@ -33,10 +34,6 @@ AGAIN_S = 0.3
 DIGEST_EVERY = 16
 """The person records a patched view whenever the sequence number is a multiple of this number. At the end the checks
 compare these views with the stream."""
-
-
-def canonical(plain: object) -> str:
-    return json.dumps(plain, sort_keys=True, separators=(",", ":"))
 
 
 Note: TypeAlias = Callable[[Any], str]
@@ -268,7 +265,7 @@ class Person:
     def misfit(self, room: str, seq: int) -> None:
         """Handles a patch that does not follow the last one. A duplicate is ignored; if patches are missing, the person
         asks for them, like the web client."""
-        if seq <= self._numbers.get(room, 0) or self._is_waiting_for_room:
+        if room != self.room or seq <= self._numbers.get(room, 0) or self._is_waiting_for_room:
             return
         self.gaps += 1
         self._resumed_s, self._is_waiting_for_room = time.monotonic() - RESUME_AGAIN_S, True

@@ -47,7 +47,8 @@ class Round:
         self._plan = plan
         self._rng = random.Random(plan.seed)
         self.fleet: Fleet = fleet or Fleet(folder, embedded=plan.embedded, faults=FAULTS)
-        self.tables: list[Table] = []
+        self.tables: list[Any] = []
+        """The tables, and other groups of people with the same methods."""
         self.note: Note = digest
         self.tally = Tally()
         self._probes: set[asyncio.Task[None]] = set()
@@ -58,6 +59,10 @@ class Round:
     @property
     def people(self) -> list[Person]:
         return [person for table in self.tables for person in table.people]
+
+    @property
+    def everyone(self) -> list[Person]:
+        return [person for table in self.tables for person in table.everyone]
 
     async def run(self) -> Tally:
         following = asyncio.create_task(self._time.follow(self.fleet.store_ms), name="store's time")
@@ -76,12 +81,14 @@ class Round:
         return self.tally
 
     async def _open(self) -> None:
-        games = itertools.islice(itertools.cycle(GAMES), self._plan.rooms)
-        for number, game in enumerate(games):
-            self.tables.append(Table(number, game, self.fleet.ports, self._rng, self.note))
+        self.tables += self.made_tables()
         await asyncio.gather(*(table.open() for table in self.tables))
         for table in self.tables:
             table.play()
+
+    def made_tables(self) -> list[Any]:
+        games = itertools.islice(itertools.cycle(GAMES), self._plan.rooms)
+        return [Table(number, game, self.fleet.ports, self._rng, self.note) for number, game in enumerate(games)]
 
     async def _strike(self) -> None:
         """Injects one fault after another until the time is over."""
@@ -114,7 +121,7 @@ class Round:
         healed_s = time.monotonic()
         self._note(f"{name}: healed")
 
-        async def recovered(table: Table) -> None:
+        async def recovered(table: Any) -> None:
             await table.answered()
             self.tally.recovered_s.setdefault(name, []).append(time.monotonic() - healed_s)
 
@@ -139,8 +146,12 @@ class Round:
             await asyncio.sleep(0.1)
         for probe in list(self._probes):
             probe.cancel()
-        for person in self.people:
+        for person in self.watching():
             await self._compare_with_fresh(person, until_s + SETTLED_S)
+
+    def watching(self) -> list[Person]:
+        """Returns the people whose views must equal fresh ones at the end."""
+        return self.people
 
     async def _compare_with_fresh(self, person: Person, until_s: float) -> None:
         """Compares the person's patched view with a snapshot that a second connection gets."""
@@ -159,7 +170,7 @@ class Round:
 
     async def _fresh(self, person: Person) -> Sight | None:
         """Returns the view that a second connection with the same rights gets; None if no answer comes."""
-        again = Person(person.name, person.ports, self._rng, self.note)
+        again = type(person)(person.name, person.ports, self._rng, self.note)
         again.room, again.token, again.id = person.room, person.token, person.id
         again.begin()
         try:
@@ -180,11 +191,16 @@ class Round:
         self.tally.wrongs.append(Wrong(kind, person.room, text))  # type: ignore[arg-type]
 
     async def _check(self) -> None:
-        people = self.people
+        people = self.everyone
         clock = self._time
-        sights = [replace(sight, at_ms=clock.latest(sight.at_ms)) for person in people for sight in person.sights]
+        sights = [
+            replace(sight, at_ms=clock.latest(sight.at_ms))
+            for person in people
+            for sight in person.sights
+            if self.is_replayed(sight.room)
+        ]
         history = History(
-            actions=[self._timed(action) for person in people for action in person.actions()],
+            actions=[self._timed(action) for person in people for action in person.actions() if self.is_stored(action)],
             sights=sights,
             alike=self.alike,
             silences=self._in_store_time(self.fleet.silences),
@@ -209,6 +225,14 @@ class Round:
         for _ in range(tally.errors["server/internal"]):
             tally.wrongs.append(Wrong("internal", "", "server/internal"))
 
+    def is_stored(self, action: Action) -> bool:
+        """Tells whether the checks compare the action with the stream of its room. An erased room has none."""
+        return True
+
+    def is_replayed(self, _room: str) -> bool:
+        """Tells whether the stream of the room can be replayed."""
+        return True
+
     def _in_store_time(self, silences: list[tuple[int, int]]) -> list[tuple[int, int]]:
         return [(self._time.latest(start_ms), self._time.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in silences]
 
@@ -221,9 +245,8 @@ class Round:
 
     def _streams(self, sights: list[Sight]) -> list[streams.Stream]:
         found = []
-        for table in self.tables:
-            with self.fleet.reading(table.room) as store:
-                found.append(
-                    streams.read(store, table.room, [sight for sight in sights if sight.room == table.room], self.note)
-                )
+        for room in (room for table in self.tables for room in table.rooms):
+            with self.fleet.reading(room) as store:
+                wanted = [sight for sight in sights if sight.room == room]
+                found.append(streams.read(store, room, wanted, self.note, replays=self.is_replayed(room)))
         return found

@@ -8,34 +8,33 @@ import msgspec
 from redis import Redis
 
 from engines.contract import CLOCK
-from protocol.messages import Say
-from server.room.command import Act
-from server.room.room import step, views_of
-from server.room.stored import codec
-from server.room.stored.log import Record, decode_record
-from server.room.values.state import Room
+from server.aggregate_types import SESSIONS, TYPES
+from server.room.room import step
 from server.store import keys
 from server.store.stored.stream import read_page
 from tests.faults.chaos.history import Entry, Sight, Wrong
-from tests.faults.chaos.person import Note, canonical, digest
+from tests.faults.chaos.orders import text_of
+from tests.faults.chaos.person import Note, digest
 
 
 @dataclass
 class Stream:
-    """The stream of a room. `views`: digests of the requested views, by viewer and sequence number. `differs`: the
-    fields that differ between the replayed and the stored room, and `record.…` for fields of records that this code
-    would write differently."""
+    """The stream of a room or a class. `views`: digests of the requested views, by viewer and sequence number. `differs`:
+    the fields that differ between the replayed and the stored room, and `record.…` for fields of records that this code
+    would write differently. `state`: the stored room."""
 
     room: str
     entries: list[Entry] = field(default_factory=list)
     views: dict[tuple[str, int], str] = field(default_factory=dict)
     wrongs: list[Wrong] = field(default_factory=list)
     differs: tuple[str, ...] = ()
+    state: Any = None
 
 
-def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest) -> Stream:
-    """Reads the room's stream, and replays it to make the views at the sequence numbers of the sights."""
-    found = Stream(room)
+def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest, *, replays: bool = True) -> Stream:
+    """Reads the stream, and replays it to make the views at the sequence numbers of the sights. `replays` is False for a
+    stream from which a name was erased, because the server never replays it."""
+    found, kind = Stream(room), TYPES.of(room)
     names = keys.room_keys(room)
     # Read both in one transaction, because nodes still run and may commit: for example, a person who leaves makes a
     # commit.
@@ -48,11 +47,15 @@ def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest
     if not log or stored is None:
         found.wrongs.append(Wrong("replay", room, "is not there any more"))
         return found
+    if not replays:
+        found.state = kind.decode(stored)
+        found.entries = [_entry(entry.seq, kind.decode_record(entry.record)) for entry in log[1:]]
+        return found
     others: set[str] = set()
     """Fields of records that this code would write differently."""
     wanted = {(sight.viewer, sight.seq) for sight in sights if sight.view is not None}
-    now = codec.decode(log[0].record)
-    views = views_of(now)
+    now: Any = kind.decode(log[0].record)
+    views = kind.views_of(now)
 
     def note_views() -> None:
         for viewer, view in views.of.items():
@@ -61,39 +64,38 @@ def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest
 
     note_views()
     for entry in log[1:]:
-        seq, record = entry.seq, decode_record(entry.record)
+        seq, record = entry.seq, kind.decode_record(entry.record)
         if seq != now.seq + 1:
             found.wrongs.append(Wrong("replay", room, f"{seq} follows on {now.seq}"))
             return found
-        done = step(now, record.command, record.at_ms, views, version=record.version)
+        done: Any = (
+            step(now, record.command, record.at_ms, views, version=record.version)
+            if kind is not SESSIONS
+            else SESSIONS.step(now, record.command, record.at_ms, views)
+        )
         if done.record is not None and done.record != record:
             others.update(f"record.{name}" for name in _differing(done.record, record))
         now, views = done.room, done.views
         found.entries.append(_entry(seq, record))
         note_views()
-    if codec.encode(now) != stored:
+    found.state = now
+    if kind.encode(now) != stored:
         found.differs = tuple(sorted(others.union(_named(now, stored))))
         found.wrongs.append(Wrong("replay", room, f"another room at {now.seq} than what is stored: {', '.join(found.differs)}"))
     return found
 
 
-def _entry(seq: int, record: Record) -> Entry:
+def _entry(seq: int, record: Any) -> Entry:
     command = record.command
-    match command.body:
-        case Act(action):
-            body: str | None = canonical(action)
-        case Say():
-            body = canonical(msgspec.to_builtins(command.body))
-        case _:
-            body = None
-    clock_ms = tuple(move.at_ms for move in record.moves if move.actor == CLOCK)
+    body = text_of(command.body)
+    clock_ms = tuple(move.at_ms for move in getattr(record, "moves", ()) if move.actor == CLOCK)
     return Entry(seq, record.at_ms, command.by if body else None, body, clock_ms)
 
 
-def _named(now: Room, stored: bytes) -> Iterator[str]:
+def _named(now: Any, stored: bytes) -> Iterator[str]:
     """Yields the names of the fields that differ."""
     try:
-        held = codec.decode(stored)
+        held = TYPES.of(now.code).decode(stored)
     except msgspec.DecodeError as error:
         yield f"it cannot be read: {error}"
         return

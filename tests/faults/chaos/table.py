@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
-from tests.faults.chaos.person import Asking, Note, Person, canonical, digest
+from tests.faults.chaos.canonical import canonical
+from tests.faults.chaos.person import Asking, Note, Person, digest
 
 REPEATED = 0.03
 """Share of answered actions that a player sends again on purpose."""
@@ -51,6 +52,16 @@ class Table:
     @property
     def people(self) -> list[Person]:
         return [*self.players, *self.spectators]
+
+    @property
+    def everyone(self) -> list[Person]:
+        """Returns all people who ever were there."""
+        return self.people
+
+    @property
+    def rooms(self) -> list[str]:
+        """Returns the codes of the rooms whose streams the checks read."""
+        return [self.room]
 
     async def open(self) -> None:
         """Seats everybody in the room and starts the game."""

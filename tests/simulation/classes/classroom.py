@@ -1,0 +1,178 @@
+"""A tutor and pupils who have one class after another. A `Classroom` has the methods of `chaos.table.Table`."""
+
+import asyncio
+import json
+import random
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tests.faults.chaos.person import Person
+from tests.simulation.classes.pupil import Pupil
+from tests.simulation.classes.tab import Tab
+from tests.simulation.classes.tutor import GUEST, Tutor
+
+PUPILS: Final = ("Ana", "Bo", "Cai", "Dul", "Eli")
+"""An odd number, so that in each round one pupil plays against the computer."""
+ROUNDS: Final = (1, 3)
+GUEST_SHARE: Final = 0.4
+ERASED_SHARE: Final = 0.4
+
+
+@dataclass
+class Lesson:
+    """One class. `guest`: the pupil whom the tutor erases at its end. `boards`: the codes of its boards, as far as somebody
+    has seen them."""
+
+    code: str
+    title: str
+    guest: Pupil | None = None
+    boards: dict[str, None] = field(default_factory=dict)
+
+
+class Classroom:
+    def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
+        turned = [ports[place:] + ports[:place] for place in range(len(ports))]
+        self.number = number
+        self.tutor = Tutor(f"Eva{number}", turned[0], rng)
+        self.pupils = [Pupil(f"{name}{number}", turned[at % len(turned)], rng) for at, name in enumerate(PUPILS)]
+        self.lessons: list[Lesson] = []
+        self.rooms: list[str] = []
+        self._ports = ports
+        self._rng = rng
+        self._left: list[Tab] = []
+        """The tabs of erased pupils, who have left."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._guest_task: asyncio.Task[None] | None = None
+
+    @property
+    def room(self) -> str:
+        return self.tutor.class_tab.room
+
+    @property
+    def people(self) -> list[Person]:
+        guest = self.lessons[-1].guest if self.lessons else None
+        there: list[Tutor | Pupil] = [self.tutor, *self.pupils, *([] if guest is None else [guest])]
+        return [tab for person in there for tab in person.tabs if tab not in self._left]
+
+    @property
+    def everyone(self) -> list[Person]:
+        return [*self.people, *self._left]
+
+    async def open(self) -> None:
+        """Connects everybody, and opens the first class."""
+        for tab in self.people:
+            tab.begin()
+        for tab in self.people:
+            await tab.is_live.wait()
+        await self._open()
+
+    def play(self) -> None:
+        self._tasks = [asyncio.create_task(pupil.attend(), name=pupil.name) for pupil in self.pupils]
+        self._tasks.append(asyncio.create_task(self._teach(), name="tutor"))
+
+    async def rest(self) -> None:
+        """Stops making new requests. Pending requests continue until their answers come."""
+        tasks = [*self._tasks, *([] if self._guest_task is None else [self._guest_task])]
+        for task in tasks:
+            task.cancel()
+        for done in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(done, Exception):
+                raise done
+
+    async def go(self) -> None:
+        await asyncio.gather(*(tab.go() for tab in self.people))
+
+    async def answered(self) -> None:
+        """Lets the tutor announce something, and waits for the answer."""
+        await (await self.tutor.say()).done.wait()
+
+    # The lessons
+
+    async def _teach(self) -> None:
+        while True:
+            await self._lesson()
+            await self._end()
+            await self._open()
+
+    async def _open(self) -> None:
+        title = f"Aula{self.number}.{len(self.lessons)}"
+        self.lessons.append(Lesson(await self.tutor.open(title), title))
+        await asyncio.gather(*(pupil.class_tab.go_to(self.room) for pupil in self.pupils))
+
+    async def _lesson(self) -> None:
+        lesson, rng = self.lessons[-1], self._rng
+        count = rng.randint(*ROUNDS)
+        if lesson.guest is None and rng.random() < GUEST_SHARE:
+            lesson.guest = Pupil(f"{GUEST}{self.number}x{len(self.lessons)}", self._ports, rng)
+            await lesson.guest.class_tab.arrive()
+            await lesson.guest.class_tab.go_to(self.room)
+            self._guest_task = asyncio.create_task(lesson.guest.attend(), name=lesson.guest.name)
+        while sum(each["state"] == "closed" for each in self.tutor.rounds) < count:
+            await self.tutor.step()
+            for each in self.tutor.rounds:
+                lesson.boards |= {board["code"]: None for board in each["boards"] if board["code"]}
+
+    async def _end(self) -> None:
+        """Erases the guest, and perhaps the class."""
+        lesson, rng = self.lessons[-1], self._rng
+        if lesson.guest is not None:
+            await self.tutor.class_tab.order("erase_member", person=lesson.guest.id)
+            await self._say_goodbye(lesson.guest)
+        if rng.random() < ERASED_SHARE:
+            await self.tutor.class_tab.order("erase_session")
+
+    async def _say_goodbye(self, guest: Pupil) -> None:
+        """Lets the guest leave after all own requests have got an answer."""
+        assert self._guest_task is not None
+        self._guest_task.cancel()
+        await asyncio.gather(self._guest_task, return_exceptions=True)
+        for tab in guest.tabs:
+            while tab.unanswered:  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+            self._left.append(tab)
+            await tab.go()
+
+    # What the checks need
+
+    async def look_again(self) -> None:
+        """Lets the tutor look at each class that still exists. The server then asks the boards for reports that it has
+        lost."""
+        erased = self.erased_codes()
+        for lesson in self.lessons:
+            if lesson.code not in erased:
+                tab = self.tutor.class_tab.like()
+                await tab.arrive()
+                await tab.go_to(lesson.code)
+                await tab.go()
+
+    def erased_codes(self) -> set[str]:
+        """Returns the codes of erased classes and of their boards."""
+        asked = {message["room"] for message, is_done in self.tutor.class_tab.orders("erase_session") if is_done}
+        return {code for lesson in self.lessons if lesson.code in asked for code in (lesson.code, *lesson.boards)}
+
+    def rewritten_codes(self) -> set[str]:
+        """Returns the codes of the classes that may have lost a name, and of their boards."""
+        asked = {message["room"] for message, _is_done in self.tutor.class_tab.orders("erase_member")}
+        asked |= {lesson.code for lesson in self.lessons if self._is_asked(lesson)}
+        return {code for lesson in self.lessons if lesson.code in asked for code in (lesson.code, *lesson.boards)}
+
+    def _is_asked(self, lesson: Lesson) -> bool:
+        sent = (asking.message for asking in self.tutor.class_tab.askings.values())
+        return any(
+            each["room"] == lesson.code and each["command"]["type"] == "erase_member" for each in sent if "command" in each
+        )
+
+    def erased_words(self) -> list[str]:
+        """Returns texts that no key may contain any more: codes and titles of erased classes, and names of erased
+        pupils."""
+        erased = self.erased_codes()
+        asked = {message["command"]["person"] for message, is_done in self.tutor.class_tab.orders("erase_member") if is_done}
+        titles = [json.dumps(lesson.title)[1:-1] for lesson in self.lessons if lesson.code in erased]
+        names = [lesson.guest.name for lesson in self.lessons if lesson.guest is not None and lesson.guest.id in asked]
+        return [*erased, *titles, *names]
+
+    def current_boards(self, session: Any) -> None:
+        """Notes the boards of a stored class that nobody has seen yet."""
+        for lesson in self.lessons:
+            if lesson.code == session.code:
+                lesson.boards |= {board.code: None for each in session.rounds for board in each.boards if board.code}

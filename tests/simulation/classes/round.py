@@ -1,0 +1,106 @@
+"""A round of faults with tables and classes, and the checks of the classes at its end."""
+
+import asyncio
+import re
+import time
+from typing import Any, Final
+
+from server.aggregate_types import ROOMS, SESSIONS
+from server.sessions.values.state import Session
+from server.store import keys
+from tests.faults.chaos.history import Action, Wrong
+from tests.faults.chaos.person import Person
+from tests.faults.chaos.round import SETTLED_S, Round
+from tests.simulation.classes.checks import class_wrongs
+from tests.simulation.classes.classroom import Classroom
+from tests.simulation.keyspace import Stream
+
+NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
+"""Keys that may name a person after the erasure from a class: they belong to the person or to the server."""
+POLL_S: Final = 1.0
+
+
+class ClassRound(Round):
+    """A round with tables and `classes` classrooms on simulated processes."""
+
+    classes = 0
+
+    @property
+    def classrooms(self) -> list[Classroom]:
+        return [each for each in self.tables if isinstance(each, Classroom)]
+
+    def made_tables(self) -> list[Any]:
+        rooms = [Classroom(number, self.fleet.ports, self._rng) for number in range(self.classes)]
+        return [*super().made_tables(), *rooms]
+
+    def watching(self) -> list[Person]:
+        erased = self._erased()
+        return [person for person in self.people if person.room and person.room not in erased]
+
+    def is_stored(self, action: Action) -> bool:
+        return not action.answers or action.room not in self._erased()
+
+    def is_replayed(self, room: str) -> bool:
+        return not any(room in each.erased_codes() or room in each.rewritten_codes() for each in self.classrooms)
+
+    def _erased(self) -> set[str]:
+        return {code for each in self.classrooms for code in each.erased_codes()}
+
+    def figures(self) -> dict[str, int]:
+        """Returns the number of classes so far, of their boards, and of erased classes and pupils."""
+        lessons = [lesson for each in self.classrooms for lesson in each.lessons]
+        guests = [done for each in self.classrooms for _said, done in each.tutor.class_tab.orders("erase_member")]
+        erased = self._erased()
+        return {
+            "classes": len(lessons),
+            "boards": sum(len(lesson.boards) for lesson in lessons),
+            "erased classes": sum(lesson.code in erased for lesson in lessons),
+            "erased pupils": sum(guests),
+        }
+
+    async def _check(self) -> None:
+        until_s = time.monotonic() + SETTLED_S
+        await asyncio.gather(*(each.look_again() for each in self.classrooms))
+        found = self._class_wrongs()
+        while found and time.monotonic() < until_s:
+            await asyncio.sleep(POLL_S)
+            found = self._class_wrongs()
+        self.tally.wrongs += found
+        await super()._check()
+
+    def _class_wrongs(self) -> list[Wrong]:
+        return [wrong for each in self.classrooms for wrong in (*self._lessons(each), *self._traces(each))]
+
+    def _lessons(self, classroom: Classroom) -> list[Wrong]:
+        """Returns what is wrong in the classes that still exist."""
+        erased, wrongs = classroom.erased_codes(), []
+        classroom.rooms = []
+        for code in (lesson.code for lesson in classroom.lessons if lesson.code not in erased):
+            session = self._stored(code)
+            if not isinstance(session, Session):
+                wrongs.append(Wrong("lost", code, "the class is gone"))
+                continue
+            classroom.current_boards(session)
+            boards = [board.code for each in session.rounds for board in each.boards if board.code]
+            rooms = {board: room for board in boards if (room := self._stored(board)) is not None}
+            classroom.rooms += [code, *rooms]
+            view = SESSIONS.views_of(session).of["director"]
+            wrongs += [Wrong("class", code, text) for text in class_wrongs(session, rooms, view)]
+        return wrongs
+
+    def _stored(self, code: str) -> Any:
+        with self.fleet.reading(code) as store:
+            raw = store.held(keys.room_keys(code).room, "s")
+        kind: Any = SESSIONS if len(code) == SESSIONS.code_length else ROOMS
+        return None if raw is None else kind.decode(raw)
+
+    def _traces(self, classroom: Classroom) -> list[Wrong]:
+        """Returns the keys that still contain something that was erased."""
+        words = [word.encode() for word in classroom.erased_words()]
+        fleet: Any = self.fleet
+        found = []
+        for name, value in fleet.store.data.keys.values.items():
+            if words and not NOT_ERASED.match(name):
+                text = b"%b %b" % (name, repr(value.entries if isinstance(value, Stream) else value).encode())
+                found += [Wrong("erased", name.decode(), f"still contains {word.decode()}") for word in words if word in text]
+        return found
