@@ -1,7 +1,7 @@
-"""Counters and histograms that change with every message. These counters are plain numbers without a lock. The metrics of the
-Prometheus library have a lock.
+"""Counters and histograms that change with every message. They are plain numbers without a lock, unlike the metrics of the
+Prometheus library.
 
-Only the thread of the event loop changes them. Another thread that reads them for `/metrics` may miss the last message.
+Only the thread of the event loop changes the numbers. Another thread that reads them for `/metrics` may miss the last message.
 """
 
 from bisect import bisect_left

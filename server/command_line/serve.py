@@ -52,7 +52,7 @@ def require_usable(settings: Settings) -> None:
 
 
 def _is_here(host: str) -> bool:
-    """Tells whether this machine has the address. The port 0 is any free port, because a fixed port may need rights or be in
+    """Tells whether this machine has the address, by listening on any free port (0): a fixed port may need rights or be in
     use."""
     try:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:

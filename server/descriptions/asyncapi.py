@@ -28,7 +28,7 @@ get more fields within a version. Times are the server's, in ms."""
 
 
 def asyncapi() -> dict[str, Any]:
-    """Returns the document. The same declarations always give the same document."""
+    """Returns the AsyncAPI document. The same declarations always give the same document."""
     asked = [(tag_of(kind), kind) for kind in get_args(messages.ClientMessage)]
     sent = [(tag_of(kind), kind) for kind in get_args(messages.ServerMessage)]
     return {

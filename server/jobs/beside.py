@@ -112,7 +112,7 @@ class Beside:
         self._is_taken = False
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Calls the function in the process, which the caller has reserved with `turn`. Returns its result or raises its
+        """Calls the function in the process, which the caller has reserved with `place`. Returns its result or raises its
         exception. Raises `Busy` if the call took too long or the process died."""
         if self._idle is not None:
             self._idle.cancel()

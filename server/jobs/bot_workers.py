@@ -27,7 +27,7 @@ NICE = 10
 
 
 class Thinking:
-    """Searches for bots in at most `workers` processes. If `workers` is 0, bots act at once without a search."""
+    """Runs the searches of the bots in at most `workers` processes. If `workers` is 0, bots act at once without a search."""
 
     def __init__(self, workers: int, budget_ms: int) -> None:
         self._workers = workers

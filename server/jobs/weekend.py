@@ -2,7 +2,7 @@
 
 The state of an hour is one stored value. The server needs no background task: the pages of waiting people repeat their request,
 and each request makes the next pairing if two people may meet. A table reports its result when its game ends. If that report is
-lost, the next request of one of its players brings it.
+lost, the server takes the result at the next request of a player of the table.
 """
 
 import secrets
@@ -143,8 +143,8 @@ class Weekends:
         return standings
 
     async def _change(self, hour: Hour, change: Callable[[Standings], Standings]) -> Standings:
-        """Stores the changed state, again after each other change, and returns it. Raises the refusals of `change`, and
-        `Unstored`."""
+        """Stores the changed state and returns it. If another change comes first, makes this change again from the new state.
+        Raises the refusals of `change`, and `Unstored`."""
         link = self._rooms.link
         for _ in range(ATTEMPTS):
             stored = await read_weekend(link, hour.starts_at_ms)

@@ -72,7 +72,7 @@ def task_of(room: Room) -> BotTask | None:
 
 
 def mark_of(room: Room) -> str:
-    """Returns the mark of the room's present position. Different positions have different marks."""
+    """Returns a text that identifies the room's present position. Different positions have different texts."""
     assert room.game is not None
     state = engine_of(room.slug).encode(room.game.state)
     return hashlib.sha256(b"%d/%b" % (room.dealt, state)).hexdigest()[:MARK_SIGNS]

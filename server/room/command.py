@@ -33,7 +33,7 @@ class Recover(messages.Body, frozen=True, tag="recover"):
 
 
 class BotThought(messages.Body, frozen=True, tag="bot_thought"):
-    """A worker has computed the bots' action for the position with that mark. If `seat` is None, no bot acts."""
+    """A worker has computed the bots' action for the position that `mark` identifies. If `seat` is None, no bot acts."""
 
     mark: str
     seat: int | None = None

@@ -1,7 +1,7 @@
 """The mutable state of one step: the room so far, the time, and the events to report.
 
-It is the only mutable object in this package and lives for one `step`. After a `Refusal` the room drops it, with all its
-changes.
+The step context is the only mutable object in this package and lives for one `step`. After a `Refusal` the room drops it, with
+all its changes.
 """
 
 from typing import Any
@@ -134,8 +134,8 @@ class StepContext:
         return self._status
 
     def is_tournament(self) -> bool:
-        """Tells whether the running game is in tournament mode. This may differ from the room's settings, because a referee may
-        have set it up."""
+        """Tells whether the running game is in tournament mode, by the room's settings or by the game's own options. A referee
+        may have set up a game with other options."""
         return is_tournament(self.room, self.game, self.engine)
 
     def adjust_clock(self, operation: ClockAdjustment) -> None:

@@ -34,17 +34,17 @@ def with_choices(engine: Engine[Any, Any, Any]) -> list[FaultKind]:
 
 
 def in_question(engine: Engine[Any, Any, Any], state: Any, seat: int, rules: list[str]) -> list[str]:
-    """Returns the rules that somebody may have broken in the windows that are open to the seat, and that people break. A choice
-    such as a win that nobody declared would give itself away. If none is left, returns all."""
+    """Returns the rules that the seat may challenge in its open windows and that people really break. A choice such as a win
+    that nobody declared would be obviously wrong. If no rule is left, returns all of `rules`."""
     stakes = open_stakes(engine.stakes, engine.status(state), seat)
     known = _known(engine)
     return [rule for rule in rules if rule in known and any(rule in each.prizes for each in stakes)] or rules
 
 
 def fitting(engine: Engine[Any, Any, Any], steps: Sequence[Done], seat: int) -> frozenset[str] | None:
-    """Returns the rules that a play of another seat in these steps broke or could have broken: the game has an occasion for
-    such a fault there, and its actions are of the types of this play. None if these steps tell nothing, because the play is
-    older."""
+    """Returns the rules that another seat broke or could have broken in these steps: the game has an occasion for such a fault
+    there, whose actions have the same types as the actions of that seat. None if these steps tell nothing, because the seat's
+    actions are older."""
     found: set[str] = set()
     for at, done in enumerate(steps):
         if done.actor in (CLOCK, seat) or done.action is None:

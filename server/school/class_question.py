@@ -32,7 +32,7 @@ _WANTED: Final[Mapping[Question, tuple[str, ...]]] = {
 
 class ClassQuestion(NamedTuple):
     """A question as plain data. `asked`: the part for everybody (`AskedExercise`). `answer`: the correct choice. `found`: the
-    faults that explain it (`Explanation`)."""
+    faults that explain the answer (`Explanation`)."""
 
     asked: dict[str, Plain]
     answer: str

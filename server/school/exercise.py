@@ -115,7 +115,7 @@ class _Search:
         self._is_late = self._lot.random() < 0.5
 
     def found(self) -> Moment | None:
-        """Returns the moment; None after too many steps."""
+        """Searches for a moment that fits the question and returns it; None if the search takes too many steps."""
         seats = self.engine.practice.seats or self.engine.about.seats[:2]
         kind, until = self._drawn(), self._patience
         while self._work.steps < MAX_STEPS:
@@ -137,8 +137,8 @@ class _Search:
         return STEPS_OF_A_TIME if self.wanted == "IA" else STEPS_OF_A_KIND
 
     def _drawn(self) -> FaultKind:
-        """Draws a rule, and then a kind of fault against it. So each rule is equally frequent, however many kinds it has. A
-        rule comes again only after all others."""
+        """Draws a rule, and then a kind of fault against it. So each rule is equally frequent, however many kinds of fault it
+        has. A rule comes again only after all other rules."""
         is_hard = self.wanted == "IA" or self.question == "rule"
         is_long = self._work.steps > (FOR_A_HARD_KIND if is_hard else FOR_A_KIND)
         possible = self._possible if is_long else self._kinds
@@ -161,8 +161,8 @@ class _Search:
         return None
 
     def _after(self, branch: Playout, accused: int, kind: FaultKind, actions: Actions) -> Moment | None:
-        """Plays on until another seat may challenge, and returns that moment, or one before or after it at which that seat may
-        not. The accused seat does not correct its fault until then."""
+        """Plays on until another seat may challenge, and returns that moment, or an earlier or later moment when that seat may
+        not challenge. The accused seat does not correct its fault until then."""
         said = {type_of(action) for action in actions}
         early: list[tuple[int, Playout]] = []
         for _ in range(ENDING):
@@ -192,7 +192,7 @@ class _Search:
     def _wrong_time(
         self, playout: Playout, seat: int, kind: FaultKind, accused: int, early: Sequence[Playout]
     ) -> Moment | None:
-        """Returns a moment before or after that of `playout`, in which the seat may challenge."""
+        """Returns a moment when the seat may not challenge, before or after the moment of `playout`, when it may."""
         for is_late in (self._is_late, not self._is_late)[: 1 + (self._work.steps > FOR_A_TIME)]:
             if is_late:
                 moment = self._closed(playout, seat, kind, accused)
@@ -224,7 +224,7 @@ class _Search:
         return [seat for seat in others if playout.seen_by(seat) is not None]
 
     def _moment(self, playout: Playout, seat: int, kind: FaultKind, accused: int, after: int = 0) -> Moment | None:
-        """Returns this moment with the question to that seat; None if the answer is another one, or cannot be known.
+        """Returns this moment with the question to that seat; None if the answer is not the wanted answer, or cannot be known.
 
         `after`: the number of last steps, in which the seat's window closed.
         """

@@ -114,7 +114,8 @@ def found(every: Mapping[str, Judged]) -> list[Explanation]:
 
 
 def explained(moment: Moment) -> list[Explanation]:
-    """Returns the faults that explain the answer. A rule that people do not break is left out if another fault explains it."""
+    """Returns the faults that explain the answer, without faults against rules that people do not really break if other faults
+    are left."""
     every, lures = found(moment.every), moment.engine.practice.lures
     return [each for each in every if each["rule"] not in lures] or every
 

@@ -145,8 +145,8 @@ def step_of(before: Room, record: Record, after: Room, viewer: str) -> Done | No
 
 
 def moment_of(room: Room, now_ms: int, seat: int, steps: Sequence[Done], question: Question) -> Moment:
-    """Returns the present moment of a room's game, after these steps, without an answer. In a game of two, it is about
-    the other seat."""
+    """Returns the present moment of a room's game, after these steps, without an answer. In a game for two, the question is
+    about the other seat."""
     assert room.game is not None
     engine, seats = engine_of(room.slug), len(room.seats)
     seen = seen_of(steps, seat, seats, engine.practice)

@@ -155,8 +155,9 @@ class Playout:
 
 
 def seen_of(steps: Sequence[Done], seat: int, seats: int, practice: Practice) -> Seen:
-    """Returns what the seat has seen of the last steps of a game, after its own last action that is more than an assent. If
-    others have only assented since, it is what the seat has seen from the last other deed on."""
+    """Returns what the seat has seen of the last steps of a game, after its own last action that is more than an assent. If the
+    other seats have only assented since then, the result begins with the last action of another seat that is more than an
+    assent."""
     begins = practice.since
     deeds = [at for at, done in enumerate(steps) if done.type not in practice.assents]
     since = next((at + 1 for at in reversed(deeds) if steps[at].actor == seat), 0)
@@ -180,7 +181,7 @@ def _last_round(steps: Sequence[Done], seats: int) -> Sequence[Done]:
 
 
 def _since(steps: Sequence[Done], begins: str) -> Sequence[Done]:
-    """Returns the steps from the last one with that event; all steps if there is none."""
+    """Returns the steps from the last step with that event on; all steps if no step has the event."""
     starts = [at for at, done in enumerate(steps) if any(event.kind == begins for event in done.happenings)]
     return steps[starts[-1] if starts else 0 :]
 

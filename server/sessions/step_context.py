@@ -42,7 +42,7 @@ class StepContext:
         self.set(rounds=(*self.session.rounds[:-1], round_) if current(self.session) else (*self.session.rounds, round_))
 
     def change_rounds(self, change: Callable[[Round], Round]) -> None:
-        """Changes each round and each round of homework by that function."""
+        """Applies the function to each round, including the rounds of homework."""
         session = self.session
         rounds = tuple(change(round_) for round_ in session.rounds)
         if any(new is not old for new, old in zip(rounds, session.rounds, strict=True)):
@@ -93,7 +93,8 @@ class StepContext:
         self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
 
     def put_on_wall(self, item: OnWall) -> None:
-        """Makes `item` the newest kind on the class's wall. If `item` is not a question, a closed question is removed."""
+        """Moves the kind of content `item` to the newest place on the class's wall. If that kind is not a question, a closed
+        question is removed."""
         others = tuple(known for known in self.session.wall if known != item)
         self.set(wall=(*others, item))
         if item != "question" and (question := self.session.question) is not None and question.counts is not None:

@@ -1,4 +1,4 @@
-"""Ends tasks that use Redis by cancelling them until they have ended."""
+"""Ends tasks that use Redis. A task is cancelled again and again until it has ended."""
 
 import asyncio
 from collections.abc import Iterable

@@ -52,7 +52,7 @@ class Hour(msgspec.Struct, frozen=True):
 
     @property
     def forgotten_at_ms(self) -> int:
-        """Server time when the server forgets who played and the points: before the next hour begins."""
+        """Server time when the server forgets the players and the points: before the next hour begins."""
         return self.starts_at_ms + WEEK_MS
 
     @property
@@ -70,8 +70,8 @@ class Schedule(msgspec.Struct, frozen=True):
     games: tuple[WeekendGame, ...]
 
     def hour_at(self, now_ms: int) -> Hour:
-        """Returns the hour that people see at that time: the running hour, for a day after it the last hour, or else the next
-        hour."""
+        """Returns the hour that people see at that time: the hour that is running; during the day after an hour, that hour;
+        otherwise the next hour."""
         week = (now_ms - self.first_ms) // WEEK_MS
         hour = self._hour(week)
         return hour if now_ms < hour.ends_at_ms + SHOWN_MS else self._hour(week + 1)
@@ -115,8 +115,8 @@ def _game(text: str, engines: Mapping[str, Engine[Any, Any, Any]]) -> WeekendGam
 
 
 def quick_options(engine: Engine[Any, Any, Any]) -> dict[str, Plain]:
-    """Returns the options of a quick game: the first mode, which is the one with help, and of each clock the shortest time that
-    the game offers."""
+    """Returns the options of a quick game: the first mode, which is the one with help, and for each clock the shortest time
+    that the game offers."""
     options: dict[str, Plain] = {}
     for choice in engine.about.choices:
         if choice.field == "mode":
@@ -127,6 +127,6 @@ def quick_options(engine: Engine[Any, Any, Any]) -> dict[str, Plain]:
 
 
 def _shortest(values: Sequence[Plain]) -> Plain:
-    """Returns the shortest time among the values. A clock whose values are names has no order, so its first value counts."""
+    """Returns the shortest time among the values. If all values are names, which have no order, returns the first."""
     times = [value for value in values if isinstance(value, int) and value]
     return min(times) if times else values[0]

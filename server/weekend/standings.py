@@ -34,7 +34,7 @@ class Entrant(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pairing(msgspec.Struct, frozen=True, array_like=True):
-    """A game of the hour, at the table with that code. `points` per seat; None while the game has none.
+    """A game of the hour, at the table with that code. `points`: the points of each seat; None before the result.
 
     `is_void`: the game did not begin, or had no result, or ended too late.
     """
@@ -102,8 +102,8 @@ def leave(standings: Standings, person: str) -> Standings:
 def pair(standings: Standings, code: str, now_ms: int) -> Standings:
     """Adds the next pairing, at a table with that code, if two people may meet now.
 
-    The person who has waited longest meets the longest waiting person who is not the opponent of a moment before. Two people
-    who have just met meet again if nobody else plays, or after `ANOTHER_MS`.
+    The person who has waited longest meets the next person in the order of waiting, but not the opponent of the last game.
+    These two meet again only if nobody else plays, or after `ANOTHER_MS`.
     """
     waiting = sorted(
         (each for each in standings.entrants if each.waits_since_ms and each.seen_at_ms > now_ms - ALIVE_MS),
@@ -144,7 +144,7 @@ def points_for(winners: Collection[int], *, is_draw: bool) -> tuple[int, int]:
 
 
 def places(standings: Standings, person: str = "") -> list[WeekendPlace]:
-    """Returns the table for that person: by points, then by fewer games. Equal people share a place."""
+    """Returns the table of points for that person, sorted by points, then by fewer games. Equal people share a place."""
     totals = {each.person: [0, 0] for each in standings.entrants}
     for pairing in standings.pairings:
         for seat, player in enumerate(pairing.seats):

@@ -168,8 +168,8 @@ class Door:
     # Handing over
 
     def line(self, place: int) -> tuple[Line, socket.socket]:
-        """Makes a line for the next worker of this place. Returns the line with the worker's end of it. The door uses the line
-        once the worker is ready."""
+        """Makes a line for the next worker of this place. Returns the line, and the socket for the worker's end of the line.
+        The door uses the line once the worker is ready."""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         line = Line(place, ours)

@@ -77,7 +77,8 @@ class Worker:
 
 
 class Site:
-    """A server with several workers. It has the same methods as a `Node`: `start` returns when people can connect; `stop`."""
+    """A server with several workers. It has the same methods as a `Node`: `start`, which returns when people can connect, and
+    `stop`."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings

@@ -121,7 +121,7 @@ class Bye(TypedDict):
 
 
 class PleaView(TypedDict):
-    """A seat's words to the referees. `level`: number of opinions before them."""
+    """A seat's words to the referees. `level`: number of opinions that were given before these words."""
 
     level: int
     seat: int
@@ -194,7 +194,7 @@ class FollowsView(TypedDict):
 
 
 class OpinionView(TypedDict):
-    """A ruling, with one mark for each named rule. The server may have fewer, because it stops at a ruling that ends the game."""
+    """A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a ruling that ends the game."""
 
     by: str
     follows: FollowsView | None

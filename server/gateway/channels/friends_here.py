@@ -1,5 +1,5 @@
-"""Shows friends who is here. A node notes it in Redis for the people who allow it, for some seconds at a time, so nothing has
-to be taken back when a socket or a node dies."""
+"""Shows people which of their friends are here. If a person allows this, a node notes in Redis that the person is here, for
+some seconds at a time. So nothing has to be taken back when a socket or a node dies."""
 
 import asyncio
 import contextlib

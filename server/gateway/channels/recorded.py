@@ -96,7 +96,8 @@ async def since_of(link: RedisHealth, audience: Audience, after: int) -> int:
 
 
 async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int:
-    """Returns the first number that had this kind of referee's view. The frame of that number is a whole view."""
+    """Returns the first sequence number at which the room had this kind of referee's view. The frame of that number is a whole
+    view."""
     if viewer in views_of(await first_room(link, room.code)).of:
         return 0
     async for entry in entries(link, room.code, after=0, until=room.seq):

@@ -28,7 +28,7 @@ from server.store.rooms.room_store import RoomStore
 class Wanted(NamedTuple):
     """The file that a request asks for. `kind`: the ending of the file's name. `token`: a token from `room/file_tokens.py`.
 
-    `lang`: the language of a table's headings. `address`: the client's address.
+    `lang`: the language of the headings in a CSV file. `address`: the client's address.
     """
 
     code: str

@@ -38,7 +38,7 @@ class FamilyReplays:
         self._link = link
 
     async def find(self, key: str) -> bytes | None:
-        """Returns the list of the games (`FamilyView`)."""
+        """Returns the games that the link with this `key` shows (`FamilyView`)."""
         found = await self._opened(key)
         if found is None:
             return None
@@ -48,7 +48,7 @@ class FamilyReplays:
         return msgspec.json.encode(shown)
 
     async def replay(self, key: str, number: int, after: int | None, pay: Callable[[int], None]) -> bytes | None:
-        """Returns a page of the game with index `number` in the list (`FamilyPage`)."""
+        """Returns a page of the replay of the game with index `number` among the link's games (`FamilyPage`)."""
         found = await self._opened(key)
         if found is None:
             return None

@@ -12,7 +12,7 @@ _REF: Final = "#/components/schemas/{name}"
 
 
 def openapi() -> dict[str, Any]:
-    """Returns the document. The same table of routes always gives the same document."""
+    """Returns the OpenAPI document. The same table of routes always gives the same document."""
     kinds = {answer.body for route in ROUTES for answer in route.answers if answer.body is not None}
     _, schemas = msgspec.json.schema_components(sorted(kinds, key=lambda kind: kind.__name__), ref_template=_REF)
     return {

@@ -95,7 +95,7 @@ async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
 
 
 class Asker:
-    """The client of a plain GET. `pay` charges plain GETs to its address; `is_there` tells whether the client is still
+    """The client of a plain GET. `pay` charges plain GETs to the client's address; `is_there` tells whether the client is still
     connected."""
 
     def __init__(self, address: str, pay: Callable[[int], None], is_there: Callable[[], bool]) -> None:

@@ -56,7 +56,7 @@ class Turns:
         """For each address, its waiting pieces, the oldest first. The addresses are in the order of their next piece."""
 
     def enter(self, address: str, future: "asyncio.Future[None]") -> None:
-        """Completes the future when this address may run a piece of work. The pieces of one address run in the order of
+        """Completes the future when a piece of work for this address may run. The pieces of one address run in the order of
         arrival."""
         if future.done():  # the waiting caller has gone
             return
@@ -66,14 +66,14 @@ class Turns:
             self._wait(address, future)
 
     async def take(self, address: str) -> None:
-        """Waits until this address may run a piece of work."""
+        """Waits until a piece of work for this address may run."""
         if not self.may(address):
             future = asyncio.get_running_loop().create_future()
             self._wait(address, future)
             await future
 
     def may(self, address: str) -> bool:
-        """Tells whether this address may run a piece of work at once."""
+        """Tells whether a piece of work for this address may run now, without waiting, and counts the piece if so."""
         if not self._is_begun:
             self._begin()
         if self._left <= 0 or address in self._quiet or address in self._busy:

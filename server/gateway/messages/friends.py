@@ -94,7 +94,8 @@ async def invite_friend(services: Services, connection: Connection, message: Inv
 
 
 async def _allowed(services: Services, connection: Connection) -> FriendsHere:
-    """Returns the friends who are here. Raises `Refusal` if this server has no friends, or for a pupil of a class."""
+    """Returns the part of the server that notes who is here. Raises `Refusal` if this server does not offer friends, or for a
+    pupil of a class."""
     if services.friends is None:
         raise Refusal(errors.FRIEND_CLOSED)
     code = await class_of(services.rooms, connection.person)

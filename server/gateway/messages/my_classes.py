@@ -1,5 +1,5 @@
-"""«My classes»: the list of the classes that a person teaches, with the tutors' notes. The server makes the list
-for each request and sends it only to that tutor. It stores no copy, so an erased note is gone."""
+"""«My classes»: the list of the classes that a person teaches, with the tutors' notes. The server makes the list for each
+request and sends it only to that tutor. The server stores no copy, so an erased note is gone."""
 
 from engines.contract import Refusal
 from protocol import errors

@@ -94,8 +94,8 @@ async def classes_of(rooms: RoomStore, person: str, most: int | None = None) -> 
 
 
 def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
-    """Returns a summary per room; None for a room that has no summary. If the person has had several seats in a room, the last
-    seat that the person still has counts."""
+    """Returns a summary per room; None for a room that has no summary. If the person has had several seats in a room, the
+    summary is for the last of those that the person still has."""
     found: list[GameSummary | None] = []
     seen: set[str] = set()
     for at, snapshot in zip(asked, snapshots, strict=True):

@@ -1,6 +1,6 @@
 """Lists the watchers of a class and its boards: people without a seat or a role. Only the class's tutors get the list, and the
-server does not store the list. At a table everybody sees the number of watchers, but not their names. The
-class's screen is not among them.
+server does not store the list. At a table everybody sees the number of watchers, but not their names. This number leaves out
+the screens of the class.
 
     at the class   a person with the code who is neither a member nor waits for admission
     at a board     a person with the spectators' view

@@ -1,4 +1,4 @@
-"""Answers requests about the weekend hour: looks, enters, leaves."""
+"""Answers requests about the weekend hour: to look at it, to enter it, and to leave it."""
 
 from secrets import SystemRandom
 from typing import Any, Final

@@ -83,8 +83,8 @@ class Mean:
 
 
 class Reports:
-    """Reports every `EVERY_S`. `start` it, `stop` it. `shown` has the last reports of all nodes; None before the first
-    report."""
+    """Makes a report every `EVERY_S` seconds, from `start` to `stop`. `shown` has the last reports of all nodes; None before
+    the first report."""
 
     def __init__(self, link: RedisHealth, node: str, rooms: RoomStore, registry: CollectorRegistry = REGISTRY) -> None:
         self.shown: Shown | None = None

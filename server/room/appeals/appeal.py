@@ -49,7 +49,7 @@ def is_appealable(room: Room, level: int) -> bool:
 
 
 def hold(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
-    """Keeps a challenge waiting for the monitor's ruling. `step`: the server's own ruling, which only referees see."""
+    """Makes a challenge wait until a person rules on it. `step`: the server's own ruling, which only referees see."""
     context.set(appeal=_opened(context, actor, raw, words, step, next_stage("none", "challenge")))
     halt(context, "ruling")
     context.tell("ruling_pending", actor, rules=list(context.appeal.rules))
@@ -70,8 +70,8 @@ def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step
 
 
 def _servers(context: StepContext, appeal: Appeal[Any], step: Step[Any]) -> Opinion:
-    """Returns the server's ruling as opinion 1. If a ruling ends the list of named rules early, the rules after it have no
-    mark."""
+    """Returns the server's ruling as opinion 1. The server rules on the named rules in order. If one ruling ends the game, the
+    remaining rules get no mark."""
     marks = tuple(ruling.mark for ruling in step.rulings)
     return Opinion(1, marks, "server", "", appeal.rules, len(marks), follows_from(context.engine, appeal.before, step))
 

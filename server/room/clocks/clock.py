@@ -27,7 +27,7 @@ _REFUSALS: dict[PauseReason, str] = {
 
 
 def require_running(context: StepContext) -> None:
-    """Raises `Refusal` with the reason if one keeps the seats from acting."""
+    """Raises `Refusal` if there are reasons that keep the seats from acting. The refusal names the reasons."""
     reasons = context.room.held_by
     for reason, code in _REFUSALS.items():
         if reason in reasons:
@@ -157,8 +157,8 @@ def recover(context: StepContext, _by: str | None, asked: Recover) -> None:
 
 
 def _credit_absent(context: StepContext, away_ms: int) -> None:
-    """Credits the outage to players who were absent before it, because they could not return during it. Their absence counts as
-    shorter."""
+    """Credits the outage to players who were already absent, because they could not return during the outage. Their absence
+    counts as shorter."""
     if any(person.away_since_ms is not None for person in context.room.people):
         context.set(people=tuple(_later(person, away_ms) for person in context.room.people))
 

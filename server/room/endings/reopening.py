@@ -1,8 +1,8 @@
-"""Continues or replays a finished game of a class (rulebook `common.md`, The end, A result put right).
+"""Continues a finished game of a class, or starts it again (rulebook `common.md`, The end, A result put right).
 
 A director may do this until all score cards of the game are final. Either the game continues from before the action that ended
 it; its clocks show the times of that moment and stay paused, so that both players can return. Or the game counts as void, and
-the players replay it from its beginning.
+the players start again from its beginning.
 """
 
 from msgspec.structs import replace
@@ -39,7 +39,7 @@ def reopen(context: StepContext, _by: str, asked: messages.ReopenGame) -> None:
 
 
 def _play_again(context: StepContext, result: Result, reason: str) -> None:
-    """Replays the game from its beginning. The old game stays in the record, without points."""
+    """Starts the game again from its beginning. The old game stays in the record, without points."""
     void = Result("void", FORCED, (), (0.0,) * len(context.room.seats))
     for seat in range(len(context.room.seats)):
         write(context, seat, "reopened", reason, result, void)

@@ -22,8 +22,8 @@ class Exported(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """The place of a game, for the header of its file. `event`: the title of the class; `round`: its number there. Both are
-    empty outside a class."""
+    """The class and the round of a game, for the header of its file. `event`: the title of the class; `round`: the number of
+    the round. Both are empty outside a class."""
 
     event: str = ""
     round: str = ""

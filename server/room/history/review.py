@@ -140,8 +140,8 @@ class _Page:
             self._actors.append(move.actor)
 
     def _rule(self, seat: int, move: Move, rulings: Sequence[Sequence[Plain]], again: bool, record: Record) -> None:
-        """Adds a challenge with its rulings. If `again`, these rulings are a further opinion on the last challenge and
-        replace its rulings."""
+        """Adds a challenge with its rulings. If `again`, these rulings are a further opinion on the last challenge and replace
+        the earlier rulings."""
         where, number = (record.seq, move.at_ms), len(self._actors)
         if again:
             last = self._challenges.pop()[0]
@@ -162,7 +162,8 @@ class _Page:
         """Tells whether the challenge could have been about this fault: another seat committed it, and the challenger has not
         acted since.
 
-        `named`: the fault that the challenge found. Actions that the same seat made in a row with that fault count too.
+        `named`: the fault that the challenge found. Another fault of the same seat counts too if no other seat acted between
+        the two faults.
         """
         maker, challenger = fault.remark.seat, challenge.remark.seat
         if maker == challenger or fault.number >= challenge.number:

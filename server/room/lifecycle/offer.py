@@ -48,7 +48,7 @@ class PackageView(TypedDict):
 
 
 class AboutView(TypedDict):
-    """The entry of a game: the fields of `engines.contract.About`, and the fields below."""
+    """A game's entry in the lobby: the fields of `engines.contract.About`, and the fields below."""
 
     slug: str
     seats: tuple[int, ...]

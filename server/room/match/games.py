@@ -114,7 +114,7 @@ def set_position(context: StepContext, _by: str, asked: messages.SetPosition) ->
 
 def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_set: bool = False) -> None:
     """Starts a new game in the room. A finished previous game goes into the match with its score cards. `draws`: the random
-    draws of its setup. `is_set`: a person wrote its position."""
+    draws of the new game's setup. `is_set`: a person wrote the new game's position."""
     room = context.room
     context.deals.append(Deal(room.dealt, context.now_ms, game.tape.digest, draws, len(context.moves), is_set))
     seats = tuple(

@@ -89,7 +89,7 @@ def _closed(
     status: Status,
     engine: Engine[Any, Any, Any],
 ) -> RoomStep:
-    """Returns the finished step: its record, its frames, and the room's only copy."""
+    """Returns the finished step: its record, its frames, and the changed copy of the room."""
     happenings = tuple([logged_at(event, now_ms) for event in done.happenings])
     version = version or room.version
     noted = version if version != room.version else ""

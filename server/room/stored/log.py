@@ -12,7 +12,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """The record of a step. `seq`: the room's sequence number after it. `command` and `at_ms` are enough to repeat it.
 
     `version`: the version of the rules from this record on, if it differs from that of the previous record
-    (`server.rules_version`). In rooms from before versions, the first records have none.
+    (`server.rules_version`). Rooms that are older than this field begin with records without a version.
     """
 
     seq: int

@@ -25,8 +25,8 @@ def rulings_on_all(
 ) -> tuple[Ruling, ...]:
     """Returns the server's ruling on each rule that the challenge `raw` names. `step`: the server's ruling on the whole list.
 
-    The result leaves out a rule that the game never rules on. In Queens & Guards, a challenge that claims a trap is an
-    announcement.
+    The result leaves out a rule that the game never rules on. For example, in Queens & Guards a challenge that claims a trap is
+    only an announcement.
     """
     ruled = {ruling.rule: ruling for ruling in step.rulings}
     named = named_in(raw)
@@ -38,7 +38,8 @@ def rulings_on_all(
 
 
 def _alone(engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, rule: str, now_ms: int) -> Ruling | None:
-    """Returns the server's ruling on one rule, as if the challenge named no other; None if the game does not rule on it."""
+    """Returns the server's ruling on one rule, as if the challenge named no other rule; None if the game does not rule on
+    it."""
     listed = [each for each in raw["rules"] if rule == (each["rule"] if isinstance(each, dict) else each)]
     try:
         action = engine.parse({**raw, "rules": listed})

@@ -44,12 +44,12 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def counting(self) -> tuple[Mark, ...]:
-        """Returns the marks up to the ruling that ends the list of rules. Later marks have no effect."""
+        """Returns the marks up to the ruling that ends the game. Later marks have no effect."""
         return self.marks[: self.reached]
 
 
 class Plea(msgspec.Struct, frozen=True, array_like=True):
-    """A seat's words to the referees. `level`: number of opinions before them."""
+    """A seat's words to the referees. `level`: number of opinions that were given before these words."""
 
     seat: int
     level: int

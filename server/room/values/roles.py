@@ -24,8 +24,8 @@ def seat_of(room: Room, person: str | None) -> int | None:
 
 
 def name_of(room: Room, seat: int) -> str:
-    """Returns the name of the person in a seat, or after a game of a player who was removed. It is empty for a bot and an empty
-    seat."""
+    """Returns the name of the person in a seat. For an empty seat after a game, returns the name on the seat's score card. The
+    result is empty for a bot, and for an empty seat otherwise."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None and room.seats[seat].kind == "empty" and room.sheets:
@@ -58,15 +58,15 @@ def lacks_consent(room: Room) -> bool:
 
 
 def is_tournament(room: Room, game: Game[Any], engine: Engine[Any, Any, Any]) -> bool:
-    """Tells whether the game is in tournament mode. This may differ from the room's settings, because a referee may have set it
-    up."""
+    """Tells whether the game is in tournament mode, by the room's settings or by the game's own options. A referee may have set
+    up a game with other options."""
     options = getattr(game.state, "options", None)
     return bool(getattr(options, "mode", None) == "tournament") or engine.is_tournament(room.options)
 
 
 def viewer_of(room: Room, person: str) -> str:
-    """Returns the name of a person's view: the number of its seat as text, `referee`, `invited` (a referee whom a playing host
-    invited), or `spectator`."""
+    """Returns the name of a person's view: the number of the person's seat as text, `referee`, `invited` (a referee whom a
+    playing host invited), or `spectator`."""
     seat = seat_of(room, person)
     if seat is not None:
         return str(seat)

@@ -102,7 +102,7 @@ def _assembled(
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
-    """Returns which of "referee" and "invited" the room's referees are."""
+    """Returns the kinds of referee that the room has: "referee", "invited", both or none."""
     found = {person.invited for person in room.people if person.role != "player"}
     return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
 

@@ -170,7 +170,7 @@ class FollowsView(TypedDict):
 
 
 class OpinionView(TypedDict):
-    """A ruling, with one mark for each named rule. The server may have fewer, because it stops at a ruling that ends the
+    """A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a ruling that ends the
     game."""
 
     level: int
@@ -282,7 +282,7 @@ class RoomInfo(TypedDict):
 
 
 class PleaView(TypedDict):
-    """A seat's words to the referees. `level`: number of opinions before them."""
+    """A seat's words to the referees. `level`: number of opinions that were given before these words."""
 
     seat: int
     level: int

@@ -84,7 +84,7 @@ def _seated(body: asked.PlanSimultaneous, person: str, place: int) -> tuple[str,
 
 
 def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
-    """Returns the part of the simultaneous that the board's room needs; None if the board is not part of one."""
+    """Returns what the board's room must know about the simultaneous; None if the board belongs to no simultaneous."""
     many = round_.simultaneous
     if many is None or many.player not in board.seats:
         return None

@@ -58,8 +58,7 @@ def position_at(session: Session, round_: Round) -> StartingPosition | None:
 def clean_position(
     session: Session, game: str, seats: int, position: WrittenPosition | None, blank: Blank
 ) -> WrittenPosition | None:
-    """Returns the position without pupils' names in its texts; None if there is no position, or if the position changes without
-    the names."""
+    """Returns the position without pupils' names in its texts; None if there is no position."""
     if position is None:
         return None
     clean = without_names(engine_of(game), _started(session, game, position), seats, blank)

@@ -77,7 +77,7 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
 
 
 def _homework(session: Session, homework: Homework) -> Plain:
-    """Returns homework with the work of each pupil."""
+    """Returns the homework and each pupil's work on it."""
     return {
         "number": homework.number,
         "given_at_ms": homework.given_at_ms,
@@ -172,8 +172,7 @@ def _seeds(room: Room) -> list[Plain]:
 
 def standings_csv(session: Session, lang: str) -> str:
     """Returns the standings as a CSV table with a line per pupil, best first. In a pentathlon the table has the points per
-    game, the total and the award. In a
-    tournament the line ends with number, rating, category and prizes."""
+    game, the total and the award. In a tournament each line ends with number, rating, category and prizes."""
     words = words_of(lang)
     games = session.pentathlon.plan.games if session.pentathlon is not None else []
     is_tournament = bool(session.settings.prizes) or any(
@@ -203,7 +202,7 @@ def _counts(session: Session, line: Line) -> tuple[object, ...]:
 
 
 def _ranked(session: Session, line: Line) -> tuple[object, ...]:
-    """Returns the pupil's part in a tournament. A pupil without a number or a rating has an empty cell."""
+    """Returns the cells that a tournament adds to the pupil's line. A missing number or rating gives an empty cell."""
     member = member_of(session, line.person)
     assert member is not None
     prizes = [won.prize.text for won in prizes_won(session, final_only=True) if line.person in won.people]

@@ -75,7 +75,7 @@ def over_weeks(lessons: Sequence[Lesson]) -> ReportOverWeeks:
 
 
 def _nobody(report: PupilReport) -> PupilOverWeeks:
-    """Returns the empty line of a pupil who has first joined in the session of `report`."""
+    """Returns the empty line of a pupil whose first session is that of `report`."""
     return {
         "name": report["name"],
         "since_ms": report["since_ms"],

@@ -176,8 +176,8 @@ def open_homework(session: Session, number: int, now_ms: int) -> Homework:
 
 
 def exercise_seed(session: Session, number: int, index: int, person: str, at: int) -> int:
-    """Returns the secret seed of a pupil's exercise. Nobody can fetch the exercise with its answer from the school, and no two
-    pupils get the same one."""
+    """Returns the seed of a pupil's exercise. The seed is secret, so that nobody can fetch the exercise with its answer from
+    the school. No two pupils get the same exercise."""
     return int.from_bytes(derived(session.secret, f"homework/{number}/{index}/{person}/{at}")[:SEED_BYTES], "big")
 
 
@@ -191,8 +191,8 @@ def _set(context: StepContext, homework: Homework) -> None:
 
 
 def ask_homework(context: StepContext, by: str, _body: asked.AskHomework) -> None:
-    """Answers with the sender's own work, and with the homework for single pupils that the sender has. Only the ack contains
-    them, because all pupils share one view."""
+    """Answers with the sender's own work, and with the homework that is set for the sender and not for the whole class. Only
+    the ack contains both, because all pupils share one view."""
     session = context.session
     shares: list[Plain] = [*shares_of(session, by)]
     homework: list[Plain] = [homework_view(one) for one in session.homework if one.people is not None and one.is_for(by)]

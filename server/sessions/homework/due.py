@@ -26,7 +26,7 @@ class DueView(TypedDict):
 
 
 def due_homework(session: Session, person: str, now_ms: int) -> list[DueView]:
-    """Returns the open homework of a pupil of the class that is not finished, the earliest date first."""
+    """Returns the open homework that the person, a pupil of the class, has not finished, the earliest date first."""
     member = member_of(session, person)
     if not is_inside(session, person) or member is None or member.role != "pupil":
         return []
@@ -43,7 +43,7 @@ def due_homework(session: Session, person: str, now_ms: int) -> list[DueView]:
 
 
 def _parts(session: Session, homework: Homework, person: str) -> Iterator[tuple[int, int]]:
-    """Returns the done and the needed number for each task of the pupil."""
+    """Yields, for each task of the pupil, how much is done and how much is needed."""
     for index, task in enumerate(homework.tasks):
         share = share_of(session, homework, index, task, person)
         if share is not None:

@@ -24,7 +24,7 @@ class HomeworkTaskView(TypedDict):
 
 
 class HomeworkView(TypedDict):
-    """Homework, as those see it who have it."""
+    """Homework, as its pupils and the tutors see it."""
 
     number: int
     due_ms: int

@@ -13,7 +13,8 @@ ShareState: TypeAlias = Literal["begun", "done"]
 
 
 class ShareView(TypedDict):
-    """A pupil's work on one task. If the pupil has not begun the task, there is none; games of the class have begun."""
+    """A pupil's work on one task. There is no such work before the pupil has begun the task; unfinished games of the class
+    count as begun."""
 
     homework: int
     """The number of the homework."""
@@ -44,7 +45,7 @@ def shares_of(session: Session, person: str) -> list[ShareView]:
 
 
 def pupil_shares(session: Session) -> list[PupilSharesView]:
-    """Returns the work of each pupil who has any."""
+    """Returns the work on homework of all pupils, without pupils who have not begun."""
     found: list[PupilSharesView] = [
         {"person": pupil.id, "shares": shares_of(session, pupil.id)} for pupil in pupils(session) if session.homework
     ]
@@ -59,7 +60,7 @@ def _shares(session: Session, homework: Homework, person: str) -> Iterator[Share
 
 
 def share_of(session: Session, homework: Homework, index: int, task: Task, person: str) -> ShareView | None:
-    """Returns the pupil's work on one task; None if there is none."""
+    """Returns the pupil's work on one task; None if the pupil has not begun it."""
     match task.asked:
         case ExerciseTask(count=count):
             score = score_of(task, person)

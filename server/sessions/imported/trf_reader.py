@@ -1,11 +1,11 @@
 """Reads the chess federation's tournament report (TRF16 and TRF26): players, rounds, byes, pairs kept apart. Pure.
 
 The reader takes rounds of games for one point each. It refuses a report that the class could not continue with the same table
-and the same pairings: teams, accelerated pairings, other points for a win, a game without a result. Every refusal names the
-line and the reason, because a tutor has to find the mistake in the file.
+and the same pairings, for example a report with teams, accelerated pairings, other points for a win, or a game without a
+result. Every refusal names the line and the reason, because a tutor has to find the mistake in the file.
 
-A column without a pairing is no round: its byes are requested for the rounds to come. A zero-point bye in a report of
-2016 holds until the player returns, because that edition has no other sign for a withdrawal.
+A column that has byes but no pairings is not a round: the byes are requests for the rounds to come. A zero-point bye in a
+report of 2016 holds until the player returns, because that edition has no other sign for a withdrawal.
 """
 
 import re
@@ -69,7 +69,7 @@ class Player(NamedTuple):
 
 
 class PlayedPair(NamedTuple):
-    """A game by the start numbers of its players, with the points of each."""
+    """A game: the start numbers of both players, and the points of each."""
 
     white: int
     black: int
@@ -78,7 +78,8 @@ class PlayedPair(NamedTuple):
 
 
 class Unpaired(NamedTuple):
-    """A bye with its points. `is_requested` is False for the bye of the pairing. `stays`: until the player returns."""
+    """A bye with its points. `is_requested` is False if the pairing gave the bye. `stays`: the bye lasts until the player
+    returns."""
 
     number: int
     points: float
@@ -92,7 +93,7 @@ class PlayedRound(NamedTuple):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A tournament report. `heading`: the lines with a code of `KEPT_CODES`; `next_byes`: the byes of the rounds to come;
+    """A tournament report. `heading`: the lines whose code is in `KEPT_CODES`; `next_byes`: the byes of the rounds to come;
     `tie_breaks`: None if the report names none that the class knows."""
 
     title: str
@@ -242,7 +243,8 @@ def _next_byes(rows: Mapping[int, _Row], played: int) -> tuple[Unpaired, ...]:
 
 
 def _check_points(rows: Mapping[int, _Row], played: int, byes: Sequence[Unpaired]) -> None:
-    """Raises `Refusal` if a player's points differ from the sum of the rounds. Some programs add the bye of the next round."""
+    """Raises `Refusal` if a player's points differ from the sum of the rounds. The points may include the bye of the next
+    round, because some programs add it."""
     resting = {bye.number: round(2 * bye.points) for bye in byes}
     for number, row in rows.items():
         halves = sum(_HALVES[mark.result] for mark in row.marks[:played])
@@ -251,7 +253,7 @@ def _check_points(rows: Mapping[int, _Row], played: int, byes: Sequence[Unpaired
 
 
 def _first_colour(rounds: Sequence[PlayedRound]) -> Colour:
-    """Returns the colour of the best player of the first round with games; white if there is none."""
+    """Returns the colour of the best player in the first round with games; white if no round has games."""
     pairs = next((round_.pairs for round_ in rounds if round_.pairs), ())
     best = min((min(pair.white, pair.black) for pair in pairs), default=0)
     return "b" if any(pair.black == best for pair in pairs) else "w"

@@ -29,8 +29,8 @@ def require_continuable(session: Session, by: str) -> None:
 
 
 def continued_from(before: Session, opened: Session) -> Session:
-    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`, and its tutors'
-    notes about pupils and of what to look at next. The new session takes over no pupil, result or board."""
+    """Returns the new session `opened` with the settings, tutors and list of the class's session `before`, and the tutors'
+    notes about pupils and about things to look at next. The new session takes over no pupil, result or board."""
     others = tuple(
         replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
     )
@@ -59,7 +59,8 @@ def continued_from(before: Session, opened: Session) -> Session:
 
 
 def is_same_class(session: Session, other: Session) -> bool:
-    """Tells whether both sessions still exist and belong to the same class. After an erasure another class may get a code."""
+    """Tells whether both sessions still exist and belong to the same class. Another class may get the code of an erased
+    class."""
     alive = "erased" not in (session.state, other.state)
     return alive and (session.list_secret or session.secret) == (other.list_secret or other.secret)
 

@@ -14,8 +14,8 @@ NO_REASON = "·"
 
 
 def end(context: StepContext, by: str, body: asked.EndSession) -> None:
-    """Ends the class and drops a round that has not started. Raises `Refusal` if a round is running and the director chose
-    nothing for its games."""
+    """Ends the class and drops a round that has not started. Raises `Refusal` if a round is running and the director did not
+    choose what happens to its games."""
     round_ = current(context.session)
     if round_ is not None and round_.state == "playing":
         if body.running is None:

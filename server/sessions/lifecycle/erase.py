@@ -35,8 +35,8 @@ def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> N
 
 
 def _emptied(round_: Round) -> Round:
-    """Returns the round with only the codes of its boards and the mark whether each room is open. Another node may be opening a
-    room at this moment."""
+    """Returns the round with only the code of each board, and whether its room is open: another node may be opening a room at
+    this moment."""
     boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
     return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
 

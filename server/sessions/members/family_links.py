@@ -89,5 +89,5 @@ def without_links_of(context: StepContext, person: str) -> None:
 
 
 def moved_links(links: tuple[FamilyLink, ...], person: str, into: str) -> tuple[FamilyLink, ...]:
-    """Returns the links with those of the pupil `person` given to the same pupil's new id `into`."""
+    """Returns the links after a change of a pupil's id from `person` to `into`."""
     return tuple(replace(link, person=into) if link.person == person else link for link in links)

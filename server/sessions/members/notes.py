@@ -1,7 +1,8 @@
 """The tutors' notes about the class and its pupils.
 
-No view contains a note, so neither frames nor exports do: tutors request them (`server/gateway/messages/my_classes.py`). The
-tutors' part of a view only counts the changes, so that other tutors' pages know when to ask again.
+No view contains a note, and so no frame and no export contains one: tutors request the notes
+(`server/gateway/messages/my_classes.py`). The tutors' part of a view only counts the changes, so that other tutors' pages know
+when to ask again.
 """
 
 from collections.abc import Callable, Mapping
@@ -34,7 +35,8 @@ def set_note(context: StepContext, by: str, body: asked.SetNote) -> None:
 
 
 def tidied(text: str) -> str:
-    """Returns the text without invisible characters, blank ends of lines and empty lines at its ends."""
+    """Returns the text without invisible characters, blanks at the ends of lines, and empty lines at the beginning and the
+    end."""
     lines = ("".join(sign if sign.isprintable() else " " for sign in line).rstrip() for line in text.splitlines())
     return "\n".join(lines).strip()
 
@@ -47,8 +49,8 @@ def without_notes_about(context: StepContext, is_about: Callable[[str], bool]) -
 
 
 def settle(context: StepContext) -> None:
-    """Removes the notes about people whom the class has forgotten, and gives the notes of the session before to the pupils who
-    have joined."""
+    """Removes the notes about people whom the class has forgotten. Links each note from the previous session to its pupil once
+    the pupil has joined."""
     session = context.session
     if not any(note.person for note in session.notes):
         return
@@ -68,8 +70,8 @@ def _is_awaited(session: Session, joined: Mapping[str, str], person: str) -> boo
 
 
 def for_next_session(session: Session) -> tuple[TutorNote, ...]:
-    """Returns the notes that the next session takes over: what to look at next, and those about pupils. A note about a pupil
-    waits under the pupil's name on the list, or under the id of the pupil's device."""
+    """Returns the notes that the next session takes over: the note about things to look at next, and the notes about pupils. A
+    note about a pupil waits under the pupil's name on the list, or under the id of the pupil's device."""
     numbers = {entry.person: entry.number for entry in session.entries if entry.person}
     found = []
     for note in session.notes:
@@ -84,7 +86,8 @@ def for_next_session(session: Session) -> tuple[TutorNote, ...]:
 
 
 def moved_notes(notes: tuple[TutorNote, ...], person: str, into: str) -> tuple[TutorNote, ...]:
-    """Returns the notes with those about the pupil `person` given to the same pupil's new id `into`. Two notes become one."""
+    """Returns the notes after a change of a pupil's id from `person` to `into`. If both ids have a note, the two notes become
+    one."""
     own = next((note for note in notes if note.person == into), None)
     moved = next((note for note in notes if note.person == person), None)
     if moved is None:

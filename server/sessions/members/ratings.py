@@ -51,8 +51,8 @@ def _rated(member: Member, rating: int, category: str) -> Member:
 
 
 def set_start_numbers(context: StepContext, _by: str, body: asked.SetStartNumbers) -> None:
-    """Numbers the pupils in the given order; the other pupils follow. A pupil who has left keeps a number only if the pupil had
-    one. Raises `Refusal` if a person is not a pupil of the class."""
+    """Numbers the pupils in the given order; the other pupils follow. A pupil who has left gets a number only if the pupil
+    already had one. Raises `Refusal` if a person is not a pupil of the class."""
     session = context.session
     numbered = [one for one in session.members if one.role == "pupil" and (one.start_number or not one.gone)]
     known = {member.id for member in numbered}

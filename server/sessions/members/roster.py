@@ -31,8 +31,8 @@ def join(context: StepContext, by: str, body: Join) -> None:
     """Lets a person join as pupil, tutor or screen; answers with the role and the name. If a member joins again, the member
     only becomes present; a pupil who left before anything in the class referred to them may choose another name of the list.
 
-    A slip's answer has the field `other` if the person is another pupil here, or `next` with the code of the class's next
-    session. In both cases the session is unchanged.
+    If the person joins with a slip, the answer may have the field `other`, because the person is another pupil here, or `next`
+    with the code of the class's next session. In both cases the session is unchanged.
     """
     session = context.session
     if by in session.expelled:

@@ -26,7 +26,7 @@ class Cost(NamedTuple):
 
 
 def cost(first: Seats, second: Seats) -> Cost:
-    """Returns how bad it is if the player with the seats `first` begins."""
+    """Returns how bad it is if the player whose earlier seats are `first` begins."""
     breaches = uneven = 0
     for before, seat in ((first, 0), (second, 1)):
         after = (*before, seat)

@@ -20,7 +20,7 @@ def page_key(session: Session) -> str:
 
 def note_publication(context: StepContext, before: Session) -> None:
     """Makes a new key if the director has just published the page. If the page is published, the answer to the director's
-    command contains its key."""
+    command contains the key."""
     if before.settings.public_page == "off" != context.session.settings.public_page:
         context.set(pages_made=context.session.pages_made + 1)
     if key := page_key(context.session):

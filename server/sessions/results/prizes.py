@@ -25,7 +25,7 @@ class Won(msgspec.Struct, frozen=True):
 
 
 class Placed(Protocol):
-    """A line of a table."""
+    """A line of the table that decides the prizes."""
 
     @property
     def person(self) -> str: ...

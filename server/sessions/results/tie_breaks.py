@@ -2,8 +2,9 @@
 
 Several values add up the opponents' points, adjusted for unplayed rounds (C.07, 16.3): requested byes in the last rounds count
 as draws. A pupil's own unplayed round counts as a game against an imagined opponent with the pupil's own points (16.4). The
-imagined opponent's points are limited: after a forfeit by the points of the scheduled opponent, otherwise by a draw per round.
-In a round robin, whose pairings are fixed, a forfeit counts as a game against the scheduled opponent (15.2).
+imagined opponent has at most as many points as the scheduled opponent if the round was a forfeit; otherwise at most as many as
+a draw in each round would give. In a round robin, whose pairings are fixed, a forfeit counts as a game against the scheduled
+opponent (15.2).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -89,8 +90,8 @@ def _parts(records: Records, person: str, rounds: int) -> list[tuple[float, floa
 
 
 def _buchholz(records: Records, person: str, rounds: int, cuts: int, top_cuts: int = 0) -> float:
-    """Returns the sum of the parts, without the `cuts` smallest parts and then without the `top_cuts` greatest parts (C.07,
-    14.1 to 14.4)."""
+    """Returns the sum of the opponents' points, without the `cuts` smallest and then without the `top_cuts` greatest values
+    (C.07, 14.1 to 14.4)."""
     parts = [Part(score, score, is_voluntary) for score, _share, is_voluntary in _parts(records, person, rounds)]
     left = _cut(parts, cuts)
     return sum(part.value for part in left[: max(0, len(left) - top_cuts)])

@@ -79,8 +79,8 @@ def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
 
 
 def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
-    """Returns the stations of the round; empty if the plan has no stations. All pupils are in a group; the groups are drawn
-    again until the first round has started."""
+    """Returns the stations of the round; empty if the plan has no stations. All pupils are in a group. Until the first round
+    has started, each draft draws new groups."""
     session, games = context.session, len(pentathlon.plan.games)
     if not pentathlon.plan.stations:
         return ()

@@ -288,7 +288,7 @@ def _change_board(context: StepContext, code: str, **changes: object) -> None:
 
 
 def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
-    """Returns the board with the changes. If they change its state, `since_ms` becomes the present time."""
+    """Returns the board with the changes. If the board's state changes, `since_ms` becomes the present time."""
     changed = replace(board, **changes)
     if changed.noted > board.noted:
         changed = replace(changed, noted_at_ms=now_ms)
@@ -299,7 +299,7 @@ def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
 
 
 def _require_round(context: StepContext, event: Event) -> tuple[Round, State]:
-    """Returns the open round and the state that the command leads to. Raises `Refusal` if the round's state does not allow the
+    """Returns the open round and the stage that the command leads to. Raises `Refusal` if the round's stage does not allow the
     command."""
     after = next_state(_state(context.session), event)
     round_ = current(context.session)
@@ -308,5 +308,5 @@ def _require_round(context: StepContext, event: Event) -> tuple[Round, State]:
 
 
 def _state(session: Session) -> State:
-    """Returns the state of the last round; "none" if there is no round."""
+    """Returns the stage of the last round; "none" if there is no round."""
     return session.rounds[-1].state if session.rounds else "none"

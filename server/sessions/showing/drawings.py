@@ -1,7 +1,7 @@
 """Drawings over the board that a tutor shows to the class: arrows, circles and highlights, in four colours.
 
-Tutors draw. A tutor can give the pen to all pupils, or hand the board over to one pupil, who may then also try lines
-(`line.py`). Drawings belong to one moment or position: they go when the board shows another one.
+Tutors draw. A tutor can give the pen to all pupils, or hand the board over to one pupil, who may then also try lines of moves
+(`line.py`). Drawings belong to one moment or position: they disappear when the board shows another one.
 """
 
 from typing import Final

@@ -1,4 +1,5 @@
-"""A line that the class tries on the shown position: tutors, or the pupil who has the board, play actions and take them back.
+"""A line of moves that the class tries on the shown position: tutors, or the pupil who has the board, play actions and take
+them back.
 
 The position remembers the number of tried actions, so that one command leads back to the position as the tutor showed it. Any
 pupil can also explore the position alone: the pupil's page keeps the actions, and the class stores nothing of them.

@@ -58,7 +58,7 @@ class Homework(msgspec.Struct, frozen=True, array_like=True):
 
 
 def changed_tasks(homework: tuple[Homework, ...], change: Callable[[Task], Task]) -> tuple[Homework, ...]:
-    """Returns the homework with each task changed by that function. Unchanged homework stays the same object."""
+    """Returns the homework after applying the function to each task. Unchanged homework stays the same object."""
     found = []
     for one in homework:
         tasks = tuple(change(task) for task in one.tasks)
@@ -68,7 +68,7 @@ def changed_tasks(homework: tuple[Homework, ...], change: Callable[[Task], Task]
 
 
 def with_rounds(homework: tuple[Homework, ...], change: Callable[[Round], Round]) -> tuple[Homework, ...]:
-    """Returns the homework with the round of each task against the computer changed by that function."""
+    """Returns the homework after applying the function to the round of each task against the computer."""
 
     def changed(task: Task) -> Task:
         games = None if task.games is None else change(task.games)
@@ -80,12 +80,13 @@ def with_rounds(homework: tuple[Homework, ...], change: Callable[[Round], Round]
 def changed_people(
     homework: tuple[Homework, ...], change: Callable[[tuple[str, ...]], tuple[str, ...]]
 ) -> tuple[Homework, ...]:
-    """Returns the homework with the list of single pupils changed by that function."""
+    """Returns the homework after applying the function to the list of pupils of homework that is not for the whole class."""
     return tuple(one if one.people is None else replace(one, people=change(one.people)) for one in homework)
 
 
 def without_people(homework: tuple[Homework, ...], is_of: Callable[[str], bool]) -> tuple[Homework, ...]:
-    """Returns the homework without these people and their answers. Homework for nobody else stays homework for nobody."""
+    """Returns the homework without these people and their answers. Homework that only these people had is then for nobody, not
+    for the whole class."""
 
     def changed(task: Task) -> Task:
         kept = tuple(score for score in task.scores if not is_of(score.person))
@@ -97,7 +98,7 @@ def without_people(homework: tuple[Homework, ...], is_of: Callable[[str], bool])
 
 
 def handed_on(homework: tuple[Homework, ...], person: str, into: str) -> tuple[Homework, ...]:
-    """Returns the homework of `person`, with the answers, given to the same pupil's new id `into`."""
+    """Returns the homework and its answers after a change of a pupil's id from `person` to `into`."""
 
     def changed(task: Task) -> Task:
         own = [score for score in task.scores if score.person in (person, into)]

@@ -25,7 +25,7 @@ STATES: dict[State, dict[Event, State]] = {
 
 
 def next_state(state: State, event: Event) -> State:
-    """Returns the stage after the command. Raises `Refusal` if the command is impossible in this stage."""
+    """Returns the stage that the command leads to. Raises `Refusal` if the command is impossible in this stage."""
     after = STATES[state].get(event)
     if after is None:
         raise Refusal(errors.SESSION_ROUND_RUNS if state == "playing" else errors.SESSION_NO_ROUND)

@@ -205,7 +205,8 @@ class Drawing(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pen(msgspec.Struct, frozen=True, array_like=True):
-    """The permission to draw, besides tutors: for all `pupils`, or for the pupil `person`, who has the board."""
+    """The people who may draw besides tutors: all `pupils`, or the pupil `person`, to whom a tutor has handed the board
+    over."""
 
     pupils: bool = False
     person: str = ""

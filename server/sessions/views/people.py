@@ -37,9 +37,9 @@ def door_part(session: Session) -> DoorPart:
 
 
 def missing_part(session: Session) -> MissingPart:
-    """Returns the names of the list whose pupils are not present and have not withdrawn. With the published boards the part
-    leaves out those who have the round off. It is empty while a round is in play, or if the class's settings do not show the
-    names."""
+    """Returns the names of the list whose pupils are not present and have not withdrawn. Once the boards are published, the
+    part also leaves out pupils who have the round off. The part is empty while a round is in play, or if the class's settings
+    do not show the names."""
     round_ = current(session)
     if not session.settings.missing_on_wall or (round_ is not None and round_.state == "playing"):
         return {}

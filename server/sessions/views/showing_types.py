@@ -46,7 +46,8 @@ class DrawingView(TypedDict):
 
 
 class PenView(TypedDict):
-    """The permission to draw, besides tutors: for all `pupils`, or for the pupil `person`, who has the board."""
+    """The people who may draw besides tutors: all `pupils`, or the pupil `person`, to whom a tutor has handed the board
+    over."""
 
     pupils: bool
     person: str

@@ -82,7 +82,7 @@ class Fanout:
         )
 
     async def watch(self, code: str) -> None:
-        """Subscribes to the room and returns when the node receives every commit to it. It also returns if there is no
+        """Subscribes to the room and returns as soon as the node gets every commit to the room. Also returns if there is no
         connection, because the sweep then finds the commits."""
         channel, part = keys.room_keys(code).channel, self._link.of(code)
         if channel in self._codes[part]:
@@ -109,7 +109,7 @@ class Fanout:
                 await self._sweeps[part].enter([code])
 
     async def is_alone(self, *codes: str) -> bool:
-        """Tells whether no other living node has clients that watch one of these rooms. Raises `Unstored`."""
+        """Tells whether no other living node has clients that watch any of these rooms. Raises `Unstored`."""
         async with self._link.client.pipeline(transaction=False) as pipe:
             for code in codes:
                 since_ms = self._link.of(code).now_ms() - ALIVE_MS

@@ -79,7 +79,7 @@ class FanoutLine:
         return True
 
     def _forsake(self) -> None:
-        """Closes the connection, because its server may no longer be the primary. The channels are on the primary."""
+        """Closes the connection, because its server may no longer be the primary, which has the channels."""
         if self._task is not None and not self._task.done() and self._wire is not None:
             self._task.cancel()
             self._task = asyncio.create_task(self._listen(), name="fan-out")

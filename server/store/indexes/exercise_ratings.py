@@ -1,4 +1,5 @@
-"""The changes of exercises' ratings: one hash per game, with a number for each kind of exercise. No data are about people."""
+"""The changes of exercises' ratings: one hash per game, with a number for each kind of exercise. The hash has no data about
+people."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""Lets one person use several devices: one device shows a code, and the device where the person types it belongs to the same
-person.
+"""Lets one person use several devices: one device shows a code, and the device where the person types the code then belongs to
+the same person.
 
     first device ── offer ──▶ code, valid for minutes, stored as a hash ── take, once ──▶ second device, with its own token
     any device   ── sign out others ──▶ the tokens of the other devices become invalid
@@ -32,8 +32,8 @@ sign-out."""
 
 
 class _Offer(msgspec.Struct, frozen=True, array_like=True):
-    """The stored offer of a code. `by`: the hash of the token of the device that asked for it. `carried`: text for the other
-    device. The person's name is only stored here."""
+    """The stored offer of a code. `by`: the hash of the token of the device that asked for the code. `carried`: text for the
+    other device. The store has the person's name only in this offer."""
 
     person: str
     name: str

@@ -171,7 +171,8 @@ async def friends_of(link: RedisHealth, person: str) -> list[Friend]:
 
 
 async def invite(link: RedisHealth, person: str, other: str, room: str) -> None:
-    """Stores that the person invites a friend who is here to a table. Raises `Refusal`, `Unstored`."""
+    """Stores that the person invites the friend `other`, who must be here, to the table `room`. Raises `Refusal`,
+    `Unstored`."""
     pair = await _pair(link, person, other)
     if not pair or _state(pair, person, other) != "friend":
         raise Refusal(errors.FRIEND_UNKNOWN)

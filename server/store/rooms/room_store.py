@@ -138,7 +138,8 @@ class RoomStore:
     # Ways in
 
     async def create(self, kind: AggregateType[A], make: Callable[[str, int], A], *, person: str, cid: str) -> str:
-        """Creates a room or a session under a free code: `make(code, now_ms)`. A repeated `cid` returns the same code."""
+        """Stores a new room or session, which `make(code, now_ms)` returns for a free code, and returns the code. A repeated
+        `cid` returns the same code."""
         await self.link.opened()
         made = keys.made_key(person, cid)
         while True:
@@ -295,7 +296,8 @@ class RoomStore:
     # Attempts
 
     async def _until_stored(self, place: Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
-        """Returns the result of the attempt. Repeats it after another node committed first, and after an outage of Redis."""
+        """Returns the result of the attempt. Repeats the attempt if another node committed first, and after an outage of
+        Redis."""
         away: Unstored | None = None
         doubt = False
         for _ in range(ATTEMPTS):

@@ -56,7 +56,7 @@ export type FamilyLinkView = {
   until_ms: number;
 };
 
-/** A pupil's work on one task. If the pupil has not begun the task, there is none; games of the class have begun. */
+/** A pupil's work on one task. There is no such work before the pupil has begun the task; unfinished games of the class count as begun. */
 export type ShareView = {
   /** Number of right answers, or of games that count. */
   done: number;
@@ -144,7 +144,7 @@ export type HomeworkTaskView = {
   wins?: boolean;
 };
 
-/** Homework, as those see it who have it. */
+/** Homework, as its pupils and the tutors see it. */
 export type HomeworkView = {
   /** Time when it closes. */
   due_ms: number;
@@ -250,7 +250,7 @@ export type ListedName = {
   number: number;
 };
 
-/** The permission to draw, besides tutors: for all `pupils`, or for the pupil `person`, who has the board. */
+/** The people who may draw besides tutors: all `pupils`, or the pupil `person`, to whom a tutor has handed the board over. */
 export type PenView = {
   person: string;
   pupils: boolean;

@@ -5,7 +5,7 @@ import type { Action, GameView } from "./game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** A seat's words to the referees. `level`: number of opinions before them. */
+/** A seat's words to the referees. `level`: number of opinions that were given before these words. */
 export type PleaView = {
   level: number;
   seat: number;
@@ -71,7 +71,7 @@ export type FollowsView = {
   totals: number[][];
 };
 
-/** A ruling, with one mark for each named rule. The server may have fewer, because it stops at a ruling that ends the game. */
+/** A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a ruling that ends the game. */
 export type OpinionView = {
   by: string;
   /** The consequences of the ruling; None in rooms that an earlier version stored. */
@@ -326,7 +326,7 @@ export type RuleView = {
   target: string | null;
 };
 
-/** The entry of a game: the fields of `engines.contract.About`, and the fields below. */
+/** A game's entry in the lobby: the fields of `engines.contract.About`, and the fields below. */
 export type AboutView = {
   choices: ChoiceView[];
   class_option: string;

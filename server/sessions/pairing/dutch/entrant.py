@@ -18,7 +18,7 @@ def other_colour(colour: Colour) -> Colour:
 
 
 class Round(NamedTuple):
-    """What one player did in one round. The defaults are a round without the player."""
+    """What one player did in one round. The default values describe a round without the player."""
 
     points: int = 0
     """The player's points from the round, in halves."""
@@ -53,7 +53,7 @@ class Entrant(Struct, frozen=True, dict=True):
 
     @cached_property
     def may_have_bye(self) -> bool:
-        """Returns False after a bye of the pairing, a full point without a game, or a won forfeit (C2)."""
+        """Returns False after a bye that the pairing gave, a full point without a game, or a won forfeit (C2)."""
         return not any(
             not each.is_played and (each.points >= WIN or (each.is_paired and not each.opponent)) for each in self.rounds
         )
