@@ -136,6 +136,8 @@ export type GameWords<View extends GameView = GameView> = {
   watched: Record<string, Watched>;
   /** Tells whether the running turn has had its act, so that only its end is left. Watchers then read that. */
   isDone?(view: View): boolean;
+  /** Tells watchers more exactly what a seat does inside the phase; null leaves the phase's sentence. */
+  doing?(view: View, name: string): string | null;
   /** Keyed by the engine's refusal code (without a slash); `fault` and `turn_incomplete` are elsewhere. */
   refusals: Record<string, Sentence>;
   /** Keyed by the full rule id (`<slug>.<rule>`): one sentence that a child understands. */

@@ -40,5 +40,7 @@ export function watchedSentence(words: GameWords, status: Status, names: Names, 
   const { awaited, may, phase } = status;
   const canPass = awaited.length > 0 && awaited.every((seat) => may[seat]?.includes("pass_flag"));
   if (canPass && game !== null && words.isDone?.(game)) return turnWords.of(lang).passing(joined(lang, awaited.map(names)));
-  return words.watched[phase]?.(joined(lang, awaited.map(names)), awaited.length) ?? "";
+  const who = joined(lang, awaited.map(names));
+  const finer = game !== null && awaited.length === 1 ? words.doing?.(game, who) : null;
+  return finer ?? words.watched[phase]?.(who, awaited.length) ?? "";
 }

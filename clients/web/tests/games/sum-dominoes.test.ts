@@ -26,7 +26,7 @@ const roll = () => screen.queryByRole("button", { name: "Lanzar los dados" });
 
 test("with help the dice button is absent while a tile fits, and appears once none does", async () => {
   const { rerender } = await stage("sum-dominoes", { view, status });
-  screen.getByText("Coloca una ficha que haga 10. Las que sirven llevan una marca verde.");
+  screen.getByText("Coloca una ficha ✓ que haga 10.");
   expect(roll()).toBeNull();
   await rerender({ view: partOf({ ...view, hands: [["0-1"], ["6-6"]] }) });
   expect(roll()).not.toBeNull();

@@ -131,3 +131,19 @@ export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile:
 
 /** Tells whether the seat has acted in this turn. */
 export const isBegun = (turn: TurnView): boolean => turn.first.how !== "open" || turn.reroll !== null || turn.dice !== null || turn.drew !== null;
+
+const STEPS_OF_TURN = 4;
+
+/** Returns the present step of the turn: tile, dice, tile, draw. A finished turn is past them all. */
+export function stepOf({ turn, bank }: View): number {
+  if (turn.drew !== null) return STEPS_OF_TURN;
+  if (turn.written === null) return turn.dice !== null || turn.first.how !== "open" ? 1 : 0;
+  if (turn.second.how === "open") return 2;
+  return bank > 0 ? 3 : STEPS_OF_TURN;
+}
+
+/** Tells whether the first part's tile is on the board and the dice are still to be thrown. */
+export const awaitsDice = ({ turn }: View): boolean => turn.dice === null && (turn.first.how === "placed" || turn.first.how === "laid");
+
+/** Tells whether only the tile from the bank is left of the turn. */
+export const awaitsDraw = (view: View): boolean => view.turn.second.how !== "open" && view.turn.drew === null && view.bank > 0;

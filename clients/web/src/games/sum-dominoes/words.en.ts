@@ -5,6 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { shown } from "./shown.svelte";
+import { awaitsDice, awaitsDraw } from "./view";
 import type { Words } from "./words.es";
 import { sums } from "./wording";
 
@@ -117,6 +118,7 @@ export const play: Words = {
     give: (names: string) => `${names} gives an infraction tile`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
+  doing: (view, name) => (awaitsDice(view) ? `${name} is about to roll the dice` : awaitsDraw(view) ? `${name} draws a tile` : null),
   refusals: {
     not_in_hand: "That tile is not in your hand.",
     occupied: "There is a tile already.",
@@ -128,7 +130,7 @@ export const play: Words = {
   rules,
   ...faults,
   happenings: {
-    placed: (event, names) => `${names(event.seat)} places ${text(event.params?.tile)} on ${on(event.params?.cells)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} places ${text(event.params?.tile)}${hasCodes ? ` on ${on(event.params?.cells)}` : ""}.`,
     rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,
     rerolled: (event, names) => `${names(event.seat)} rolls again: ${list(event.params?.dice)}.`,
     sum_written: (event, names) =>
@@ -140,8 +142,8 @@ export const play: Words = {
     infraction_tile: (event, names) => `Infraction tile for ${names(event.seat)}: ${text(event.params?.tile)}.`,
     given: (event, names) => `${names(event.seat)} gives ${text(event.params?.tile)} as an infraction tile.`,
     taken_back: (event, names) => `The tile ${text(event.params?.tile)} goes back to ${names(event.seat)}.`,
-    laid: (event, names) =>
-      `The referee lays ${text(event.params?.tile)} of ${names(event.seat)} on ${on(event.params?.cells)}.`,
+    laid: (event, names, hasCodes) =>
+      `The referee lays ${text(event.params?.tile)} of ${names(event.seat)}${hasCodes ? ` on ${on(event.params?.cells)}` : ""}.`,
     sum_corrected: (event) => `The right sum is ${text(event.params?.sum)}.`,
     made_good: (event, names) =>
       event.params?.rule === "sum-dominoes.second-part"
@@ -211,6 +213,7 @@ export const play: Words = {
     canShow: "Was one left out? Tap it and show where it belonged.",
     sumOfDice: "Sum",
     steps: boardWords.number,
+    turnSteps: ["Tile", "Dice", "Tile", "Draw"],
     part1: "1st part",
     part2: "2nd part",
     withSum: (sum) => `sum ${sum}`,
@@ -235,7 +238,7 @@ export const play: Words = {
     showWhere: "Show on the board where it belonged.",
     tapSquare: "Tap a square of the board.",
     turnOrPlace: "Turn it if need be, and place it.",
-    placeOne: (sum) => `Place a tile that makes ${sum}. Those that fit have a green tick.`,
+    placeOne: (sum) => `Place a tile ✓ that makes ${sum}.`,
     noneFits: (sum) => `None of your tiles makes ${sum} now.`,
     waitForLook: "The other is looking at your first part: wait a moment.",
     myTurn: {

@@ -105,7 +105,7 @@ export const play = {
     },
     showWhere: "Mostrá en el tablero dónde iba.",
     tapSquare: "Tocá una casilla del tablero.",
-    placeOne: (sum: number) => `Colocá una ficha que haga ${sum}. Las que sirven llevan una marca verde.`,
+    placeOne: (sum: number) => `Colocá una ficha ✓ que haga ${sum}.`,
     turnOrPlace: "Girala si hace falta y colocala.",
     waitForLook: "El otro mira tu primera parte: esperá un momento.",
     myTurn: {

@@ -6,7 +6,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { shown } from "./shown.svelte";
-import type { View } from "./view";
+import { awaitsDice, awaitsDraw, type View } from "./view";
 import { sums } from "./wording";
 
 export const title: Title = { name: "Dominó de sumas y dados", tag: "Caras que suman lo que dicen los dados" };
@@ -120,6 +120,7 @@ export const play = {
     give: (names: string) => `${names} da una ficha de infracción`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
+  doing: (view: View, name: string): string | null => (awaitsDice(view) ? `${name} va a lanzar los dados` : awaitsDraw(view) ? `${name} toma una ficha` : null),
   refusals: {
     not_in_hand: "Esa ficha no está en tu mano.",
     occupied: "Ahí ya hay una ficha.",
@@ -131,7 +132,7 @@ export const play = {
   rules,
   ...faults,
   happenings: {
-    placed: (event, names) => `${names(event.seat)} coloca ${text(event.params?.tile)} en ${on(event.params?.cells)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} coloca ${text(event.params?.tile)}${hasCodes ? ` en ${on(event.params?.cells)}` : ""}.`,
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
     rerolled: (event, names) => `${names(event.seat)} vuelve a lanzar: ${list(event.params?.dice)}.`,
     sum_written: (event, names) =>
@@ -143,8 +144,8 @@ export const play = {
     infraction_tile: (event, names) => `Ficha de infracción para ${names(event.seat)}: ${text(event.params?.tile)}.`,
     given: (event, names) => `${names(event.seat)} da ${text(event.params?.tile)} como ficha de infracción.`,
     taken_back: (event, names) => `La ficha ${text(event.params?.tile)} vuelve a la mano de ${names(event.seat)}.`,
-    laid: (event, names) =>
-      `El réferi coloca ${text(event.params?.tile)} de ${names(event.seat)} en ${on(event.params?.cells)}.`,
+    laid: (event, names, hasCodes) =>
+      `El réferi coloca ${text(event.params?.tile)} de ${names(event.seat)}${hasCodes ? ` en ${on(event.params?.cells)}` : ""}.`,
     sum_corrected: (event) => `La suma correcta es ${text(event.params?.sum)}.`,
     made_good: (event, names) =>
       event.params?.rule === "sum-dominoes.second-part"
@@ -214,6 +215,7 @@ export const play = {
     canShow: "¿Faltó colocar una? Tócala y muestra dónde iba.",
     sumOfDice: "Suma",
     steps: boardWords.number,
+    turnSteps: ["Ficha", "Dados", "Ficha", "Tomar"],
     part1: "1.ª parte",
     part2: "2.ª parte",
     withSum: (sum: number) => `suma ${sum}`,
@@ -238,7 +240,7 @@ export const play = {
     showWhere: "Muestra en el tablero dónde iba.",
     tapSquare: "Toca una casilla del tablero.",
     turnOrPlace: "Gírala si hace falta y colócala.",
-    placeOne: (sum: number) => `Coloca una ficha que haga ${sum}. Las que sirven llevan una marca verde.`,
+    placeOne: (sum: number) => `Coloca una ficha ✓ que haga ${sum}.`,
     noneFits: (sum: number) => `Ninguna ficha tuya hace ${sum} ahora.`,
     waitForLook: "El otro mira tu primera parte: espera un momento.",
     myTurn: {

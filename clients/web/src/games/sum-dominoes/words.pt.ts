@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { shown } from "./shown.svelte";
-import type { View } from "./view";
+import { awaitsDice, awaitsDraw, type View } from "./view";
 import { sums } from "./wording";
 import type { Words } from "./words.es";
 
@@ -97,6 +97,7 @@ export const play = {
     give: (names: string) => `${names} dá uma peça de infração`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
+  doing: (view: View, name: string): string | null => (awaitsDice(view) ? `${name} vai lançar os dados` : awaitsDraw(view) ? `${name} pega uma peça` : null),
   refusals: {
     not_in_hand: "Essa peça não está na sua mão.",
     occupied: "Já há uma peça ali.",
@@ -125,7 +126,7 @@ export const play = {
   },
   ...faults,
   happenings: {
-    placed: (event, names) => `${names(event.seat)} põe ${text(event.params?.tile)} em ${on(event.params?.cells)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} põe ${text(event.params?.tile)}${hasCodes ? ` em ${on(event.params?.cells)}` : ""}.`,
     rolled: (event, names) => `${names(event.seat)} lança: ${list(event.params?.dice)}.`,
     rerolled: (event, names) => `${names(event.seat)} lança de novo: ${list(event.params?.dice)}.`,
     sum_written: (event, names) =>
@@ -135,7 +136,7 @@ export const play = {
     infraction_tile: (event, names) => `Peça de infração para ${names(event.seat)}: ${text(event.params?.tile)}.`,
     given: (event, names) => `${names(event.seat)} dá ${text(event.params?.tile)} como peça de infração.`,
     taken_back: (event, names) => `A peça ${text(event.params?.tile)} volta à mão de ${names(event.seat)}.`,
-    laid: (event, names) => `O árbitro põe ${text(event.params?.tile)} de ${names(event.seat)} em ${on(event.params?.cells)}.`,
+    laid: (event, names, hasCodes) => `O árbitro põe ${text(event.params?.tile)} de ${names(event.seat)}${hasCodes ? ` em ${on(event.params?.cells)}` : ""}.`,
     sum_corrected: (event) => `A soma correta é ${text(event.params?.sum)}.`,
     made_good: (event, names) =>
       event.params?.rule === "sum-dominoes.second-part"
@@ -193,6 +194,7 @@ export const play = {
     canShow: "Faltou pôr uma? Toque nela e mostre onde ia.",
     sumOfDice: "Soma",
     steps: boardWords.number,
+    turnSteps: ["Peça", "Dados", "Peça", "Pegar"],
     part1: "1.ª parte",
     part2: "2.ª parte",
     withSum: (sum: number) => `soma ${sum}`,
@@ -217,7 +219,7 @@ export const play = {
     showWhere: "Mostre no tabuleiro onde ia.",
     tapSquare: "Toque em uma casa do tabuleiro.",
     turnOrPlace: "Gire se for preciso e ponha.",
-    placeOne: (sum: number) => `Ponha uma peça que faça ${sum}. As que servem têm uma marca verde.`,
+    placeOne: (sum: number) => `Ponha uma peça ✓ que faça ${sum}.`,
     noneFits: (sum: number) => `Nenhuma peça sua faz ${sum} agora.`,
     waitForLook: "O outro confere a sua primeira parte: espere um momento.",
     myTurn: {
