@@ -31,12 +31,15 @@ from typing import Any, Final, Literal, NoReturn, TypeAlias
 
 from hypothesis import Phase, settings
 
+from engines.registry import folder_of, own_slugs
 from tests.test_mirror import ALSO, LAYERS, SUBJECTS, mirrored
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = "engines/"
 """The modules in this folder form a layer of their own. The tests of a module in this layer are in the test folder of its
-game."""
+game, in `PLAYED` and, for the module `practice.py`, in `PRACTISED`."""
+PLAYED: Final = "tests/engines/test_playthrough.py::test_the_playthrough_is_the_one_that_was_reviewed"
+PRACTISED: Final = "tests/school/test_slips.py::test_the_engine_rules_as_each_exercise_was_made"
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
 TIMEOUT_S: Final = 240
 TEST_TIMEOUT_S: Final = 20
@@ -138,7 +141,19 @@ def nearest_tests(module: str) -> str | None:
     """Returns the test file of a module, or the test folder of its package or game; None if neither exists. Further
     test files follow after a space."""
     own = _own_tests(module)
-    return " ".join((own, *ALSO.get(module, ()))) if own is not None else None
+    return " ".join((own, *ALSO.get(module, ()), *_shared_tests(module))) if own is not None else None
+
+
+def _shared_tests(module: str) -> Iterator[str]:
+    """Yields the tests that all games share and that play the game of this module."""
+    if any(module.startswith(f"{layer}/") for layer in LAYERS):
+        return
+    folder, name = Path(module).parts[1], Path(module).name
+    slug = next((slug for slug in own_slugs() if folder_of(slug) == folder), None)
+    if slug is not None:
+        yield f"{PLAYED}[{slug}]"
+        if name == "practice.py":
+            yield f"{PRACTISED}[{slug}]"
 
 
 def _own_tests(module: str) -> str | None:

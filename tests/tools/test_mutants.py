@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import Mutant, is_red, judged, modules, mutated, nearest_tests, sample
+from tools.mutants import PLAYED, PRACTISED, Mutant, is_red, judged, modules, mutated, nearest_tests, sample
 
 LEAD = "tests/engines/kit/duel/test_flow.py::test_lead"
 RULE = "def may(a, b):\n    if a > 3 and b:\n        return False\n    return take(a, b)\n"
@@ -51,7 +51,8 @@ def test_a_seed_draws_the_same_mutants_of_every_layer() -> None:
     ("module", "tests"),
     [
         ("engines/kit/duel/flow.py", "tests/engines/kit/duel/test_flow.py"),
-        ("engines/contig60/ruling.py", "tests/engines/contig60"),
+        ("engines/contig60/ruling.py", f"tests/engines/contig60 {PLAYED}[contig60]"),
+        ("engines/fab_a_diffy/practice.py", f"tests/engines/fab_a_diffy {PLAYED}[fab-a-diffy] {PRACTISED}[fab-a-diffy]"),
         ("server/room/step_result.py", "tests/room/play/test_plain_act.py"),
         ("server/gateway/http/export.py", "tests/gateway/http/test_export.py tests/jobs/test_pupil_file.py"),
         ("engines/contract.py", None),
@@ -59,6 +60,12 @@ def test_a_seed_draws_the_same_mutants_of_every_layer() -> None:
 )
 def test_the_nearest_tests_of_a_module(module: str, tests: str | None) -> None:
     assert nearest_tests(module) == tests
+
+
+def test_the_tests_that_all_games_share_exist() -> None:
+    for test in (PLAYED, PRACTISED):
+        file, _, name = test.partition("::")
+        assert f"def {name}(" in Path(file).read_text(encoding="utf-8")
 
 
 def test_a_mutant_that_its_tests_notice_is_killed_and_the_module_is_restored(tmp_path: Path) -> None:

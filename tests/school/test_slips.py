@@ -1,0 +1,57 @@
+"""Each game makes faults and near misses for the exercises (`Practice.makers`). The engine must rule a challenge of each fault
+correct, and a challenge of each near miss incorrect."""
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engines.registry import engine_of
+from server.school.marks import ruled_by
+from server.school.playout import Playout, type_of
+from tests.games import REFEREED
+
+STEPS = 60
+EACH = 6
+"""Maximum number of faults and of near misses that the test tries per kind of fault."""
+LATER = 8
+"""Maximum number of steps from a play to the moment when another seat may challenge it."""
+
+
+def mark_of(branch: Playout, accused: int, actions: Sequence[Any], rule: str) -> str | None:
+    """Returns the ruling on the first challenge of these actions that is in time; None if the game allows no such challenge."""
+    assert branch.play(accused, actions), "the game accepts what an exercise shows"
+    said = {type_of(action) for action in actions}
+    for _ in range(LATER):
+        for seat in range(branch.seats):
+            if seat != accused and "challenge" in branch.status.may[seat]:
+                found = ruled_by(branch.engine, branch.state, seat, rule, branch.now_ms)
+                if found is not None and found.mark != "IA":
+                    return found.mark
+        if branch.status.is_over or not (branch.go_on(accused, said) or branch.step()):
+            break
+    return None
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_the_engine_rules_as_each_exercise_was_made(game: str) -> None:
+    engine = engine_of(game)
+    rules = {kind.id: kind.rule for kind in engine.practice.kinds}
+    played = Playout(engine, (engine.practice.seats or engine.about.seats)[0], random.Random(4))
+    marks = defaultdict[tuple[str, bool], list[str | None]](list)
+    for _ in range(STEPS):
+        for seat in range(played.seats):
+            for kind, made in engine.practice.makers.items():
+                if min(len(marks[kind, True]), len(marks[kind, False])) >= EACH:
+                    continue
+                for slip in made(played.state, seat):
+                    for is_wrong, actions in ((True, slip.wrong), (False, slip.right)):
+                        if actions is not None and len(marks[kind, is_wrong]) < EACH:
+                            marks[kind, is_wrong].append(mark_of(played.branch(), seat, actions, rules[kind]))
+        if not played.step():
+            break
+    assert {is_wrong for (_kind, is_wrong), found in marks.items() if found} == {True, False}
+    for (kind, is_wrong), found in marks.items():
+        assert set(found) <= {"C" if is_wrong else "I", None}, (kind, is_wrong, found)
