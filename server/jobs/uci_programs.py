@@ -8,6 +8,7 @@ long, the bot plays without it.
 import logging
 import os
 import shutil
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -38,7 +39,7 @@ class Programs:
 
     def __init__(self) -> None:
         self._running: dict[str, chess.engine.SimpleEngine] = {}
-        self._failures: dict[str, int] = {}
+        self._failures = Counter[str]()
         # Otherwise a worker that ends would wait for its programs.
         Finalize(None, self.stop, exitpriority=1)
 
@@ -52,7 +53,7 @@ class Programs:
 
     def ask(self, program: Program, position: str, moves: Sequence[str]) -> str | None:
         """Returns the move that the program chooses; None if the program's move is not one of `moves`, or the program fails."""
-        if self._failures.get(program.command, 0) >= MAX_FAILURES:
+        if self._failures[program.command] >= MAX_FAILURES:
             return None
         try:
             board = chess.Board(position)
@@ -62,7 +63,7 @@ class Programs:
             limit = chess.engine.Limit(time=MOVE_S, nodes=program.nodes)
             move = self._started(program).play(board, limit, root_moves=roots, game=object()).move
         except WRONG as error:
-            self._failures[program.command] = self._failures.get(program.command, 0) + 1
+            self._failures[program.command] += 1
             self._drop(program.command)
             log.warning("a program gave no move", extra={"program": program.command, "why": type(error).__name__})
             return None

@@ -92,7 +92,7 @@ class RoomKeys(NamedTuple):
 
 def kind_of(name: str) -> str:
     """Returns the kind of a key, by its name."""
-    return (name.rpartition("}:")[2] or name).split(":")[0]
+    return name.rpartition("}:")[2].split(":")[0]
 
 
 def bucket_tag(bucket: int) -> str:

@@ -27,3 +27,8 @@ def test_no_two_rooms_share_a_key_but_the_deadlines_of_their_bucket() -> None:
 def test_each_person_has_answers_of_their_own() -> None:
     assert keys.answers_key("K7QX2M", "ana") != keys.answers_key("K7QX2M", "bo")
     assert keys.made_key("ana", "1") != keys.made_key("bo", "1")
+
+
+def test_a_key_names_its_kind_after_its_hash_tag_or_at_its_beginning() -> None:
+    names = keys.room_keys("K7QX2M")
+    assert [keys.kind_of(name) for name in (names.room, names.log, keys.made_key("ana", "1"))] == ["room", "log", "made"]

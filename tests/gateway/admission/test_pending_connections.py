@@ -33,6 +33,16 @@ def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPat
     assert len(room) == 4
 
 
+def test_beyond_all_sockets_and_silent_connections_nobody_enters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pending_connections, "SILENT", 1)
+    room, lines = PendingConnections(1, 0), [Line(f"10.0.0.{number}") for number in range(3)]
+    entered = []
+    for line in lines:
+        entered.append(room.enter(line, line))  # type: ignore[arg-type]
+        room.end_silence(line)
+    assert (entered, len(room)) == ([True, True, False], 2)
+
+
 def test_behind_a_proxy_only_the_sum_of_silent_ones_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pending_connections, "SILENT", 5)
     room, lines = PendingConnections(100, 0), [Line("10.0.0.1") for _ in range(8)]

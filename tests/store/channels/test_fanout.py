@@ -42,3 +42,4 @@ async def test_a_room_that_is_let_go_is_watched_no_more(make_node: NodeMaker) ->
     assert await node.link.client.zscore(keys.room_keys(CODE).watch, node.name) is not None
     await node.fanout.unwatch(CODE)
     assert await node.link.client.zscore(keys.room_keys(CODE).watch, node.name) is None
+    assert not node.fanout._confirmed, "nothing is kept of a room that nobody watches"

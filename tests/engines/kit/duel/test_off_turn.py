@@ -71,6 +71,7 @@ def test_the_types_offered_are_those_that_would_not_be_refused() -> None:
         "offer_draw",
         "resign",
     )
+    assert off_turn_types(table(phase="start"), 0) == ("offer_draw", "resign"), "no deed is there to challenge"
     assert off_turn_types(table(phase="result_pending", pending=PENDING), 0) == ("challenge", "offer_draw", "resign")
 
 

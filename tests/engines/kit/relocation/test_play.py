@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from engines.kit.outcome import Refusal
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Hop, Relocate, Select
-from engines.kit.relocation.play import declare, let_go, refuse_faults, relocate, select
+from engines.kit.relocation.chips import Hop, Move, Relocate, Select
+from engines.kit.relocation.play import declare, let_go, move, refuse_faults, relocate, select
 from engines.kit.relocation.state import Line
 from tests.engines.kit.relocation.little import TABLE, little
 
@@ -26,6 +26,16 @@ def test_a_chip_that_is_let_go_lies_there_and_stands_on_the_card() -> None:
     assert (state.turn.hops, state.window) == ((Hop("B1", "a", "b"),), False)
     assert state.lines[0] == (Line(1, "B1", "a", "b"),)
     assert seen[0].params == {"chip": "B1", "from": "a", "to": "b"}
+
+
+def test_a_move_leads_to_another_free_circle_and_with_help_breaks_no_rule() -> None:
+    for to, code in (("a", "same_space"), ("c", "occupied")):
+        with pytest.raises(Refusal, match=code):
+            move(TABLE, STATE, Move("B1", to), ())
+    assert move(TABLE, STATE, Move("B1", "d"), (FAULT,))[0].places[0] == "d", "the other seat may challenge it"
+    with pytest.raises(Refusal, match="fault"):
+        move(TABLE, little("assisted"), Move("B1", "d"), (FAULT,))
+    assert move(TABLE, little("assisted"), Move("B1", "b"), ())[0].places[0] == "b"
 
 
 def test_a_declared_win_may_be_challenged_in_a_tournament_whatever_is_wrong_with_it() -> None:

@@ -3,9 +3,14 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
+from engines.kit.referee.actions import PassFlag
+from engines.kit.relocation.chips import HAND, Hop
+from engines.kit.relocation.slips import seconds
 from engines.registry import engine_of
 from server.school.playout import Playout
+from tests.engines.kit.relocation.little import TABLE, little
 
 KINDS = ("bend", "leap")
 
@@ -30,3 +35,13 @@ def test_wrong_moves_break_the_way_and_right_ones_do_not(game: str, kind: str) -
                 assert engine.notate(played.state, action) in legal
     assert wrong
     assert right
+
+
+def test_a_second_move_follows_a_move_on_the_board_alone() -> None:
+    state, made = little(), seconds(TABLE)
+    moved = replace(state, places=("b", HAND, "c", None), turn=replace(state.turn, hops=(Hop("B1", "a", "b"),)))
+    slips = made(moved, 0)
+    assert {slip.wrong[0].chip for slip in slips if slip.wrong} == {"B1"}
+    assert [slip.right for slip in slips if slip.right] == [(PassFlag(),)]
+    laid = replace(moved, turn=replace(state.turn, hops=(Hop("B1", HAND, "b"),)))
+    assert (made(state, 0), made(moved, 1), made(laid, 0)) == ((), (), ())
