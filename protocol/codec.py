@@ -20,7 +20,7 @@ MAX_KEYS: Final = 128
 MAX_TEXT: Final = 8 * 1024
 MAX_CID: Final = 36
 MAX_DETAIL: Final = 200
-"""Maximum number of characters of the server's answer that explain what is wrong with a message."""
+"""Maximum number of characters of the explanation, in the server's answer, of what is wrong with a message."""
 
 SMALL_BYTES: Final = 256
 """Frames below this number of bytes cannot contain a list, map or text that is too long, so the codec checks only their

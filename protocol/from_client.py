@@ -239,8 +239,8 @@ class MyClasses(FromClient, frozen=True, tag="my_classes"):
 class ExerciseDone(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer to an exercise of the referees' school.
 
-    `kind`: the id of its kind of fault. `rating`: the learner's rating before the answer, which only the learner's device
-    keeps. `right`: the first answer was right.
+    `kind`: the id of the kind of fault that the exercise was about. `rating`: the learner's rating before the answer, which
+    only the learner's device keeps. `right`: the first answer was right.
     """
 
     kind: Annotated[str, Meta(max_length=40)]

@@ -135,8 +135,8 @@ class AcceptRuling(Body, frozen=True, tag="accept_ruling"):
 
 
 class Rule(Body, frozen=True, tag="rule"):
-    """Gives a referee's ruling on the open challenge: a mark for each rule. `rules` corrects which rules the challenge
-    names."""
+    """Gives a referee's ruling on the open challenge: a mark for each rule. `rules`, if given, replaces the rules that the
+    challenge names."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None

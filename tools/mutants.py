@@ -51,7 +51,8 @@ LOADED: Final = ("pytest", "tests.conftest", "tests.engines.conftest", "server.c
 """Modules whose third-party packages are imported before the forks, so that all runs share these packages."""
 OWN: Final = frozenset({"engines", "protocol", "server", "tests", "tools", "clients", *CLIENTS})
 Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
-"""The result for a mutant. `red`: the tests of the mutant fail without the change too, so they say nothing about the mutant."""
+"""The result for a mutant. `red`: the tests of the mutant fail even without the change, so they say nothing about the
+mutant."""
 UNITS: Final = frozenset({1_000, 1_000_000})
 """Numbers that convert seconds to milliseconds and megabytes to bytes. A change by one changes a time or a limit by at most one
 per mille, which no test can notice."""

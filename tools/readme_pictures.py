@@ -162,7 +162,7 @@ async def challenge(studio: Studio) -> bytes:
 
 
 async def contig60(studio: Studio) -> bytes:
-    """A game in progress, on a phone and on a desktop."""
+    """Returns a picture of a game in progress, on a phone and on a desktop."""
     chips = {"0": [4, 17, 18, 28, 31, 40], "1": [5, 13, 22, 30, 32, 41]}
     room, ana, bo = await table(studio, "contig60", {"chips": chips, "chance": [[3, 5, 4], [2, 2, 2]]}, "assisted")
     answer = await ana.ask("read", room=room, text="roll")
@@ -175,7 +175,7 @@ async def contig60(studio: Studio) -> bytes:
 
 
 async def phones(studio: Studio) -> bytes:
-    """Four games that the computer plays against itself, seen by a spectator while they go on."""
+    """Returns a picture of four games that the computer plays against itself, as a spectator sees them."""
     rooms = [("truco", 18), ("queens-and-guards", 40), ("stars-and-bars", 24), ("kwatro-sinko", 24)]
     pages: list[Page] = []
     for game, steps in rooms:
@@ -203,7 +203,7 @@ async def phones(studio: Studio) -> bytes:
 
 
 async def ajedrez(studio: Studio) -> bytes:
-    """Chess against the computer, after some moves."""
+    """Returns a picture of chess against the computer, after some moves."""
     ana = await studio.guest("Ana")
     made = await ana.ask("create", game="ajedrez", seats=2, bots=[1], options={"mode": "assisted"})
     room = made["params"]["room"]
@@ -221,7 +221,7 @@ async def ajedrez(studio: Studio) -> bytes:
 
 
 async def classroom(studio: Studio) -> bytes:
-    """The dashboard of a class at eight boards, while pupils raise a hand and challenge."""
+    """Returns a picture of the dashboard of a class at eight boards, while pupils raise a hand and challenge."""
     names = (
         "Ana",
         "Bo",
@@ -297,7 +297,7 @@ async def play_as_computer(room: str, players: Sequence[Guest], acts: int) -> No
 
 
 async def developer(studio: Studio) -> bytes:
-    """The developer's table with two seats of FIAR."""
+    """Returns a picture of the developer's table with two seats of FIAR."""
     page = await studio.page("developer", ViewportSize(width=1280, height=1390))
     await page.get_by_role("button", name="Open a table").click()
     ana, bo = (page.frame_locator("iframe").nth(number) for number in (0, 1))

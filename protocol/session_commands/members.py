@@ -85,7 +85,8 @@ class SetList(Body, frozen=True, tag="set_list"):
     stay the same people."""
 
     names: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=200)]
-    """Names longer than the allowed length are accepted here, so that the refusal can say which name is wrong and its line."""
+    """Names longer than the allowed length are accepted here, so that the refusal can say which name is wrong and in which
+    line."""
     ratings: Annotated[list[Rating], Meta(max_length=200)] = []
     """The rating of each name, in the same order. An empty list changes no rating."""
     categories: Annotated[list[Category], Meta(max_length=200)] = []

@@ -32,19 +32,21 @@ STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 160
 """Number of steps after which the search draws another kind of fault to look for."""
 STEPS_OF_A_TIME: Final = 60
-"""The same for a challenge at the wrong moment, because some kinds have no such moment."""
+"""The same number for a search for a challenge at the wrong moment. It is lower, because some kinds of fault have no such
+moment."""
 FOR_A_TIME: Final = 120
-"""Number of steps for which a search for a challenge at the wrong moment wants the drawn time: too early, or too late."""
+"""Number of steps for which a search for a challenge at the wrong moment keeps to the drawn time: too early, or too late."""
 FOR_A_HARD_KIND: Final = 240
-"""Number of steps for which such a search, or a search for a broken rule, wants a kind of fault that it was asked for. Some
-kinds have no wrong moment, because a seat may challenge their rule until the end, and some leave too few choices."""
+"""Number of steps for which a search for a challenge at the wrong moment, or for a broken rule, keeps to the requested kinds of
+fault. Some kinds have no wrong moment, because a seat may challenge their rule until the end, and some leave too few
+choices."""
 FOR_CHOICES: Final = 600
-"""Number of steps for which the search wants enough choices that an action in the picture is about."""
+"""Number of steps for which the search keeps to moments with enough choices that concern an action in the picture."""
 FOR_AN_ANSWER: Final = 600
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
 fault."""
 FOR_A_KIND: Final = 900
-"""Number of steps for which the search wants a kind of fault that it was asked for. Later, any kind of the game will do."""
+"""Number of steps for which any other search keeps to the requested kinds of fault. Later it accepts any kind of the game."""
 MAX_STEPS: Final = 3_000
 """Maximum number of steps in all games of a search. The search is limited by steps and not by time, because the same number
 must give the same exercise on every machine."""

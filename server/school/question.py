@@ -17,7 +17,7 @@ WANTED: Final[Mapping[Question, Sequence[str]]] = {
     "rule": (NO_RULE, "", ""),
     "mark": ("C", "I", "IA"),
 }
-"""Per question, the answers that the seeds take turns to look for. Empty: any rule."""
+"""For each question, the answers that consecutive seeds look for in turn. An empty answer means any rule."""
 
 
 def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:

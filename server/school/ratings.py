@@ -1,8 +1,8 @@
 """The rating of each kind of exercise: how hard it is, on the scale of chess ratings.
 
 A kind starts at a rating from its declared difficulty. Each answer moves the rating by the Elo formula: up after a wrong
-answer, down after a right one. The device says how the answer was, so a rating only helps a device to choose exercises, and it
-stays near its start.
+answer, down after a right one. The devices themselves report their answers, so a rating only helps a device to choose
+exercises, and never moves far from its start.
 """
 
 from typing import Any, Final

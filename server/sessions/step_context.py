@@ -93,8 +93,8 @@ class StepContext:
         self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
 
     def put_on_wall(self, item: OnWall) -> None:
-        """Moves the kind of content `item` to the newest place on the class's wall. If that kind is not a question, a closed
-        question is removed."""
+        """Makes `item` the newest kind of thing on the class's wall. If `item` is not a question, a closed question is
+        removed."""
         others = tuple(known for known in self.session.wall if known != item)
         self.set(wall=(*others, item))
         if item != "question" and (question := self.session.question) is not None and question.counts is not None:

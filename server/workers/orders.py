@@ -12,9 +12,9 @@ READY: Final = b"+"
 LEAVING: Final = b"-"
 """The sign of a worker that stops: the door must send it no more connections."""
 OTHERS_CAME: Final = b"1"
-"""The sign with a connection: a connection from another machine has come to this server before."""
+"""The sign that comes with a connection if another machine has connected to this server before."""
 ONLY_US: Final = b"0"
-"""The sign with a connection: all connections so far came from this machine."""
+"""The sign that comes with a connection if all connections so far came from this machine."""
 
 
 class Orders(msgspec.Struct, frozen=True):

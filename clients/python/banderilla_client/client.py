@@ -11,8 +11,8 @@ from .rooms import Room, Rooms
 from .wire import Ack, Welcome
 
 AGAIN: Final = frozenset({"rate/too_fast", "server/unstored", "server/busy"})
-"""Codes of refusals after which the client sends the same message again, because the server has not carried it out, or perhaps
-has not."""
+"""Codes of refusals after which the client sends the same message again, because the server has not, or perhaps not, carried it
+out."""
 FINAL: Final = frozenset({"bye/signed_out", "bye/origin", "bye/protocol"})
 """Reasons for closing after which the client does not reconnect."""
 FIRST_WAIT_S: Final = 0.2
@@ -114,7 +114,8 @@ class Client:
         return ack.get("params", {})
 
     async def watch(self, room: str) -> AsyncIterator[Room]:
-        """Yields the room as it is now, and again after every change. Changes that arrive at the same time yield it once."""
+        """Yields the room as it is now, and again after every change. If several changes arrive at the same time, yields the
+        room once for all of them."""
         code, seen = room.upper(), -1
         while True:
             known = self.rooms.get(code)

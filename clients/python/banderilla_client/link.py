@@ -47,8 +47,8 @@ class Link:
 
     @classmethod
     async def dial(cls, address: str, **more: Any) -> Self:
-        """Opens a socket and sends no message. `more`: further arguments for `websockets.connect`, or the class of the
-        connection."""
+        """Opens a socket and sends no message. `more`: `hear`, as for the class, and further arguments for
+        `websockets.connect`."""
         own = {name: more.pop(name) for name in ("hear",) if name in more}
         return cls(await opened(address, **more), **own)
 

@@ -202,7 +202,7 @@ class OpinionView(TypedDict):
     level: int
     marks: list[Literal["C", "I", "IA"]]
     reached: int
-    """Number of rules up to the ruling that ends the list; only their marks count."""
+    """Number of rules up to the ruling that ends the game; only their marks count."""
     reason: str
     rules: list[str]
 

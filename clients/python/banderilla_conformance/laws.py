@@ -128,7 +128,7 @@ def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, 
 
 
 def refused(game: Playout, seat: int, action: Any) -> str | None:
-    """Return the code with which the engine refuses the action; None if it accepts it."""
+    """Return the code with which the engine refuses the action; None if the engine accepts the action."""
     try:
         game.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     except Refusal as refusal:

@@ -53,7 +53,7 @@ def candidates(engine: Engine[Any, Any, Any], state: Any, status: Status, seat: 
 
 
 def challenges(engine: Engine[Any, Any, Any], imagined: Any, status: Status, seat: int) -> Iterator[dict[str, Plain]]:
-    """Returns every challenge of one rule that the seat may announce, right or wrong."""
+    """Yields every challenge, right or wrong, that names only one rule and that the seat may announce."""
     if CHALLENGE not in status.may[seat]:
         return
     for rule in engine.rules:

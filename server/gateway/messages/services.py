@@ -33,7 +33,7 @@ class Services:
     listings: Listings | None = None
     """The public list of tables; None if this server has none."""
     friends: FriendsHere | None = None
-    """The friends who are here; None if this server has no friends."""
+    """Notes which people are here for their friends; None if this server does not offer friends."""
     substitute_ms: int = 20_000
     """Time in ms after which the computer takes the free seat of a listed table."""
     pressure: Pressure = field(default_factory=lambda: Pressure(0))

@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from protocol import errors
 
 Stage: TypeAlias = Literal["none", "ruling", "window", "appeal"]
-"""A stage of an appeal. `none`: no ruling is open. `ruling`: a challenge waits for the monitor's ruling. `window`: players may
+"""A stage of an appeal. `none`: no ruling is open. `ruling`: a challenge waits for a person's ruling. `window`: players may
 appeal a ruling. `appeal`: a referee must give the next opinion. In all stages except `none` the clocks are stopped, and the
 name of the stage is the reason."""
 
@@ -27,8 +27,8 @@ Event: TypeAlias = Literal[
     "referee_left",
     "result",
 ]
-"""An event that changes the stage of an appeal. `challenge`: a challenge that waits for the monitor. `server_ruling`: a ruling
-by the server that a seat may appeal. `last_accept`: the last seat accepts. `last_opinion`: an opinion without appeal.
+"""An event that changes the stage of an appeal. `challenge`: a challenge that waits for a person's ruling. `server_ruling`: a
+ruling by the server that a seat may appeal. `last_accept`: the last seat accepts. `last_opinion`: an opinion without appeal.
 `unattended`: no person is present who may give the opinion. `result`: a director decides the game."""
 
 STAGES: dict[Stage, dict[Event, Stage]] = {

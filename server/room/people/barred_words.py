@@ -1,5 +1,5 @@
-"""Words that names and texts in class must not contain as whole words. `Vergara`, `Dickens`, `Penélope` and `disputa` are
-allowed.
+"""Words that names and texts in class must not contain. Only whole words count: `Vergara`, `Dickens`, `Penélope` and `disputa`
+are allowed.
 
 The check also finds a barred word that is joined to small words (`elputo`), written in single letters (`p u t o`), or
 with digits or stars for letters, or with repeated letters. The check finds a word if the word can be divided into small

@@ -32,13 +32,13 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
 
     level: int
     marks: tuple[Mark, ...]
-    """The marks, one for each of `rules`. The server may have fewer, because it stops at a ruling that ends the game."""
+    """The marks, one for each of `rules`. The server may give fewer marks, because it stops at a ruling that ends the game."""
     by: str
     reason: str = ""
     rules: tuple[str, ...] = ()
     """The named rules, in order. Empty in rooms of earlier versions, where the rules of the appeal apply."""
     reached: int | None = None
-    """Number of rules up to the ruling that ends the list; only their marks count. None means that all marks count."""
+    """Number of rules up to the ruling that ends the game; only their marks count. None means that all marks count."""
     follows: Follows | None = None
     """The consequences of the ruling; None in rooms of earlier versions."""
 

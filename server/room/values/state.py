@@ -24,8 +24,8 @@ PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
 PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned", "hand", "limit", "home"]
 """A reason for stopped clocks that also keeps seats from acting.
 
-In order: a referee's pause, a challenge that waits for the monitor, a ruling that players may appeal, an appeal, an adjourned
-game, a raised hand at a board of a class, the time limit in a game whose rules have none, a home game.
+In order: a referee's pause, a challenge that waits for a person's ruling, a ruling that players may appeal, an appeal, an
+adjourned game, a raised hand at a board of a class, the time limit in a game whose rules have none, a home game.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
 """A reason for stopped clocks. The two further reasons keep no seat from acting: a player in assisted mode reads the rules in
@@ -196,7 +196,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     substitute_at_ms: int | None = None
     """Server time when the computer takes the free seats of a listed table; None while no person waits at the table."""
     version: str = ""
-    """Version of the rules of the last step (`server.rules_version`); empty in rooms from before versions."""
+    """Version of the rules of the last step (`server.rules_version`); empty in rooms of an earlier server that did not record
+    it."""
     noted: tuple[NotedAppeal, ...] = ()
     """Appeals that no present person could decide, of all games."""
     limit_waits: CallTime | None = None

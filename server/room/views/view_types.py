@@ -177,7 +177,7 @@ class OpinionView(TypedDict):
     rules: list[str]
     marks: list[Mark]
     reached: int
-    """Number of rules up to the ruling that ends the list; only their marks count."""
+    """Number of rules up to the ruling that ends the game; only their marks count."""
     by: str
     reason: str
     follows: FollowsView | None

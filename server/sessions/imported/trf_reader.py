@@ -1,8 +1,8 @@
 """Reads the chess federation's tournament report (TRF16 and TRF26): players, rounds, byes, pairs kept apart. Pure.
 
-The reader takes rounds of games for one point each. It refuses a report that the class could not continue with the same table
-and the same pairings, for example a report with teams, accelerated pairings, other points for a win, or a game without a
-result. Every refusal names the line and the reason, because a tutor has to find the mistake in the file.
+The reader takes rounds of games for one point each. It refuses a report that the class could not continue with the same
+standings and the same pairings, for example a report with teams, accelerated pairings, other points for a win, or a game
+without a result. Every refusal names the line and the reason, because a tutor has to find the mistake in the file.
 
 A column that has byes but no pairings is not a round: the byes are requests for the rounds to come. A zero-point bye in a
 report of 2016 holds until the player returns, because that edition has no other sign for a withdrawal.

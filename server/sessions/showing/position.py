@@ -40,8 +40,8 @@ def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> No
 
 
 def presented(context: StepContext, position: SetPosition) -> SetPosition:
-    """Returns the position with its view and its status after its actions, and with the next number. Raises `Refusal` for an
-    unknown game, a wrong position, or an impossible action."""
+    """Returns the position with the next number, and with the view and the status after the position's actions. Raises
+    `Refusal` for an unknown game, a wrong position, or an impossible action."""
     engine = all_engines().get(position.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)

@@ -71,7 +71,7 @@ def drop(context: StepContext, _by: str, body: asked.DropQuestion) -> None:
 
 
 def without_gone(context: StepContext) -> None:
-    """Removes the answers of people who have left the class from the open question."""
+    """Removes from the open question the answers of people who have left the class."""
     question = context.session.question
     if question is None:
         return

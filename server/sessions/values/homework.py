@@ -1,7 +1,7 @@
 """The values of homework: its tasks, and the work of each pupil on them.
 
 exercises    the session counts each pupil's answers; the server judges them
-game         each try is a board against the computer, in a round of its own that counts in no table
+game         each try is a board against the computer, in a round of its own that counts in no standings
 boards       unfinished boards of the class's rounds, which become home boards
 """
 

@@ -340,7 +340,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     boards_until_ms: int | None = None
     """The time until which the boards' rooms are kept, as the rooms last stored it."""
     invitations: tuple[Invitation, ...] = ()
-    """The invitations for co-tutors that nobody has used."""
+    """The unused invitations for co-tutors."""
     invitations_made: int = 0
     """Number of invitations made so far. The last one has this number."""
     waiting: tuple[Member, ...] = ()
@@ -437,8 +437,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
 
 
 def every_round(session: Session) -> tuple[Round, ...]:
-    """Returns the rounds, and after them the rounds of homework. The latter count in no table, but their boards have rooms too:
-    the server opens them, reports on them and erases them with the class."""
+    """Returns the rounds, and after them the rounds of homework. The rounds of homework count in no standings, but their boards
+    have rooms too: the server opens them, reports on them and erases them with the class."""
     if not session.homework:
         return session.rounds
     return (*session.rounds, *(task.games for one in session.homework for task in one.tasks if task.games is not None))

@@ -222,7 +222,7 @@ class TutorPart(TypedDict):
 
 
 class InvitationView(TypedDict):
-    """An invitation for a co-tutor that nobody has used."""
+    """An unused invitation for a co-tutor."""
 
     number: int
     role: RefereeRole

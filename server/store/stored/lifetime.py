@@ -15,10 +15,10 @@ from server.store.health.redis_health import RedisHealth
 DAY_S: Final = 86_400
 NET_MS: Final = 3_600_000
 NET_MOVE_S: Final = 2 * DAY_S
-"""Number of seconds for which the server keeps a table with days per move beyond one move with its grace, even if other tables
-have a shorter lifetime."""
+"""Number of seconds for which the server keeps a table with days per move after the days of a move are over, even if other
+tables have a shorter lifetime."""
 SAY_AGAIN_S: Final = 3_600.0
-"""Minimum seconds between two settings of the same lifetime."""
+"""Minimum seconds before the node sets the same lifetime of a room again."""
 
 
 class Lifetime:

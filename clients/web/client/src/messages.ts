@@ -88,7 +88,7 @@ export type NamedTeam = {
   pupils: string[];
 };
 
-/** An answer to an exercise of the referees' school. `kind`: the id of its kind of fault. `rating`: the learner's rating before the answer, which only the learner's device keeps. `right`: the first answer was right. */
+/** An answer to an exercise of the referees' school. `kind`: the id of the kind of fault that the exercise was about. `rating`: the learner's rating before the answer, which only the learner's device keeps. `right`: the first answer was right. */
 export type ExerciseDone = {
   kind: string;
   question: "fault" | "mark" | "rule";
@@ -291,7 +291,7 @@ export type AcceptRuling = {
   type: "accept_ruling";
 };
 
-/** Gives a referee's ruling on the open challenge: a mark for each rule. `rules` corrects which rules the challenge names. */
+/** Gives a referee's ruling on the open challenge: a mark for each rule. `rules`, if given, replaces the rules that the challenge names. */
 export type Rule = {
   type: "rule";
   marks: Mark[];

@@ -217,7 +217,7 @@ export type HandView = {
   person: string;
 };
 
-/** An invitation for a co-tutor that nobody has used. */
+/** An unused invitation for a co-tutor. */
 export type InvitationView = {
   at_ms: number;
   by: string;

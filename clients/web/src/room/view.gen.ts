@@ -78,7 +78,7 @@ export type OpinionView = {
   follows: FollowsView | null;
   level: number;
   marks: ("C" | "I" | "IA")[];
-  /** Number of rules up to the ruling that ends the list; only their marks count. */
+  /** Number of rules up to the ruling that ends the game; only their marks count. */
   reached: number;
   reason: string;
   rules: string[];

@@ -25,7 +25,7 @@ class WeightedMatching:
     """Matches all vertices, if possible, with the highest weight. `mate` holds the partner of each vertex, or `NOBODY`."""
 
     def __init__(self, edges: Mapping[int, Mapping[int, int]]) -> None:
-        """`edges`: the weight of each edge, at both of its vertices."""
+        """`edges`: for each vertex, the other vertex and the weight of each of its edges. So each edge is there twice."""
         self.edges = {vertex: {other: 2 * weight for other, weight in row.items()} for vertex, row in edges.items()}
         self.dual = {vertex: max(row.values(), default=0) // 2 for vertex, row in self.edges.items()}
         # All dual values are even, so each step of the search is a whole number.
