@@ -1,6 +1,8 @@
 """Contig 60: its rules by their ids, the actions open to each seat, and the function that handles each action (rulebook, parts
 3, 4 and 8)."""
 
+from functools import cache
+
 from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
 from engines.contig60.board import EDITION
@@ -110,9 +112,14 @@ def _windows(state: State) -> tuple[Window, ...]:
         kind, stakes = ("result", "declared") if pending.is_declared else ("regular", "result")
         return (Window(kind, (pending.seat,), pending.closes.due_at_ms, stakes),)
     flag = state.flag
-    found = [_window(flag, target, flag) for target in open_targets(state, flag)]
-    found += [_window(flag, target, 1 - flag) for target in open_targets(state, 1 - flag)]
-    return tuple(found)
+    return _shown(flag, open_targets(state, flag), open_targets(state, 1 - flag))
+
+
+@cache
+def _shown(flag: int, of_holder: tuple[Target, ...], of_other: tuple[Target, ...]) -> tuple[Window, ...]:
+    """Return the windows of the flag holder and of the other seat, one for each part that they may challenge."""
+    holders = [_window(flag, target, flag) for target in of_holder]
+    return (*holders, *(_window(flag, target, 1 - flag) for target in of_other))
 
 
 def _window(flag: int, target: Target, seat: int) -> Window:

@@ -94,7 +94,7 @@ def with_reasons(apply: Apply, status: Callable[[Any], Status], table: StakesByW
 
     def reasoned(state: Any, actor: Any, action: Any, now_ms: int, chance: Any, marks: Any) -> Step[Any]:
         step = apply(state, actor, action, now_ms, chance, marks)
-        if not any(ruling.mark == "IA" for ruling in step.rulings):
+        if not step.rulings or not any(ruling.mark == "IA" for ruling in step.rulings):
             return step
         before = status(state)
 

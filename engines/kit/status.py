@@ -1,5 +1,7 @@
 """The public status of a game: phase, flag, possible actions and windows. The contract uses these types."""
 
+from functools import lru_cache
+
 import msgspec
 
 from engines.kit.outcome import Result
@@ -49,9 +51,14 @@ class Status(msgspec.Struct, frozen=True):
             return ()
         if self.waits_for is not None:
             return self.waits_for
-        accepting = [seat for seat, types in enumerate(self.may) if "accept_result" in types]
-        if accepting:
-            return tuple(accepting)
-        if self.flag is not None:
-            return (self.flag,)
-        return tuple(seat for seat, types in enumerate(self.may) if not OFF_TURN.issuperset(types))
+        return _awaited(self.may, self.flag)
+
+
+@lru_cache(maxsize=4096)
+def _awaited(may: tuple[tuple[str, ...], ...], flag: int | None) -> tuple[int, ...]:
+    accepting = tuple(seat for seat, types in enumerate(may) if "accept_result" in types)
+    if accepting:
+        return accepting
+    if flag is not None:
+        return (flag,)
+    return tuple(seat for seat, types in enumerate(may) if not OFF_TURN.issuperset(types))

@@ -23,11 +23,15 @@ def logged_at(event: GameEvent, at_ms: int) -> LoggedEvent:
     return LoggedEvent(event.kind, at_ms, event.seat, dict(event.params), event.to)
 
 
+_KNOW_NOTHING = ("outside", "waiting", "public")
+"""Viewers who get no event: waiting people do not learn who is in the class, and its screen shows few names."""
+
+
 def may_know(event: LoggedEvent, viewer: str) -> bool:
     """Tells whether a viewer ("0", …, "spectator", "referee", "invited") may get the event. An event with an empty `to` is for
     referees only."""
-    if viewer in ("outside", "waiting", "public"):
-        return False  # waiting people do not learn who is in the class; its screen shows few names
+    if viewer in _KNOW_NOTHING:
+        return False
     if event.to is None or viewer in ("referee", "director"):
         return True
     return event.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in event.to
@@ -35,6 +39,10 @@ def may_know(event: LoggedEvent, viewer: str) -> bool:
 
 def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
     """Returns the events that a viewer may get, in the form of messages."""
+    if viewer in _KNOW_NOTHING:
+        return []
     return [
-        messages.GameEvent(event.kind, event.at_ms, event.seat, event.params) for event in happenings if may_know(event, viewer)
+        messages.GameEvent(event.kind, event.at_ms, event.seat, event.params)
+        for event in happenings
+        if event.to is None or may_know(event, viewer)
     ]

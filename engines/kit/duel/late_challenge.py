@@ -165,7 +165,7 @@ def touch_noted(
 def _still_kept(before: D, after: D, actor: object, rulings: tuple[Ruling, ...], is_turn_action: bool) -> BeforeTouch | None:
     """Return the state that was kept before a touch, or None if a late challenge is no longer possible."""
     kept = before.before_touch
-    if kept is None or after.result is not None or any(ruling.mark != "IA" for ruling in rulings):
+    if kept is None or after.result is not None or (rulings and any(ruling.mark != "IA" for ruling in rulings)):
         return None
     is_touched_by_other = is_turn_action and actor != kept.seat
     has_come_round = after.flag == kept.seat != before.flag
@@ -190,6 +190,8 @@ def _touched(
     has_own = kept is not None and kept.is_own
     shown = () if before.result is not None else windows(before)
     flag = before.flag
+    if not shown and (has_own or flag != actor or not is_turn_action):
+        return None  # the usual case: no window could close, and no turn begins
     for seat in (flag, 1 - flag):
         was_open = {window.kind for window in shown if seat in window.seats}
         if was_open and was_open - _open_to(windows, after, seat):

@@ -4,7 +4,7 @@ This module only finds the refusal code of an action that is not allowed. `flow`
 """
 
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, TypeVar
 
 from engines.kit.clocks.deadline import NEVER
@@ -26,9 +26,16 @@ D = TypeVar("D", bound=DuelState)
 
 def off_turn_types(duel: DuelState, seat: int) -> tuple[str, ...]:
     """Return the types of action that are open to a seat and need no turn."""
-    is_offered = not duel.is_assisted and stage_of(duel.phase) not in NO_FORM
-    common = (*(("challenge",) if is_offered else ()), *pair_draw_actions(duel.draw_offered_by, seat), "resign")
-    return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
+    is_offered = duel.options.mode != "assisted" and stage_of(duel.phase) not in NO_FORM
+    pending = duel.pending
+    return _types(is_offered, duel.draw_offered_by, seat, pending is not None and pending.seat == seat)
+
+
+@cache
+def _types(is_challenge_offered: bool, draw_offered_by: int | None, seat: int, may_accept: bool) -> tuple[str, ...]:
+    challenge = ("challenge",) if is_challenge_offered else ()
+    common = (*challenge, *pair_draw_actions(draw_offered_by, seat), "resign")
+    return ("accept_result", *common) if may_accept else common
 
 
 def faultless_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:

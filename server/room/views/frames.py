@@ -7,13 +7,14 @@ and compares it with the previous one. Hidden data is removed in exactly two pla
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import islice, repeat
+from itertools import islice
 from operator import is_
 from typing import Any, Literal
 
 import msgspec
 
 from engines.contract import SPECTATOR, Engine, Plain, Status
+from engines.kit.viewer import open_audience
 from protocol import patch
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
@@ -44,6 +45,8 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     referee_extra: dict[str, Plain] | None
     """The keys of the game's view that referees get in addition to the spectators' keys. None if their views differ in another
     way."""
+    is_one: bool
+    """True if all viewers have the same view, as in a game without hidden things and without a referee."""
     additions: dict[str, dict[str, Any] | None] = msgspec.field(default_factory=dict)
     """Results of `_more_than_public` by viewer, kept because the next step asks for them again."""
 
@@ -84,10 +87,17 @@ def _assembled(
     """Returns all views, put together from these parts. Adds missing game views to `games`. Viewers who see the same share one
     view."""
     state = None if room.game is None else room.game.state
-    audience = _all_alike if room.game is None else engine.audience
+    audience = open_audience if room.game is None else engine.audience
+    everybody = _viewers(len(room.seats), referees)
+    if audience is open_audience and not referees:
+        # The shortest way, because most games are of this kind: nothing is hidden, so one view serves all.
+        if state is not None and SPECTATOR not in games:
+            games[SPECTATOR] = game_view(engine, state, SPECTATOR, room.at_ms)
+        view = _view_of(before, SPECTATOR, room_part, status, games.get(SPECTATOR), None)
+        return Views(room, {name: view for name, _viewer in everybody}, room_part, status, games, referees, parts, None, True)
     views: dict[str, RoomView] = {}
     made: dict[Audience, RoomView] = {}
-    for name, viewer in _viewers(len(room.seats), referees):
+    for name, viewer in everybody:
         like: Audience = "invited" if viewer == "invited" else audience(state, viewer)
         if name not in parts and like in made:
             views[name] = made[like]
@@ -98,7 +108,8 @@ def _assembled(
         views[name] = view
         if name not in parts:
             made[like] = view
-    return Views(room, views, room_part, status, games, referees, parts, _referee_extra(games) if parts else None)
+    is_one = not parts and len(made) == 1
+    return Views(room, views, room_part, status, games, referees, parts, _referee_extra(games) if parts else None, is_one)
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
@@ -112,10 +123,6 @@ def _referee_extra(games: dict[Audience, dict[str, Plain]]) -> dict[str, Plain] 
     if public is None or own is None or not public.items() <= own.items():
         return None
     return {key: part for key, part in own.items() if key not in public}
-
-
-def _all_alike(_state: Any, _viewer: Any) -> Audience:
-    return "spectator"
 
 
 @cache
@@ -133,7 +140,7 @@ def _view_of(
     if part is not None:
         view = {**view, **part}
     last = before.of.get(name) if before else None
-    return last if last is not None and all(map(is_, last.values(), view.values())) else view
+    return last if last is not None and last["game"] is game and all(map(is_, last.values(), view.values())) else view
 
 
 def _referee_part(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Audience) -> RefereePart:
@@ -156,7 +163,7 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
     """Returns the frame of every viewer. For a viewer who was not there before, the frame is the whole view. Connected viewers
     get a snapshot instead, but a recording of this viewer starts with that frame."""
     redacted = any(event.to is not None for event in happenings)
-    if not redacted and _is_one_view(before) and _is_one_view(after) and before.of.keys() == after.of.keys():
+    if before.is_one and after.is_one and not redacted and len(before.of) == len(after.of):
         change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
         return (Frame(tuple(after.of), change, events_for(happenings, SPECTATOR)),)
     groups: dict[tuple[int, int, str], list[str]] = {}
@@ -171,12 +178,6 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
             ops = patches[old_id, new_id] = _ops(before, after, names[0], frames)
         frames.append(Frame(tuple(names), ops, events_for(happenings, names[0])))
     return tuple(frames)
-
-
-def _is_one_view(views: Views) -> bool:
-    """Tells whether all viewers have the same view, as in a game without hidden things and without a referee."""
-    public = views.of[SPECTATOR]
-    return not views.referee_parts and all(map(is_, views.of.values(), repeat(public)))
 
 
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
