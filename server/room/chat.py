@@ -1,8 +1,8 @@
 """Messages between people. All may send ready-made phrases. Other people get free text only if the room's settings allow it.
 
-A seat can type three kinds of text. Free text (`Say`) needs that setting, and pupils never have it. The server refuses notation
-of a game that it cannot read. Words to the referees (with an appeal, a plea, a dispute, or a challenge in own words) reach only
-the views and events of referees, in every room.
+A seat can type three kinds of text. Free text (`Say`) needs that setting, and pupils may never send it. The server refuses
+notation of a game that it cannot read. Words to the referees (with an appeal, a plea, a dispute, or a challenge in own words)
+reach only the views and events of referees, in every room.
 """
 
 from collections.abc import Collection, Mapping
@@ -37,8 +37,8 @@ def say(context: StepContext, by: str, asked: messages.Say) -> None:
 
 
 def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
-    """Sends a ready-made phrase for a seat. Raises `Refusal` if such phrases are switched off, or if the person sent one less
-    than `PHRASE_GAP_MS` ago."""
+    """Sends a ready-made phrase for a seat. Raises `Refusal` if such phrases are switched off, or if the person's last phrase
+    is less than `PHRASE_GAP_MS` ago."""
     settings = context.room.settings
     if not settings.phrases or (asked.phrase in REACTIONS and not settings.reactions):
         raise Refusal(errors.PHRASE_OFF)

@@ -152,7 +152,7 @@ class Exports:
         return said
 
     async def _heading(self, room: Room, lang: str) -> Heading:
-        """Returns the facts about the board's class that head the file."""
+        """Returns the facts about the board's class for the header of the file."""
         try:
             session = (await self._rooms.look(room.session)).room if room.session is not None else None
         except Refusal:

@@ -99,7 +99,7 @@ def _read(path: Path) -> StaticFile:
 
 
 def plain_body(path: Path) -> bytes:
-    """Returns the plain form of a file, which the package has in the form `.gz` only."""
+    """Returns the plain form of a file. The package has only the form `.gz` of such a file."""
     return path.read_bytes() if path.is_file() else gzip.decompress(Path(f"{path}.gz").read_bytes())
 
 

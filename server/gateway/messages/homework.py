@@ -1,7 +1,7 @@
 """A pupil's exercises of homework. A worker process makes each exercise, and the server judges the answer.
 
-The exercise follows from a secret seed, the pupil and the number of the pupil's earlier answers, so the server stores none. The
-client gets the right answer only after the pupil has answered.
+The exercise follows from a secret seed, the pupil and the number of the pupil's earlier answers, so the server stores no
+exercise. The client gets the right answer only after the pupil has answered.
 """
 
 from typing import Any, Final

@@ -92,7 +92,7 @@ def _still_open(stage: Stage) -> OpenStage:
 
 
 def _change_stage(context: StepContext, event: Event) -> None:
-    """Changes the stage after an event. The clocks stay stopped, now for the new stage as their reason. Raises `Refusal`."""
+    """Changes the stage after an event. The clocks stay stopped, now with the new stage as the reason. Raises `Refusal`."""
     appeal = context.appeal
     stage = _still_open(next_stage(appeal.stage, event))
     if stage == appeal.stage:
@@ -282,7 +282,8 @@ def without_referee(context: StepContext) -> None:
 def unattended(context: StepContext) -> None:
     """Continues after the waiting time if no person who may rule was in the room.
 
-    The server rules on a challenge without a ruling. The server notes an appeal for later, and play continues.
+    If the challenge has no ruling yet, the server rules. If a ruling is under appeal, the server notes the appeal for later.
+    Then play continues.
     """
     appeal = context.appeal
     if appeal.opinions:

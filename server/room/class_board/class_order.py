@@ -1,5 +1,4 @@
-"""An order of a class at a board where the tutor also plays. A player cannot referee, so the server carries the order
-out.
+"""An order of a class at a board where the tutor also plays. A player cannot referee, so the server carries out the order.
 
 Such an order goes to many boards at once and is never a ruling. So a tutor cannot use it to decide the tutor's own game.
 """

@@ -1,4 +1,4 @@
-"""Programs as players. The host gives away the key of a seat, and the page marks a player that comes with the key as a
+"""Programs as players. The host gives away the key of a seat. If a player comes with the key, the page marks this player as a
 program.
 
 Any person with the room's code may take a seat, and the server cannot tell a program from a person. The key is for

@@ -110,8 +110,8 @@ def forfeit(context: StepContext, by: str, body: asked.Forfeit) -> None:
 
 
 def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> None:
-    """Switches the phrases that players can send on or off for the whole class: at the boards of the open round, also during
-    games, and at later boards."""
+    """Switches ready-made phrases on or off for the whole class: at the boards of the open round, also during games, and at
+    later boards."""
     session = context.session
     settings = replace(session.settings, phrases=body.on, reactions=body.reactions)
     if settings == session.settings:
@@ -126,7 +126,7 @@ def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> Non
 
 
 def set_referee_wait(context: StepContext, before: Session) -> None:
-    """Sends each unfinished board the time that it waits for a tutor's ruling, if a change of the settings has changed that
+    """Tells each unfinished board how long it must wait for a tutor's ruling, if a change of the settings has changed that
     time."""
     ms = context.session.settings.referee_wait_ms
     if ms != before.settings.referee_wait_ms:

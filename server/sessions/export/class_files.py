@@ -250,7 +250,7 @@ def game_name(slug: str, lang: str) -> str:
 
 
 def heading_of(session: Session, code: str, lang: str) -> Heading:
-    """Returns the facts about the class that head the file of a board."""
+    """Returns the facts about the class for the header of a board's file."""
     number = next((round_.number for round_ in session.rounds if any(board.code == code for board in round_.boards)), None)
     return Heading(session.title or session.code, "" if number is None else str(number + 1), lang)
 
@@ -271,7 +271,7 @@ def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
 
 
 def _results_before(page: FinishedGame, seat: int, lang: str) -> str:
-    """Returns the earlier results of a game that a director has replaced, oldest first."""
+    """Returns the earlier results of a game, which a director has replaced, oldest first."""
     return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
 
 

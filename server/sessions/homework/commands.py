@@ -33,8 +33,9 @@ SEED_BYTES = 16
 
 
 def set_homework(context: StepContext, by: str, body: asked.SetHomework) -> None:
-    """Sets homework for all or for single pupils, or moves the date of open homework. Raises `Refusal` for a date that is past
-    or too far ahead, for a task that cannot be done, for a person who is no pupil, and if the class has too much homework."""
+    """Sets homework for all pupils or for some of them, or moves the date of open homework. Raises `Refusal` for a date that is
+    past or too far ahead, for a task that cannot be done, for a person who is no pupil, and if the class has too much
+    homework."""
     session = context.session
     if not context.now_ms < body.due_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
@@ -81,7 +82,7 @@ def _boards_of(session: Session, homework: Homework) -> Iterator[Board]:
 
 
 def _tell(context: StepContext, homework: Homework, kind: str, **params: Plain) -> None:
-    """Adds an event. Only tutors see it if the homework is for single pupils."""
+    """Adds an event. If the homework is not for the whole class, only tutors see the event."""
     (context.tell_by if homework.people is None else context.tell_tutors_by)(kind, number=homework.number, **params)
 
 

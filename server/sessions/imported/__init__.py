@@ -1,1 +1,1 @@
-"""A tournament that began in another program: reads its report file, and takes its rounds over into a class."""
+"""A tournament that began in another program: reads its report file, and takes over its rounds into a class."""

@@ -1,4 +1,4 @@
-"""Takes a tournament that began in another program over into a class: pupils, start numbers, rounds and results.
+"""Takes over a tournament from another program into a class: pupils, start numbers, rounds and results.
 
 Each round of the report becomes a closed round. Its boards have results but no rooms, because nobody played them here. A
 player whom no device belongs to yet becomes a pupil too (`Member.is_expected`); the person who joins under the name on the
@@ -31,7 +31,7 @@ _GZIP: Final = 31
 
 
 def import_tournament(context: StepContext, _by: str, body: asked.ImportTournament) -> None:
-    """Reads the report and takes the tournament over. Raises `Refusal` if the class has started a round, and for a report that
+    """Reads the report and takes over the tournament. Raises `Refusal` if the class has started a round, and for a report that
     cannot be read."""
     session = context.session
     if not all(round_.is_imported or round_.state == "draft" for round_ in session.rounds):
@@ -63,7 +63,7 @@ def import_tournament(context: StepContext, _by: str, body: asked.ImportTourname
 
 
 def _unpacked(packed: list[str]) -> str:
-    """Returns the text of the report. Raises `Refusal` if the bytes are not gzip's, or too many."""
+    """Returns the text of the report. Raises `Refusal` if the bytes are not gzip data, or are too many."""
     try:
         raw = zlib.decompressobj(_GZIP).decompress(b64decode("".join(packed), validate=True), MAX_REPORT + 1)
         text = raw.decode()

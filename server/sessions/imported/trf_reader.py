@@ -1,7 +1,7 @@
 """Reads the chess federation's tournament report (TRF16 and TRF26): players, rounds, byes, pairs kept apart. Pure.
 
-The reader takes rounds of games for one point each. It refuses a report that the class could not continue with the same
-standings and the same pairings, for example a report with teams, accelerated pairings, other points for a win, or a game
+The reader accepts rounds whose games are worth one point each. It refuses a report that the class could not continue with the
+same standings and the same pairings, for example a report with teams, accelerated pairings, other points for a win, or a game
 without a result. Every refusal names the line and the reason, because a tutor has to find the mistake in the file.
 
 A column that has byes but no pairings is not a round: the byes are requests for the rounds to come. A zero-point bye in a
@@ -348,7 +348,7 @@ class _About:
 
     def _take_byes(self) -> None:
         """Takes the byes of the next round. A bye stays if the player has the same bye in every further round, and there is at
-        least one."""
+        least one further round."""
         found = []
         for number, kinds in sorted(self._resting.items()):
             following = self._played + 1

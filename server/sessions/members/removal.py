@@ -87,7 +87,8 @@ def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
 
 
 def take_back(context: StepContext, person: str) -> None:
-    """Gives a person whom a director let back the seats that the computer still holds, and the earlier name on the list."""
+    """After a director has let a person back, gives this person the seats that the computer still holds and the earlier name on
+    the list."""
     session = context.session
     back = next((one for one in session.returning if one.id == person), None)
     member = member_of(session, person)

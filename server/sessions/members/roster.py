@@ -169,8 +169,8 @@ def presence(context: StepContext, _by: str | None, body: Presence) -> None:
 
 
 def _tell_boards(context: StepContext, member: Member, *, present: bool) -> None:
-    """Tells the boards whether the tutor is present. A board waits for a present tutor, but only a limited time for an absent
-    tutor."""
+    """Tells the boards whether the tutor is present. A board waits without limit for a present tutor, and for a limited time
+    for an absent tutor."""
     if member.role != "pupil":
         for board in unfinished(context.session):
             if board.code is not None:

@@ -77,8 +77,9 @@ def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
 
 
 def _first_round(lines: Sequence[Line], chance: Chance) -> Drawn:
-    """Pairs the upper half by start numbers with the lower half, in order, as far as earlier byes and pupils kept apart allow.
-    The last pupil has the bye. Lots decide the first seat of the first board; then the pupils of the upper half take turns."""
+    """Orders the pupils by start number and pairs the upper half with the lower half in that order, as far as earlier byes and
+    pupils kept apart allow. The last pupil has the bye. Lots decide the first seat of the first board; then the pupils of the
+    upper half take turns."""
     order = sorted(lines, key=lambda line: line.start_number)
     half = len(order) // 2
     places = {line.person: place for place, line in enumerate(order)}

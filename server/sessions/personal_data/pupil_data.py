@@ -1,8 +1,8 @@
 """The stored data of one pupil of a class as plain data, without any other pupil. Pure: this takes the session, the rooms and
 the logs and returns plain data.
 
-Opponents appear as «rival 1», «rival 2» … in the order of their seats. In free text, … replaces the names of other pupils. For
-a game that is still running, the data has the pupil's actions but no hidden draws.
+Opponents appear as «rival 1», «rival 2» … in the order of their seats. In free text, the sign `…` replaces the names of other
+pupils. For a game that is still running, the data has the pupil's actions but no hidden draws.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -188,8 +188,8 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
 
 
 def _own_steps(log: BoardLog, ids: frozenset[str]) -> Iterator[tuple[Record, int | None]]:
-    """Yields each step of a board with the seat that the pupil held in it: None if the pupil held no seat, or the step took or
-    gave the seat."""
+    """Yields each step of a board with the seat that the pupil held in it: None if the pupil held no seat, or got or lost the
+    seat in this step."""
     seat = next((number for number, seat in enumerate(log.first.seats) if seat.person in ids), None)
     for record in log.records:
         body, before = record.command.body, seat

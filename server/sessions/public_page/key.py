@@ -11,7 +11,7 @@ LENGTH = 20
 
 
 def page_key(session: Session) -> str:
-    """Returns the key of the public page; empty if the page is not published. Each publication after a withdrawal has another
+    """Returns the key of the public page; empty if the page is not published. Each publication after a withdrawal gets another
     key."""
     if session.settings.public_page == "off":
         return ""

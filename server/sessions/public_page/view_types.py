@@ -36,7 +36,7 @@ class PageRound(TypedDict):
 
 
 class PageLine(TypedDict):
-    """A line of the table, best first. `pending`: points from results that may still change."""
+    """A line of the standings. `pending`: points from results that may still change."""
 
     person: int
     place: int

@@ -35,7 +35,7 @@ def try_act(context: StepContext, by: str, body: asked.TryAct) -> None:
 
 
 def leave_line(context: StepContext, by: str, body: asked.LeaveLine) -> None:
-    """Takes the last actions of the line back, or the whole line."""
+    """Takes back the last actions of the line, or the whole line."""
     position = _position(context, by)
     steps = min(body.steps or position.tried, position.tried)
     if steps == 0:

@@ -216,7 +216,7 @@ class TutorPart(TypedDict):
     homework: NotRequired[list[PupilSharesView]]
     """The pupils' work on the homework."""
     single_homework: NotRequired[list[HomeworkView]]
-    """The homework for single pupils, the earliest first."""
+    """The homework that is only for some pupils, the earliest first."""
     played: NotRequired[PlayedView]
     """The origin of the position on the screen: its setup and its actions."""
 
@@ -274,9 +274,10 @@ class SessionView(TypedDict):
     listed: NotRequired[list[str]]
     """The ids of members whose names come from the class's list, so that these members cannot change their names."""
     homework: NotRequired[list[HomeworkView]]
-    """The homework for all pupils, the earliest first; only members get it. A pupil's client requests the pupil's own work and
-    the homework for single pupils (`ask_homework`)."""
+    """The homework for all pupils, the earliest first; only members get it. A pupil's client requests the pupil's own work, and
+    the homework that only some pupils have (`ask_homework`)."""
     homework_changes: NotRequired[int]
-    """Number of changes of homework, if some is for single pupils. A pupil's client requests it again when the number grows."""
+    """Number of changes of homework; present if some homework is only for some pupils. A pupil's client requests the homework
+    again when the number grows."""
     desk: NotRequired[TutorPart]
     invitations: NotRequired[list[InvitationView]]

@@ -196,7 +196,7 @@ export type TutorPart = {
   removed?: RemovedView[];
   /** The key that makes a page the class's screen. */
   screen_key: string;
-  /** The homework for single pupils, the earliest first. */
+  /** The homework that is only for some pupils, the earliest first. */
   single_homework?: HomeworkView[];
   /** The people who wait for a tutor's admission. */
   waiting: WaitingView[];
@@ -591,9 +591,9 @@ export type SessionView = {
   /** The drawings over the shown board, the oldest first. */
   drawings?: DrawingView[];
   hands?: HandView[];
-  /** The homework for all pupils, the earliest first; only members get it. A pupil's client requests the pupil's own work and the homework for single pupils (`ask_homework`). */
+  /** The homework for all pupils, the earliest first; only members get it. A pupil's client requests the pupil's own work, and the homework that only some pupils have (`ask_homework`). */
   homework?: HomeworkView[];
-  /** Number of changes of homework, if some is for single pupils. A pupil's client requests it again when the number grows. */
+  /** Number of changes of homework; present if some homework is only for some pupils. A pupil's client requests the homework again when the number grows. */
   homework_changes?: number;
   invitations?: InvitationView[];
   /** The ids of members whose names come from the class's list, so that these members cannot change their names. */

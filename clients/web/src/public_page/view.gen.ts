@@ -31,7 +31,7 @@ export type PageRound = {
   state: "closed" | "playing" | "published";
 };
 
-/** A line of the table, best first. `pending`: points from results that may still change. */
+/** A line of the standings. `pending`: points from results that may still change. */
 export type PageLine = {
   breaks: number[];
   pending: number;

@@ -21,7 +21,7 @@ class Unpairable(Exception):
 
 
 class Field(Struct, frozen=True):
-    """A tournament before the round to pair."""
+    """The tournament as it is before the round that will be paired."""
 
     entrants: tuple[Entrant, ...]
     apart: frozenset[tuple[int, int]] = frozenset()
@@ -156,7 +156,7 @@ def _solved(edges: Mapping[int, Mapping[int, int]]) -> WeightedMatching | None:
 
 
 class _Bracket:
-    """One bracket: the players moved down into the bracket, its residents, the residents of the next bracket, and the rest of
+    """One bracket: the players who were moved down into it, its residents, the residents of the next bracket, and the rest of
     the field."""
 
     def __init__(

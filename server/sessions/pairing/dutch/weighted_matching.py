@@ -25,7 +25,7 @@ class WeightedMatching:
     """Matches all vertices, if possible, with the highest weight. `mate` holds the partner of each vertex, or `NOBODY`."""
 
     def __init__(self, edges: Mapping[int, Mapping[int, int]]) -> None:
-        """`edges`: for each vertex, the other vertex and the weight of each of its edges. So each edge is there twice."""
+        """`edges[a][b]` and `edges[b][a]`: the weight of the edge between the vertices a and b."""
         self.edges = {vertex: {other: 2 * weight for other, weight in row.items()} for vertex, row in edges.items()}
         self.dual = {vertex: max(row.values(), default=0) // 2 for vertex, row in self.edges.items()}
         # All dual values are even, so each step of the search is a whole number.
@@ -311,7 +311,7 @@ class _Search:
             blossom = graph._top[outer]
 
     def _contract(self, one: int, other: int) -> None:
-        """Makes a blossom. A tight edge between two outer vertices closes its circle."""
+        """Makes a blossom from a circle that the tight edge between the outer vertices `one` and `other` closes."""
         graph = self.graph
         left, right = self._path(graph._top[one]), self._path(graph._top[other])
         common = {blossom for blossom, _ in left}
@@ -373,7 +373,7 @@ class _Search:
                         heappush(self.events, (at_delta, _REACHES, other, leaf))
 
     def _augment(self, one: int, other: int) -> None:
-        """Swaps the edges of the path from the root over `one` to `other`."""
+        """Changes the matching along the path from the root to `one`, so that `one` and `other` become partners."""
         graph = self.graph
         graph.turn(graph._top[other], other)
         free = other
