@@ -53,11 +53,13 @@ def leaps(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[Relocation
 
 
 def seconds(table: Table) -> Callable[[RelocationState, int], Sequence[Slip]]:
-    """Return the function that makes a second move in a turn. For comparison, it ends the turn after the first one."""
+    """Return the function that makes a second move in a turn, with another chip. For comparison, it ends the turn after the
+    first one. A second move of the same chip breaks another rule."""
 
     def made(state: RelocationState, seat: int) -> Sequence[Slip]:
         if seat != state.flag or not state.turn.hops or state.turn.hops[0].start == HAND:
             return ()
-        return [*(Slip((move,), None) for move in table.moves(state)), Slip(None, (PassFlag(),))]
+        others = [move for move in table.moves(state) if move.chip != state.turn.hops[0].chip]
+        return [*(Slip((move,), None) for move in others), Slip(None, (PassFlag(),))]
 
     return made

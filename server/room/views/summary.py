@@ -51,8 +51,8 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
     holder = room.seats[seat].person
     if holder != person and (holder is not None or room.state != "over" or room.session is not None):
         return None
-    running = room.state == "playing" and room.game is not None
-    status = engine_of(room.slug).status(room.game.state) if running and room.game is not None else None
+    running = room.game if room.state == "playing" else None
+    status = engine_of(room.slug).status(running.state) if running is not None else None
     result = room.game.result if room.game is not None and room.state == "over" else None
     return {
         "code": room.code,

@@ -68,3 +68,13 @@ async def test_a_word_that_was_missed_is_contradicted_too(
     monkeypatch.setattr(there.hub.commits, "elsewhere", elsewhere)
     await ana.order(room, "phrase", phrase="thanks")
     await ana.until(lambda: bool(ana.views[room]["room"]["seats"][bo.you[room]["seat"]]["present"]))
+
+
+async def test_a_player_of_another_node_is_not_told_as_away(make_node: NodeMaker, come: Arrival) -> None:
+    """Only a node that nobody shares the room with may judge who is away."""
+    here, _there, _ana, bo, room = await pair(make_node, come)
+    before = (await here.rooms.look(room)).seq
+    await here.hub._presence._settle(here.hub._channels[room])
+    views = await here.rooms.look(room)
+    assert views.seq == before
+    assert next(known.present for known in views.room.people if known.id == bo.id)

@@ -29,6 +29,17 @@ def make_busy(turns: Turns, address: str) -> None:
         turns._count(address)
 
 
+def test_an_address_is_busy_from_so_many_pieces_on_in_two_periods() -> None:
+    turns = turns_of(1.0)
+    for _ in range(QUIET - 1):
+        turns._count("player")
+    assert not turns._is_busy("player")
+    turns._before, turns._now = turns._now, {}
+    assert not turns._is_busy("player")
+    turns._count("player")
+    assert turns._is_busy("player")
+
+
 async def test_a_turn_has_so_many_pieces_as_fit_whoever_asks() -> None:
     turns = turns_of(TURN_S / 4)
     assert [turns.may(f"person {number}") for number in range(6)] == [True, True, True, True, False, False]

@@ -90,3 +90,12 @@ def test_a_tutor_is_no_pupil_and_a_title_names_no_other() -> None:
     pupil = pupil_of(session, (), "ana")
     assert pupil is not None
     assert pupil_plain(session, pupil)["class"]["title"] == "Grupo de … y Ana"
+
+
+def test_another_pupils_name_in_an_action_is_not_in_the_file() -> None:
+    table = playing("contig60", starter=0, mode="tournament")
+    table.act("ana", "roll")
+    table.act("bob", "challenge", rule="other:Ana miró")
+    found = found_at(table, "bob")
+    assert found is not None
+    assert found["actions"][-1]["action"] == {"type": "challenge", "rule": "other:… miró"}

@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 
+import pytest
 from redis.crc import key_slot
 from websockets.exceptions import ConnectionClosed
 
 from server.store import keys
 from server.store.health.cluster_health import ClusterHealth, link_to
+from server.store.health.redis_health import Unstored
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused
-from tests.redis_servers import Cluster, move_slot, until
+from tests.redis_servers import Cluster, free_ports, move_slot, until
 from tests.store.connection.test_route import a_game
 
 
@@ -74,3 +76,11 @@ async def test_a_cluster_without_one_master_serves_the_others(masters: Cluster, 
     async with asyncio.timeout(20):
         while node.link.away:  # noqa: ASYNC110 - heartbeats tell nobody
             await asyncio.sleep(0.02)
+
+
+async def test_a_cluster_of_which_nothing_answers_is_no_store() -> None:
+    (port,) = free_ports(1)
+    link = link_to(f"redis+cluster://127.0.0.1:{port}", wait_ms=300)
+    with pytest.raises(Unstored):
+        await link.start()
+    await link.stop()

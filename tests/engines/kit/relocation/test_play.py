@@ -42,7 +42,7 @@ def test_a_declared_win_may_be_challenged_in_a_tournament_whatever_is_wrong_with
     state, _seen = declare(STATE, replace(STATE.turn, path=("a",)), "a…c", {"path": ["a"]}, (FAULT,), 0)
     assert state.phase == "result_pending"
     assert state.pending is not None
-    assert (state.pending.seat, state.pending.closes.due_at_ms) == (1, 20_000)
+    assert (state.pending.seat, state.pending.closes.due_at_ms, state.pending.is_declared) == (1, 20_000, True)
     assert state.lines[0][-1].note == "declared"
 
 

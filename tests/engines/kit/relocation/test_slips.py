@@ -37,11 +37,11 @@ def test_wrong_moves_break_the_way_and_right_ones_do_not(game: str, kind: str) -
     assert right
 
 
-def test_a_second_move_follows_a_move_on_the_board_alone() -> None:
+def test_a_second_move_is_made_with_another_chip_after_a_move_on_the_board() -> None:
     state, made = little(), seconds(TABLE)
-    moved = replace(state, places=("b", HAND, "c", None), turn=replace(state.turn, hops=(Hop("B1", "a", "b"),)))
+    moved = replace(state, places=("b", "d", None, None), turn=replace(state.turn, hops=(Hop("B1", "a", "b"),)))
     slips = made(moved, 0)
-    assert {slip.wrong[0].chip for slip in slips if slip.wrong} == {"B1"}
+    assert {slip.wrong[0].chip for slip in slips if slip.wrong} == {"B2"}
     assert [slip.right for slip in slips if slip.right] == [(PassFlag(),)]
-    laid = replace(moved, turn=replace(state.turn, hops=(Hop("B1", HAND, "b"),)))
+    laid = replace(moved, turn=replace(state.turn, hops=(Hop("B2", HAND, "d"),)))
     assert (made(state, 0), made(moved, 1), made(laid, 0)) == ((), (), ())

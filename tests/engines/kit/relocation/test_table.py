@@ -44,6 +44,10 @@ def test_a_chip_goes_along_its_line_till_another_stands_in_its_way() -> None:
 
 def test_chips_of_the_other_seat_may_be_relocated_to_any_free_circle_or_left() -> None:
     assert TABLE.relocations(STATE) == [*(Relocate("R1", space) for space in "bdef"), WaiveRelocation()]
+    assert TABLE.relocations(replace(STATE, turn=replace(STATE.turn, seat=1))) == [
+        *(Relocate("B1", space) for space in "bdef"),
+        WaiveRelocation(),
+    ]
 
 
 def test_one_touch_shows_that_touching_is_possible() -> None:
