@@ -83,11 +83,11 @@ class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
 
 
 class Forfeit(Body, frozen=True, tag="forfeit"):
-    """Decides a board for two without play, because the seats in `absent` did not come. If one seat is absent, the
-    other seat wins. If both are absent, neither wins.
+    """Decides a board for two players without play, because the players of the seats in `absent` did not come. If one seat is
+    absent, the other seat wins. If both are absent, neither wins.
 
-    The tie-breaks count the game as an unplayed round, and the same two pupils may be paired again. An empty list takes the
-    forfeit back: the game counts as played, but keeps its result.
+    The tie-breaks count the game as an unplayed round, and the same two pupils may be paired again. An empty list takes back
+    the forfeit: the game counts as played, but keeps its result.
     """
 
     room: RoomCode

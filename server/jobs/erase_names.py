@@ -29,8 +29,8 @@ from server.store.stored.stream import Entry, entries, entry_of
 
 
 async def erase_names(rooms: RoomStore, code: str) -> None:
-    """Erases the names whose erasure the class with this code has not finished. Raises `Unstored`, and `Refusal` if no class
-    has the code."""
+    """Finishes the erasures of names that are still open in the class with this code. Raises `Unstored`, and `Refusal` if no
+    class has the code."""
     while True:
         session = (await rooms.look(code)).room
         if not isinstance(session, Session) or session.state == "erased" or not session.erasures:

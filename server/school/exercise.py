@@ -205,8 +205,8 @@ class _Search:
         return None
 
     def _closed(self, playout: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
-        """Plays on until the seat may challenge the rule no longer, because it has acted. Returns that moment; None if the
-        rule stays open."""
+        """Plays on until the seat may no longer challenge the rule, because the seat has acted. Returns that moment; None if
+        the rule stays open."""
         later = playout.branch()
         begun = len(later.done)
         for _ in range(CLOSING):

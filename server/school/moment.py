@@ -114,8 +114,8 @@ def found(every: Mapping[str, Judged]) -> list[Explanation]:
 
 
 def explained(moment: Moment) -> list[Explanation]:
-    """Returns the faults that explain the answer, without faults against rules that people do not really break if other faults
-    are left."""
+    """Returns the faults that explain the answer. If possible, leaves out faults against rules that people do not really
+    break."""
     every, lures = found(moment.every), moment.engine.practice.lures
     return [each for each in every if each["rule"] not in lures] or every
 

@@ -28,7 +28,7 @@ def occasions(
 
 
 def slips(engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind) -> Iterator[Actions]:
-    """Yields all ways for the seat to go on with this fault, or without the fault but like it."""
+    """Yields all ways for the seat to go on: the ways with this fault, and similar ways without the fault."""
     for wrong in (True, False):
         yield from _ways(engine, state, seat, kind, wrong=wrong)
 

@@ -30,7 +30,7 @@ def rating(kind: FaultKind, question: Question, moved: float) -> int:
 
 
 def change(exercise: int, learner: int, *, is_right: bool) -> float:
-    """Returns the change of the exercise's rating after an answer of a learner with that rating."""
+    """Returns the change of the rating `exercise` after an answer of a learner with the rating `learner`."""
     expected = 1 / (1 + 10 ** ((exercise - learner) / 400))
     return STEP * (expected - is_right)
 

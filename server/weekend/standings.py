@@ -126,7 +126,8 @@ def pair(standings: Standings, code: str, now_ms: int) -> Standings:
 
 
 def finish(standings: Standings, code: str, points: tuple[int, int] | None) -> Standings:
-    """Notes the result of a game; None if it does not count. A game has one result, so a repeat changes nothing."""
+    """Notes the result of a game. `points`: None if the game does not count. A game has one result, so a repeat changes
+    nothing."""
     return replace(
         standings,
         pairings=tuple(
@@ -171,6 +172,6 @@ def _last_opponents(standings: Standings, person: str) -> tuple[str, ...]:
 
 
 def _seated(standings: Standings, one: str, other: str) -> tuple[str, str]:
-    """Returns the two people by seat. The person who has had the first seat less often gets it."""
+    """Returns the two people by seat. The person who has had the first seat less often gets the first seat."""
     firsts = [sum(each.seats[0] == person for each in standings.pairings) for person in (one, other)]
     return (one, other) if firsts[0] <= firsts[1] else (other, one)

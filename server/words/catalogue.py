@@ -14,8 +14,8 @@ MEASURE: Final = "es"
 
 class Welcome(NamedTuple):
     """The sentences of the text that `serve` prints on a terminal. An address follows `here`; addresses and the QR code follow
-    `others`. `new_folder` follows `end` if the data folder is new, because after a start in another folder classes seem
-    lost."""
+    `others`. `new_folder` follows `end` if the data folder is new, because classes seem lost after a start in another
+    folder."""
 
     ready: str
     here: str

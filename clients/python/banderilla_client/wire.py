@@ -129,7 +129,7 @@ class PleaView(TypedDict):
 
 
 class Explanation(TypedDict):
-    """A fault that exists, with its facts. The client has the words for each fault."""
+    """A fault that the server has found, with its facts. The client has the words for each fault."""
 
     detail: Plain
     facts: dict[str, Plain]

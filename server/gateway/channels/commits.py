@@ -109,7 +109,8 @@ class Commits:
         return seq == channel.seq and not channel.is_behind
 
     def _link_opened(self, part: RedisHealth) -> None:
-        """Handles the return of Redis. If the epoch is new, the data may be older, so every viewer gets a snapshot."""
+        """Handles the return of Redis. If the epoch is new, the data may be older than what viewers have, so every viewer gets
+        a snapshot."""
         is_another, self._epochs[part] = self._epochs[part] != part.epoch, part.epoch
         for channel in self._channels.values():
             if channel.seq is not None and self._rooms.link.of(channel.code) is part and (is_another or channel.begins_again):

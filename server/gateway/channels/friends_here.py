@@ -18,7 +18,7 @@ REFRESH_S: Final = 8.0
 
 
 class FriendsHere:
-    """This node's part. `connections`: the connections of this node."""
+    """Notes which people are here, for the connections of this node (`connections`)."""
 
     def __init__(self, rooms: RoomStore, connections: Iterable[Connection]) -> None:
         self._rooms = rooms

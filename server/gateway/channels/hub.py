@@ -144,7 +144,7 @@ class Hub:
                 channel.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
-        """Returns the last sequence number of the room that the connection should have; None if the connection does not watch
+        """Returns the sequence number of the room up to which the connection should have all steps; None if it does not watch
         the room."""
         channel = self._channels.get(code)
         if channel is None or code not in connection.subscriptions:

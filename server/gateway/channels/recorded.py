@@ -55,8 +55,8 @@ class RecordedPage(NamedTuple):
 
 
 async def recorded_page(link: RedisHealth, audience: Audience, after: int | None) -> RecordedPage:
-    """Returns the page after the number `after`, or the first page if `after` is None. Raises `Refusal` if the log no longer
-    has its beginning, `Unstored`."""
+    """Returns the page after the number `after`, or the first page if `after` is None. Raises `Unstored`, and `Refusal` if the
+    log no longer has its beginning."""
     code, start, last = audience.room.code, after or 0, max(0, audience.last)
     since = await since_of(link, audience, start)
     view, at_ms = None, 0
@@ -82,8 +82,8 @@ async def recorded_page(link: RedisHealth, audience: Audience, after: int | None
 async def since_of(link: RedisHealth, audience: Audience, after: int) -> int:
     """Returns the sequence number where the recording changes from the spectators' view to the person's own view.
 
-    The search goes up to the moment when the person got that view, even if less is visible now. Otherwise a person who
-    has just sat down would see the seat's view from the beginning.
+    The search goes up to the moment when the person got that view, even if the visible part ends before that moment. Otherwise
+    a person who has just sat down would see the seat's view from the beginning.
     """
     room, since = audience.room, 0
     if audience.viewer in REFEREES:

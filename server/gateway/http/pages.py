@@ -371,7 +371,8 @@ async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
 
 
 async def _published(making: Awaitable[bytes | None]) -> Response:
-    """Sends a part of a public page. Only an unknown key counts as a guess."""
+    """Sends a part of a public page. An unknown key counts as a wrong code; the key of a page that is no longer published does
+    not."""
     try:
         return await _made(making, "no-store")
     except Withdrawn:

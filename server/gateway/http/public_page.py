@@ -1,8 +1,7 @@
 """The public pages of classes as JSON: the pairings and the standings, and one board at a time.
 
-A page lags behind the class by the delay that the director chose. The server reads what a board showed to spectators at that
-time from the board's log, so every node gives the same answer, also after a restart. An answer contains nothing from a later
-time.
+A page lags behind the class by the delay that the director chose. The server computes from a board's log what spectators saw at
+that time, so every node gives the same answer, also after a restart. An answer contains nothing from a later time.
 """
 
 import asyncio

@@ -1,5 +1,5 @@
-"""Exercises of the referees' school and first lessons for plain GETs. A worker process makes an exercise or a lesson when a
-client requests it."""
+"""Answers plain GETs with exercises of the referees' school and with first lessons. A worker process makes an exercise or a
+lesson when a client requests it."""
 
 import asyncio
 from collections import OrderedDict

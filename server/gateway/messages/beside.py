@@ -1,4 +1,4 @@
-"""Answers a message whose work the worker process cannot take."""
+"""Answers a client if the worker process cannot do the work for its message."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

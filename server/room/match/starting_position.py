@@ -27,7 +27,7 @@ def explored(
     seed: bytes,
     now_ms: int,
 ) -> Any:
-    """Returns the state after these actions of a person who sees what the class sees. `seed` draws all hidden things and all
+    """Returns the state after these actions, for a person who sees what the class sees. `seed` draws all hidden things and all
     later results again, so that the state tells nothing about a game that begins from the position. Raises `Refusal`."""
     reader = ChanceReader(ChanceState(seed))
     state = engine.resample_hidden(written(engine, position, seats, now_ms), SPECTATOR, reader)

@@ -62,8 +62,8 @@ _LETTERS: Final = re.compile(r"[a-z*]+")
 
 
 def is_barred(name: str, likeness: Callable[[str], str]) -> bool:
-    """Returns True if the name contains a barred word or sign. `likeness`: returns the plain form that a name resembles, which
-    the check also looks at."""
+    """Returns True if the name contains a barred word or sign. The check also looks at the plain form that `likeness` returns
+    for the name."""
     if not _BARRED_SIGNS.isdisjoint(name):
         return True
     return any(_has_word(form) for form in {likeness(name), *(likeness(_STROKE.sub(letter, name)) for letter in "il")})

@@ -85,7 +85,7 @@ class Address:
     """The parts of a room's commits that never change, encoded once. Each commit adds only its own part."""
 
     def __init__(self, code: str, node: str, *, publishes_later: bool = False) -> None:
-        """`publishes_later`: commits do not notify other nodes; the caller does that once the commit is safely copied."""
+        """`publishes_later`: commits do not notify other nodes; the caller notifies them once the commit is safely copied."""
         names = keys.room_keys(code)
         self.code = code
         self._told = names.channel.encode(), node.encode()
@@ -206,8 +206,8 @@ class _Question:
 class Committer:
     """Sends encoded commits. Each gets a future with its `Outcome`; the future raises `Unstored` if Redis does not answer.
 
-    The committer writes only to the server that answers the heartbeats. A commit that waits when the connection breaks fails
-    and is not sent over the next connection, because the next connection may lead to another server.
+    The committer writes only to the server that answers the heartbeats. If the connection breaks, all waiting commits fail.
+    They are not sent over the next connection, because it may lead to another server.
     """
 
     def __init__(self, link: RedisHealth, safety: Safety = PRIMARY_ALONE) -> None:

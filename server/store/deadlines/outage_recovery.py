@@ -1,4 +1,4 @@
-"""Credits the clocks of all running rooms soon after an outage, so that the sorted set has the right deadlines again.
+"""Credits the clocks of all running rooms soon after an outage, so that their deadlines in Redis are right again.
 
 A room gets the credit when `room_store` next loads it. After an outage this module therefore loads every room.
 """

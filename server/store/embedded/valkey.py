@@ -233,7 +233,7 @@ def _locked(folder: Path) -> IO[str]:
 
 
 def _close_to_others(folder: Path) -> None:
-    """Makes files private that an earlier version of the server left readable for other users."""
+    """Makes private the files that an earlier version of the server left readable for other users."""
     folder.chmod(0o700)
     for path in folder.rglob("*"):
         if path.is_dir() or path.is_file():

@@ -239,8 +239,8 @@ class Attempts:
         return views
 
     async def _credited(self, place: Place, views: Views) -> Views:
-        """Returns the room with every outage since its last step credited. This credit is itself a step, which moves `at_ms` to
-        the end of the outage, so no outage is credited twice."""
+        """Credits every outage since the room's last step, and returns the room. The credit is itself a step, which moves
+        `at_ms` to the end of the outage, so no outage is credited twice."""
         for outage in place.link.outages:
             room = views.room
             if outage.to_ms <= room.at_ms:

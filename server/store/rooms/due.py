@@ -21,7 +21,7 @@ class Submit(Protocol):
 
 
 async def no_thought(_task: Any) -> Any:
-    """Returns no result of a search: without worker processes bots act at once, without a search."""
+    """Returns None instead of the result of a search: without worker processes, bots act at once and do not search."""
     return None
 
 

@@ -128,7 +128,7 @@ class RoomStore:
         await self.stop_committing()
 
     def start_committing(self) -> None:
-        """Starts only what a command of the command line needs to commit; no background work."""
+        """Starts only the part that sends commits, for a command of the command line. Starts no background work."""
         for committer in self._committers.values():
             committer.start()
 
@@ -217,7 +217,7 @@ class RoomStore:
                 await place.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
-        """Returns the stored room with its views. Raises `Refusal` if no room has the code, `Unstored`."""
+        """Returns the stored room with its views. Raises `Unstored`, and `Refusal` if no room has the code."""
         place = self.places[code]
         async with place.lock:
             return await self._until_stored(place, lambda: self.attempts.confirmed(place))
@@ -234,8 +234,8 @@ class RoomStore:
 
     async def replace_log(self, code: str, make: Callable[[Any, list[Entry]], NewLog | None]) -> None:
         """Replaces the whole log of a room, and its state, by the result of `make`, which runs in a thread. If the result is
-        None, log and state stay. Commands to the room wait until `make` has returned. Raises `Refusal` if no room has the code,
-        `Unstored`."""
+        None, log and state stay. Commands to the room wait until `make` has returned. Raises `Unstored`, and `Refusal` if no
+        room has the code."""
         place = self.places[code]
 
         async def attempt() -> bool | None:
@@ -279,7 +279,7 @@ class RoomStore:
         await remember_seat(self.link, person, at, keep_s=self.attempts.longest_s)
 
     async def state(self, kind: AggregateType[A], code: str) -> A:
-        """Returns the stored room or session. Raises `Refusal` if there is none or it is of another kind; `Unstored`."""
+        """Returns the stored room or session. Raises `Unstored`, and `Refusal` if there is none or it is of another kind."""
         if self.types.of(code) is not kind:
             raise Refusal(errors.ROOM_UNKNOWN)
         found: A = (await self.look(code)).room

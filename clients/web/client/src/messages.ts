@@ -657,7 +657,7 @@ export type SetApart = {
   pairs: string[][];
 };
 
-/** Gives pupils the next round off, for `points`; drafts leave them out. `stays`: also all later rounds, until they return. With 0 points, `stays` is a withdrawal, but the results of these pupils stay in the standings. With `points` None, they play again. */
+/** Gives pupils the next round off; they get `points` for it, and drafts leave them out. `stays`: they also have all later rounds off, until they return. With 0 points, `stays` is a withdrawal, but the results of these pupils stay in the standings. With `points` None, they play again. */
 export type SetBye = {
   type: "set_bye";
   people: string[];
@@ -762,7 +762,7 @@ export type CloseBoardsCards = {
   reason?: string;
 };
 
-/** Decides a board for two without play, because the seats in `absent` did not come. If one seat is absent, the other seat wins. If both are absent, neither wins. The tie-breaks count the game as an unplayed round, and the same two pupils may be paired again. An empty list takes the forfeit back: the game counts as played, but keeps its result. */
+/** Decides a board for two players without play, because the players of the seats in `absent` did not come. If one seat is absent, the other seat wins. If both are absent, neither wins. The tie-breaks count the game as an unplayed round, and the same two pupils may be paired again. An empty list takes back the forfeit: the game counts as played, but keeps its result. */
 export type Forfeit = {
   type: "forfeit";
   room: string;

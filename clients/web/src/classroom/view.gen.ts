@@ -398,7 +398,7 @@ export type BarView = {
   count: number;
 };
 
-/** A fault that exists, with its facts. The client has the words for each fault. */
+/** A fault that the server has found, with its facts. The client has the words for each fault. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };

@@ -12,7 +12,7 @@ export type PleaView = {
   words: string;
 };
 
-/** A fault that exists, with its facts. The client has the words for each fault. */
+/** A fault that the server has found, with its facts. The client has the words for each fault. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };

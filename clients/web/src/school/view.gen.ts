@@ -74,7 +74,7 @@ export type AskedExercise = {
   view: GameView;
 };
 
-/** A fault that exists, with its facts. The client has the words for each fault. */
+/** A fault that the server has found, with its facts. The client has the words for each fault. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };
