@@ -98,3 +98,38 @@ def test_a_map_with_something_long_in_it_is_sent_by_its_places() -> None:
     before = {"game": {"a": 1, "b": 2, "c": 3, "d": 4, "moves": moves}}
     after = {"game": {"a": 5, "b": 6, "c": 7, "d": 8, "moves": moves}}
     assert [op[0] for op in patch.diff(before, after)] == [["game", key] for key in "abcd"]
+
+
+@pytest.mark.parametrize(
+    ("kept", "changed", "is_whole"),
+    [(0, 2, False), (0, 3, True), (1, 2, False), (1, 3, True), (2, 4, False), (2, 5, True)],
+)
+def test_a_map_is_sent_whole_if_it_has_three_places_and_more_than_two_thirds_changed(
+    kept: int, changed: int, is_whole: bool
+) -> None:
+    before = {"turn": {str(place): 0 for place in range(kept + changed)}}
+    after = {"turn": {str(place): int(place >= kept) for place in range(kept + changed)}}
+    assert patch.diff(before, after) == (
+        [[["turn"], after["turn"]]] if is_whole else [[["turn", str(place)], 1] for place in range(kept, kept + changed)]
+    )
+
+
+@pytest.mark.parametrize(("length", "is_whole"), [(3, True), (4, False)])
+def test_a_list_of_up_to_three_is_small(length: int, is_whole: bool) -> None:
+    before = {"turn": {"a": 1, "b": 1, "c": 1, "d": 1, "long": [0] * length}}
+    after = {"turn": {"a": 2, "b": 2, "c": 2, "d": 2, "long": [0] * length}}
+    assert len(patch.diff(before, after)) == (1 if is_whole else 4)
+
+
+@pytest.mark.parametrize(("changed", "is_whole"), [(2, False), (3, True)])
+def test_a_list_of_numbers_is_sent_whole_if_more_than_half_changed(changed: int, is_whole: bool) -> None:
+    before, after = {"cells": [0, 0, 0, 0]}, {"cells": [1] * changed + [0] * (4 - changed)}
+    assert patch.diff(before, after) == (
+        [[["cells"], after["cells"]]] if is_whole else [[["cells", place], 1] for place in range(changed)]
+    )
+
+
+def test_a_part_of_the_view_that_is_the_same_object_has_no_operation() -> None:
+    part = {"a": 1}
+    assert patch.diff(part, part, ["game"]) == []
+    assert patch.diff({"a": 1}, {"b": 1}, ["game"]) == [[["game", "b"], 1], [["game", "a"]]]

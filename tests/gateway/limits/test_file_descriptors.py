@@ -5,6 +5,9 @@ import pytest
 
 from server.gateway.limits import file_descriptors
 
+INFINITE = -1
+"""The system's number for no limit."""
+
 
 def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog: pytest.LogCaptureFixture) -> None:
     resource = pytest.importorskip("resource")
@@ -19,6 +22,27 @@ def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog:
             assert "--connections" in caplog.text
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "raised"),
+    [
+        (INFINITE, INFINITE, None),
+        (1_000, INFINITE, 2_700),
+        (2_700, INFINITE, None),
+        (2_699, 5_000, 2_700),
+        (2_500, 2_500, None),
+    ],
+)
+def test_the_limit_is_raised_to_what_is_needed_and_never_lowered(
+    soft: int, hard: int, raised: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resource = pytest.importorskip("resource")
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _which: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _which, limits: asked.append(limits))
+    assert file_descriptors.raise_limit(2_000) == (1_800 if hard == 2_500 else 2_000)
+    assert asked == ([] if raised is None else [(raised, hard)])
 
 
 def limited(monkeypatch: pytest.MonkeyPatch, hard: int) -> None:

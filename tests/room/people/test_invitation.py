@@ -11,6 +11,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room import Join, Leave
+from server.room.lifecycle.creation import NewRoom, create
 from server.room.people.invitation import key_of
 from server.room.values.roles import viewer_of
 from tests.room.table import Table, challenged
@@ -37,6 +38,36 @@ def test_the_key_opens_nothing_until_the_others_have_agreed() -> None:
     table.do("bob", messages.AgreeReferee())
     came(table, answer["key"])
     assert viewer_of(table.room, "tab") == "invited"
+
+
+def hosted(role: str = "spectator") -> Table:
+    """Return a table of Bob and Eva where Ana is the host and has no seat."""
+    new = NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", bytes(32), role=role)  # type: ignore[arg-type]
+    table = Table.of(create(new, 1_000_000), ("bob", "eva"), 1_000_000)
+    for player in table.players:
+        table.do(player, Join(player.title()))
+    return table
+
+
+def test_a_host_who_does_not_play_needs_nobodys_consent_for_a_referee() -> None:
+    table = hosted()
+    answer = table.do("ana", messages.InviteReferee("leader")).answer
+    assert table.room.invitation is None
+    came(table, answer["key"])
+    assert viewer_of(table.room, "tab") == REFEREE
+
+
+def test_a_host_who_takes_a_seat_asks_for_consent_to_the_referees_that_came() -> None:
+    for referees in (0, 1):
+        table = hosted()
+        table.do("eva", Leave())
+        if referees:
+            came(table, str(table.do("ana", messages.InviteReferee("leader")).answer["key"]))
+        table.do("ana", Leave())
+        table.do("ana", Join("Ana"))
+        invited = [person.invited for person in table.room.people if person.role != "player"]
+        assert invited == [True] * referees
+        assert (table.room.invitation is None) == (referees == 0)
 
 
 def test_agreeing_to_a_monitor_is_not_agreeing_to_a_director() -> None:

@@ -1,5 +1,6 @@
 """Tests of the flush of Valkey's writes to disk: it syncs each file that has grown, and no other."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -51,3 +52,21 @@ def test_a_flush_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.M
 def test_a_folder_that_is_not_there_yet_has_nothing_to_flush(tmp_path: Path, synced: list[str]) -> None:
     Flusher(tmp_path / "later").flush()
     assert synced == []
+
+
+async def test_a_started_flusher_flushes_again_and_again_until_it_is_stopped(
+    tmp_path: Path, synced: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flush, "PAUSE_S", 0.001)
+    flusher, file = Flusher(tmp_path), tmp_path / "a.aof"
+    await flusher.stop()
+    flusher.start()
+    async with asyncio.timeout(10):
+        for written in (1, 2):
+            file.write_bytes(b"1" * written)
+            while len(synced) < written:  # noqa: ASYNC110 - the flusher tells nobody
+                await asyncio.sleep(0.001)
+    await flusher.stop()
+    file.write_bytes(b"123")
+    await asyncio.sleep(0)
+    assert len(synced) == 2

@@ -13,9 +13,10 @@ import pytest
 
 from banderilla_conformance.cases import Table, plain
 from engines.contract import Refusal
-from engines.kit.chance import ChanceReader
+from engines.kit.chance import ChanceReader, ChanceState, Draw
 from engines.kit.clocks.adjust import Halt
-from engines.kit.duel.state import DuelState
+from engines.kit.duel.late_challenge import RevealedChance
+from engines.kit.duel.state import DrawnAgain, DuelState
 from engines.kit.referee.record import Mark
 from engines.registry import engine_of, slugs
 from tests.engines.case_files import worked_cases
@@ -178,3 +179,15 @@ def test_once_the_other_seat_has_touched_nothing_is_undone() -> None:
     script.play("0 B2>c3r1")
     board = script.engine.to_case(script.state, 0)["board"]
     script.play("1 !fiar.route", marks=("C",)).shows(flag=0, board=board, strikes=[0, 0])
+
+
+def test_a_draw_is_repeated_only_for_a_draw_of_the_same_kind_and_size() -> None:
+    kept = (Draw("dice", 6, (6, 6)), Draw("below", 9, (8,)), Draw("shuffle", 3, (2, 0, 1)))
+    state = Script("contig60").state
+    tape = ChanceReader(ChanceState(bytes(32)))
+    again = RevealedChance(tape, msgspec.structs.replace(state, drawn_again=DrawnAgain(0, kept)))
+    fresh = [again.dice(1), again.dice(2, 8), again.below(9)]
+    assert again.left == kept, "another number of dice, other dice, a number: each is drawn anew"
+    assert (again.dice(2), again.below(9), again.shuffle("abc")) == ((6, 6), 8, ("c", "a", "b"))
+    assert again.left == ()
+    assert [draw.got for draw in again.drawn] == [fresh[0], fresh[1], (fresh[2],), (6, 6), (8,), (2, 0, 1)]
