@@ -83,3 +83,6 @@ export function sentenceFor(view: View, cell: number): string {
   }
   return "";
 }
+
+/** Tells whether the turn's chip has its sentence and its total, so that only the flag is left. */
+export const isSaid = ({ turn }: View): boolean => turn.cell !== null && turn.sentence !== null && turn.total !== null;

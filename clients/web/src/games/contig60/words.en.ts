@@ -7,7 +7,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { sentenceFor, touching } from "./view";
+import { isSaid, sentenceFor, touching } from "./view";
 import { taken, dice, joined, text, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
@@ -91,6 +91,7 @@ export const play: Words = {
     rolled: (names: string) => `${names} makes a sum with the dice`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
+  isDone: isSaid,
   refusals: {
     malformed: "I could not read that sum. Write it like this: 3 × 4 + 2 = 14.",
     no_chip: "You have no chips left.",
@@ -183,6 +184,7 @@ export const play: Words = {
     sentenceFor: (number) => `Sum for ${number}`,
     total: "Score",
     steps: boardWords.number,
+    change: "Change",
     totalMissing: "Your score is missing",
     allSaid: "You have said it all.",
     turnOf: (name) => `${name}'s turn`,
@@ -200,7 +202,7 @@ export const play: Words = {
   sums,
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: "to go",
+    label: "to reach 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
   }),
   aims: (rule, view) =>

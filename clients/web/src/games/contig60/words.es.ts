@@ -8,7 +8,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { sentenceFor, touching, type View } from "./view";
+import { isSaid, sentenceFor, touching, type View } from "./view";
 import { taken, dice, joined, text, sums } from "./wording";
 
 export const title: Title = { name: "Contig 60", tag: "Tres dados, una cuenta y cinco fichas en fila" };
@@ -97,6 +97,7 @@ export const play = {
     rolled: (names: string) => `${names} hace una cuenta con sus dados`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
+  isDone: isSaid,
   refusals: {
     malformed: "No entendí la cuenta. Escríbela así: 3 × 4 + 2 = 14.",
     no_chip: "No te quedan fichas.",
@@ -197,6 +198,7 @@ export const play = {
     sentenceFor: (number: number) => `Cuenta para ${number}`,
     total: "Puntaje",
     steps: boardWords.number,
+    change: "Cambiar",
     totalMissing: "Falta tu puntaje",
     allSaid: "Ya dijiste todo.",
     turnOf: (name: string) => `Turno de ${name}`,
@@ -214,7 +216,7 @@ export const play = {
   sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "para ganar",
+    label: "hasta el 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>

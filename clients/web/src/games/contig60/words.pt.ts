@@ -7,7 +7,7 @@ import type { Title, FaultWords, GameEvent, GameWords, Names } from "../contract
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { sentenceFor, touching, type View } from "./view";
+import { isSaid, sentenceFor, touching, type View } from "./view";
 import { taken, dice, joined, text, sums } from "./wording";
 import type { Words } from "./words.es";
 
@@ -78,6 +78,7 @@ export const play = {
     rolled: (names: string) => `${names} faz uma conta com seus dados`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
+  isDone: isSaid,
   refusals: {
     malformed: "Não entendi a conta. Escreva assim: 3 × 4 + 2 = 14.",
     no_chip: "Você não tem mais fichas.",
@@ -184,6 +185,7 @@ export const play = {
     sentenceFor: (number: number) => `Conta para ${number}`,
     total: "Pontuação",
     steps: boardWords.number,
+    change: "Mudar",
     totalMissing: "Falta a sua pontuação",
     allSaid: "Você já disse tudo.",
     turnOf: (name: string) => `Vez de ${name}`,
@@ -201,7 +203,7 @@ export const play = {
   sums,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "para ganhar",
+    label: "até o 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>
