@@ -93,8 +93,8 @@ class NamedTeam(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetTeams(Body, frozen=True, tag="set_teams"):
-    """Sets the teams of the pentathlon, which get the points of their pupils. A pupil may be in no team. An empty list removes
-    all teams."""
+    """Sets the teams of the pentathlon, which get the points of their pupils. A pupil need not be in a team. An empty list
+    removes all teams."""
 
     teams: Annotated[list[NamedTeam], Meta(max_length=20)]
 

@@ -156,7 +156,7 @@ class Site:
         process = None
         try:
             with theirs:
-                # In its own session, Ctrl-C in a terminal reaches only this process, which then stops the workers.
+                # The worker has its own session, so that Ctrl-C in a terminal reaches only this process, which then stops it.
                 process = await asyncio.create_subprocess_exec(
                     *COMMAND,
                     stdin=asyncio.subprocess.PIPE,

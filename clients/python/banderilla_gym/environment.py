@@ -209,8 +209,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return code
 
     def _played(self, seat: int, action: dict[str, Plain]) -> str | None:
-        """Applies the seat's action after `step_ms` of game time, when all events due by then have happened. Returns the code
-        of a refusal."""
+        """Advances the game time by `step_ms`, carries out the events that are due by then, and applies the seat's action.
+        Returns the code of a refusal."""
         before, code = self.game.state, None
         try:
             self.game.act(seat, action, self.game.now_ms + self.step_ms)

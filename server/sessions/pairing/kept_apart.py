@@ -33,7 +33,7 @@ def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:
 
 
 def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple[Line, ...]:
-    """Returns the pupils' lines of the standings for a draft, where pupils to keep apart seem to have met `MEETINGS` times."""
+    """Returns the lines of the standings, changed for a draft: pupils to keep apart appear to have met `MEETINGS` times."""
     barred: dict[str, list[str]] = {}
     for one, other in apart:
         barred.setdefault(one, []).append(other)

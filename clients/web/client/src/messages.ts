@@ -639,7 +639,7 @@ export type SetPentathlon = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** Sets the teams of the pentathlon, which get the points of their pupils. A pupil may be in no team. An empty list removes all teams. */
+/** Sets the teams of the pentathlon, which get the points of their pupils. A pupil need not be in a team. An empty list removes all teams. */
 export type SetTeams = {
   type: "set_teams";
   teams: NamedTeam[];

@@ -83,7 +83,7 @@ def _colours(one: Entrant, other: Entrant) -> tuple[bool, bool, bool, bool]:
     if one.imbalance == other.imbalance:
         is_repeat_kept = one.repeated is None or one.repeated != other.repeated
     else:
-        # The player with the smaller difference gets the colour again that the player does not want.
+        # The player with the smaller difference gets the unwanted colour again.
         gives_way = other if one.imbalance > other.imbalance else one
         is_repeat_kept = gives_way.repeated is None or gives_way.repeated == gives_way.wish
     return (
