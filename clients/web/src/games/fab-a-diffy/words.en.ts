@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { list, fractions, isTaken, makesTrio, sought, sums } from "./wording";
+import { list, fractions, isDone, isTaken, makesTrio, sought, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Fraction strips: add or subtract and take the set" };
@@ -92,6 +92,7 @@ export const play: Words = {
     sampled: (names: string) => `${names} makes a sum with two strips`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
+  isDone,
   refusals: {
     malformed: "I could not read that sum. Write it like this: 1/2 + 1/4 = 3/4.",
     nothing_to_capture: "There is no sample to capture.",
@@ -169,6 +170,8 @@ export const play: Words = {
     sampleIs: (strip) => (strip ? `sample: ${strip}` : "sample box, empty"),
     sampleName: "sample",
     sampleOld: "from before",
+    sampleNext: "next",
+    won: "+1 set",
     pileName: "pile",
     pile: (count) => `pile: ${count} ${count === 1 ? "strip" : "strips"}`,
     emptyPlace: "empty rectangle",

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
-import { list, fractions, isTaken, makesTrio, sought, sums } from "./wording";
+import { list, fractions, isDone, isTaken, makesTrio, sought, sums } from "./wording";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Tiras de fracciones: suma o resta y toma el trío" };
 
@@ -95,6 +95,7 @@ export const play = {
     sampled: (names: string) => `${names} hace la cuenta con dos tiras`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
+  isDone,
   refusals: {
     malformed: "No entendí la cuenta. Escríbela así: 1/2 + 1/4 = 3/4.",
     nothing_to_capture: "No hay muestra que capturar.",
@@ -172,6 +173,8 @@ export const play = {
     sampleIs: (strip: string | null) => (strip ? `muestra: ${strip}` : "casilla de muestra, vacía"),
     sampleName: "muestra",
     sampleOld: "de antes",
+    sampleNext: "próxima",
+    won: "+1 trío",
     pileName: "mazo",
     pile: (count: number) => `mazo: ${count} ${count === 1 ? "tira" : "tiras"}`,
     emptyPlace: "rectángulo vacío",

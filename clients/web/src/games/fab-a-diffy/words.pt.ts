@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
-import { list, fractions, isTaken, makesTrio, sought, sums } from "./wording";
+import { list, fractions, isDone, isTaken, makesTrio, sought, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Fab-A-Diffy", tag: "Tiras de frações: some ou subtraia e leve o trio" };
@@ -79,6 +79,7 @@ export const play = {
     sampled: (names: string) => `${names} faz a conta com duas tiras`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
+  isDone,
   refusals: {
     malformed: "Não entendi a conta. Escreva assim: 1/2 + 1/4 = 3/4.",
     nothing_to_capture: "Não há amostra para capturar.",
@@ -162,6 +163,8 @@ export const play = {
     sampleIs: (strip: string | null) => (strip ? `amostra: ${strip}` : "casa da amostra, vazia"),
     sampleName: "amostra",
     sampleOld: "anterior",
+    sampleNext: "próxima",
+    won: "+1 trio",
     pileName: "pilha",
     pile: (count: number) => `pilha: ${count} ${count === 1 ? "tira" : "tiras"}`,
     emptyPlace: "retângulo vazio",
