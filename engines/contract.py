@@ -192,11 +192,17 @@ class Engine(Generic[O, S, A]):
     export_kind: str = ""
     """Extension of the exported file, without the dot. Empty for a game without an export."""
 
+    envelope: type[Any] = field(init=False, repr=False, compare=False)
+    """A struct around an action, for `parse`."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "envelope", _envelope(self.action))  # to hash a union at every action would take longer
+
     def parse(self, raw: Plain) -> A:
         """Convert a client's plain action to its type. Raises `Refusal("malformed")`."""
         require_bounded(raw)
         try:
-            action: A = msgspec.convert({"action": raw}, _envelope(self.action)).action
+            action: A = msgspec.convert({"action": raw}, self.envelope).action
         except msgspec.ValidationError as error:
             raise Refusal("malformed", detail=str(error).replace("$.action", "$", 1)) from None
         return action

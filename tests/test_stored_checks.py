@@ -48,7 +48,7 @@ async def change(link: RedisHealth, room: str, old: bytes, new: bytes) -> None:
     await link.client.delete(log)
     for entry in read_page(page):
         record = entry.record.replace(old, new) if entry.seq else entry.record
-        await link.client.xadd(log, {b"e": encode_entry(entry._replace(record=record))}, id=f"{entry.seq}-1")
+        await link.client.xadd(log, {b"e": encode_entry(replace(entry, record=record))}, id=f"{entry.seq}-1")
 
 
 async def test_seals_hold(make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out) -> None:
@@ -138,7 +138,7 @@ async def test_a_log_of_before_there_were_versions_is_no_alarm(
     await link.client.delete(name)
     for entry in log:
         record = entry.record if not entry.seq else encode_record(replace(decode_record(entry.record), version=""))
-        await link.client.xadd(name, {b"e": encode_entry(entry._replace(record=record))}, id=f"{entry.seq}-1")
+        await link.client.xadd(name, {b"e": encode_entry(replace(entry, record=record))}, id=f"{entry.seq}-1")
     assert await looked("replay", room, url=redis_url) == 0
     assert "begun under a version that wrote none" in capsys.readouterr().out
 

@@ -1,6 +1,7 @@
 """The actions of seats and referees, the checks that they are well formed, and their short texts (notation)."""
 
 import re
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -58,24 +59,32 @@ Action: TypeAlias = SeatAction | CallTime
 def is_well_formed(state: State, action: Any) -> bool:
     """Return whether an action is well formed: cells on the board, sentences in the grammar, five different numbers in
     a line, valid rules."""
-    match action:
-        case Place(cell):
-            return cell in NUMBERS
-        case Announce(sentence):
-            return _is_sentence(state, sentence)
-        case Capture(cell, sentence):
-            return cell in NUMBERS and (sentence is None or _is_sentence(state, sentence))
-        case DeclareWin("five", line):
-            return line is not None and len(line) == 5 and len(set(line)) == 5 and NUMBERS.issuperset(line)
-        case DeclareWin():
-            return action.line is None
-        case Challenge():
-            return action.target in (None, "turn", "capture") and rules_named(action) is not None
-    return True
+    check = _CHECKS.get(type(action))
+    return check is None or check(state, action)
 
 
 def _is_sentence(state: State, sentence: str) -> bool:
     return parse_sentence(sentence, state.options.parentheses) is not None
+
+
+def _is_good_capture(state: State, action: Capture) -> bool:
+    return action.cell in NUMBERS and (action.sentence is None or _is_sentence(state, action.sentence))
+
+
+def _is_good_claim(_state: State, action: DeclareWin) -> bool:
+    line = action.line
+    if action.claim == "zero":
+        return line is None
+    return line is not None and len(line) == 5 and len(set(line)) == 5 and NUMBERS.issuperset(line)
+
+
+_CHECKS: dict[type[Any], Callable[[State, Any], bool]] = {
+    Place: lambda _state, action: action.cell in NUMBERS,
+    Announce: lambda state, action: _is_sentence(state, action.sentence),
+    Capture: _is_good_capture,
+    DeclareWin: _is_good_claim,
+    Challenge: lambda _state, action: action.target in (None, "turn", "capture") and rules_named(action) is not None,
+}
 
 
 WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll}, has_targets=True)
@@ -84,24 +93,28 @@ WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll}, has_
 def notate(_state: State, action: Any) -> str:
     """Return a text such as `roll`, `@28`, `"4*6+4=28"`, `=57`, `x7 1+2+4=7 =58`, `five 27,28,29,30,31`, `zero`, `!rule,rule
     capture`, …"""
-    match action:
-        case Place(cell):
-            return f"@{cell}"
-        case Announce(sentence):
-            return f'"{sentence}"'
-        case Score(total):
-            return f"={total}"
-        case Capture(cell, sentence, total):
-            said = "" if sentence is None else f' "{sentence}"'
-            return f"x{cell}{said}" + ("" if total is None else f" ={total}")
-        case DeclareWin("five", line):
-            return "five " + ",".join(map(str, line or ()))
-        case DeclareWin():
-            return "zero"
-        case Challenge():
-            named = notation.rules_text(action)
-            return named if action.target is None else f"{named} @{action.target}"
-    return WORDS.text(action)
+    text = _TEXTS.get(type(action))
+    return WORDS.text(action) if text is None else text(action)
+
+
+def _capture_text(action: Capture) -> str:
+    said = "" if action.sentence is None else f' "{action.sentence}"'
+    return f"x{action.cell}{said}" + ("" if action.total is None else f" ={action.total}")
+
+
+def _challenge_text(action: Challenge) -> str:
+    named = notation.rules_text(action)
+    return named if action.target is None else f"{named} @{action.target}"
+
+
+_TEXTS: dict[type[Any], Callable[[Any], str]] = {
+    Place: lambda action: f"@{action.cell}",
+    Announce: lambda action: f'"{action.sentence}"',
+    Score: lambda action: f"={action.total}",
+    Capture: _capture_text,
+    DeclareWin: lambda action: "zero" if action.claim == "zero" else "five " + ",".join(map(str, action.line or ())),
+    Challenge: _challenge_text,
+}
 
 
 CAPTURE = re.compile(r'x(\d+)(?: "([^"]*)")?(?: =(-?\d+))?')

@@ -170,7 +170,7 @@ class Node:
 
     def _expect_pairings(self, commit: Commit) -> None:
         room = commit.step.room
-        if isinstance(room, Session) and len(room.members) >= LARGE_CLASS:
+        if type(room) is Session and len(room.members) >= LARGE_CLASS:
             self.beside.prepare()
 
     async def stop(self) -> None:

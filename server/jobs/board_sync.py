@@ -55,7 +55,7 @@ class BoardSync:
         room = commit.step.room
         if room.state == "erased":
             self._run(room.code)
-        elif isinstance(room, Session):
+        elif type(room) is Session:
             if _is_behind(room):
                 self._run(room.code)
         elif room.session is not None and isinstance(commit.before, RoomOf) and report_of(room) != report_of(commit.before):

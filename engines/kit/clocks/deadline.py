@@ -39,5 +39,8 @@ def deadline_adjusted(deadline: Deadline, operation: ClockAdjustment, now_ms: in
 
 def soonest(*due: int | None) -> int | None:
     """Return the earliest of several times, None if there is none."""
-    found = [moment for moment in due if moment is not None]
-    return min(found) if found else None
+    first = None
+    for moment in due:
+        if moment is not None and (first is None or moment < first):
+            first = moment
+    return first

@@ -28,7 +28,7 @@ class ActionWords(Generic[A]):
 
     def text(self, action: Any) -> str:
         """Return the text of a challenge, or the word of an action without fields."""
-        return rules_text(action) if isinstance(action, Challenge) else self._words[type(action)]
+        return rules_text(action) if type(action) is Challenge else self._words[type(action)]
 
     def __contains__(self, text: str) -> bool:
         return text in self._kinds

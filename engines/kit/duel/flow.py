@@ -174,7 +174,7 @@ class DuelRules(Generic[D]):
                 state, actor, step, marks, challenged, self.windows, costs_turn=self.incorrect_costs_turn, now_ms=now_ms
             )
         is_turn_action = type(action) in self.play.PHASES or type(action) in self.handlers
-        is_pass = isinstance(action, PassFlag)
+        is_pass = type(action) is PassFlag
         step = touch_noted(state, actor, step, self.windows, is_turn_action, is_pass, revealed, now_ms)
         return with_faults(step, self.action_faults(state, action))
 
@@ -201,12 +201,12 @@ def applied(
     if not isinstance(actor, int):
         refuse(refusal_to_referee(state, action))
         return Step(*rules.flow.time_called(state, now_ms))
-    if isinstance(action, CallTime):
+    if type(action) is CallTime:
         raise Refusal("not_a_referee")
     if not rules.is_well_formed(state, action):
         raise Refusal("malformed")
     refuse(stage_refusal(state.phase, "act"))
-    is_challenge = isinstance(action, rules.challenge_type)
+    is_challenge = type(action) is rules.challenge_type
     if is_challenge and state.is_assisted:
         raise Refusal("no_challenges")
     refuse(rules.phase_refusal(state, actor, action))

@@ -88,7 +88,7 @@ def is_plain_challenge(action: Challenge) -> bool:
 def has_plain_challenge(_state: object, action: object) -> bool:
     """Return whether an action is well formed in a duel whose challenges have no target: the action is no challenge, or
     a challenge without a target."""
-    return not isinstance(action, Challenge) or is_plain_challenge(action)
+    return type(action) is not Challenge or is_plain_challenge(action)
 
 
 def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int | None, seat: int) -> str | None:

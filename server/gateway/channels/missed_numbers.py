@@ -81,7 +81,7 @@ class Gaps:
         """Tells whether the step marks as absent a person who has a socket on this node. If so, the node marks the person as
         present again."""
         body = record.command.body
-        if not isinstance(body, PresenceTold) or body.present:
+        if type(body) is not PresenceTold or body.present:
             return False
         self._presence.contradict(channel, body.person)
         return True

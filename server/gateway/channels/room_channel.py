@@ -122,7 +122,7 @@ class RoomChannel:
 
     def hear_step(self, record: Record) -> None:
         """Notes the events of a step for later viewers. If the step erases a name, forgets all earlier events."""
-        if isinstance(record.command.body, _ERASED):
+        if type(record.command.body) in _ERASED:
             self.recent.clear()
         if record.happenings:
             self.hear(record.seq, record.happenings)

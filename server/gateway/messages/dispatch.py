@@ -68,6 +68,8 @@ __all__ = [
 ]
 """The table of handlers, and the modules that have registered theirs in it."""
 
+_WITH_PAGE = (SetSession, MakeFamilyLink)
+"""Commands whose answer may have the key of a public page."""
 PAGE = 400
 """Maximum number of steps in one answer about the history."""
 
@@ -128,6 +130,6 @@ async def _submit(services: Services, connection: Connection, room: str, body: A
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = type_of(code).command(body, connection.person)
     answer: Answer = await services.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
-    if isinstance(body, SetSession | MakeFamilyLink) and (key := answer.params.get("page") or answer.params.get("key")):
+    if type(body) in _WITH_PAGE and (key := answer.params.get("page") or answer.params.get("key")):
         await remember_page(services.rooms.link, code, key)
     connection.send(Ack(cid, answer.seq, answer.params))

@@ -24,7 +24,7 @@ from server.gateway.admission.request_head import Fault, read_head
 from server.gateway.limits.loop_turns import Turns
 from server.gateway.limits.rate_limit import TokenBucket
 from server.gateway.sockets.arrival_time import TimedConnection
-from server.gateway.sockets.connection import CLOSE_POLICY, framed_message
+from server.gateway.sockets.connection import CLOSE_POLICY, OPEN, framed_message
 from server.gateway.sockets.plain_frames import NotPlain, plain_frame
 from server.store.health.store_time import steady_ms
 
@@ -49,6 +49,8 @@ LINGER_S: Final = 2.0
 MAX_WAITING: Final = 16
 """Number of waiting messages that makes the node stop reading from a socket. The node reads again once only a quarter of the
 messages wait."""
+CONNECTING: Final = State.CONNECTING
+CLOSING: Final = State.CLOSING
 CLOSING_FRAME: Final = 0x88
 """The first byte of a closing frame."""
 LAST_WORDS_S: Final = 0.1
@@ -141,14 +143,14 @@ class WireConnection(TimedConnection):
             data = self._read_head(data)
         elif self._is_plain:
             return
-        elif self.protocol.state is State.CONNECTING:
+        elif self.protocol.state is CONNECTING:
             # Drop data that come before our answer: proper clients and proxies send none, and the library would take them for
             # frames.
             self._is_dropping = True
             self.transport.abort()
             return
         elif self._is_straight:
-            if self.protocol.state is State.CLOSING and data[0] == CLOSING_FRAME and not self._begun:
+            if self.protocol.state is CLOSING and data[0] == CLOSING_FRAME and not self._begun:
                 # This answers our own closing frame, and nothing follows. When thousands of clients are closed at once, the
                 # library would take half of the time.
                 self.transport.abort()
@@ -173,7 +175,7 @@ class WireConnection(TimedConnection):
             data, self._begun = self._begun + data, b""
         at, whole = 0, len(data)
         try:
-            while at < whole and not self._is_dropping and self.protocol.state is State.OPEN:
+            while at < whole and not self._is_dropping and self.protocol.state is OPEN:
                 frame = plain_frame(data, at)
                 if frame is None:
                     self._begun = data[at:]
@@ -267,7 +269,7 @@ class WireConnection(TimedConnection):
         self.loop.call_later(LAST_WORDS_S, self._end)
 
     def _end(self) -> None:
-        if self.protocol.state is State.OPEN:
+        if self.protocol.state is OPEN:
             self.transport.write(framed_message(Bye(errors.RATE_FRAMES)))
             self.protocol.fail(CLOSE_POLICY, errors.RATE_FRAMES)
             self.send_data()

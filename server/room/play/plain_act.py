@@ -5,8 +5,7 @@ the room is enough. If a condition is not certain, `plain_act` returns None, and
 step. `tests/room/play/test_plain_act.py` makes every kind of step in both ways and compares the bytes.
 """
 
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,10 +21,6 @@ from server.room.values.roles import is_tournament
 from server.room.values.state import Game, Room
 from server.room.views.frames import Views, frames_between, views_after_act
 
-_open: Final = attrgetter("appeal", "pauses", "pause", "adjourned", "home", "simultaneous", "undo", "limit_waits", "listed")
-"""Fields of the room that must be unset for the fast way. Two other fields need no check of their own: if `reading_since_ms` is
-set, `pauses` is set too, and if `substitute_at_ms` is set, a seat is free or belongs to a bot."""
-
 
 def plain_act(
     engine: Engine[Any, Any, Any], room: Room, command: Command, now_ms: int, views: Views | None, version: str
@@ -37,7 +32,7 @@ def plain_act(
         return None
     now_ms = max(now_ms, room.at_ms)
     seat = _only_person(room, command.by)
-    if seat is None or room.state != "playing" or any(_open(room)) or room.bot_at_ms is not None or game.ruled is not None:
+    if seat is None or room.state != "playing" or _is_anything_open(room) or game.ruled is not None:
         return None
     if _is_due(game.due_at_ms, now_ms):
         return None
@@ -71,6 +66,26 @@ def _only_person(room: Room, by: str | None) -> int | None:
         if seat.person == by:
             found = number
     return found
+
+
+def _is_anything_open(room: Room) -> bool:
+    """Tells whether a field of the room demands the usual way.
+
+    Two other fields need no check of their own: if `reading_since_ms` is set, `pauses` is set too, and if `substitute_at_ms` is
+    set, a seat is free or belongs to a bot.
+    """
+    return bool(
+        room.appeal
+        or room.pauses
+        or room.pause
+        or room.adjourned
+        or room.home
+        or room.simultaneous
+        or room.undo
+        or room.limit_waits
+        or room.listed
+        or room.bot_at_ms is not None
+    )
 
 
 def _is_due(due_at_ms: int | None, now_ms: int) -> bool:

@@ -11,7 +11,9 @@ from collections import deque
 from dataclasses import dataclass, field
 from importlib.resources import files
 from itertools import count
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
+
+import msgspec
 
 from server import metrics
 from server.store import keys
@@ -64,7 +66,7 @@ _AT_ANY_TIME = _packed(b"", b"")
 _NOTHING = _SHOWN_AS_BEFORE = _packed(b"")
 
 
-class Version(NamedTuple):
+class Version(msgspec.Struct, frozen=True):
     """The version of a room after a commit: its sequence number and a `stamp` that names the commit. The stamp is empty if an
     old version of the server made the commit.
 

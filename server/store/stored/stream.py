@@ -9,7 +9,7 @@ of the last. A stream may have both kinds of element; the functions here hide th
 
 import lzma
 from collections.abc import AsyncIterator, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -31,7 +31,7 @@ Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
 """The different changes of a step. Each has its viewers and the encoded patch from `seq - 1`."""
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, eq=False):
     """A commit in the stream. `record`: the encoded record of the step. `moved`: the people who get another kind of view from
     now on.
 
