@@ -137,7 +137,8 @@ class Engine(Generic[O, S, A]):
     notate: Callable[[S, Any], str]
     """(state before, action) → the action's short text, its notation. Logs, tests and screen readers use the same text."""
     read: Callable[[S, Seat, str], Any]
-    """(state, seat, text) → the action of a notation. A player can type it instead of using the board. Raises `Refusal`."""
+    """(state, seat, text) → the action that the text describes. A player can type a notation instead of using the board.
+    Raises `Refusal`."""
     bot: Callable[[Mapping[str, Plain], Mapping[str, Plain], Seat, Chance], dict[str, Plain] | None]
     """(the seat's view, the status as plain data, seat, chance) → the action as a client sends it, or None if the seat
     has nothing to do. The bot uses only this data, plays legal and sensible actions, and takes at most about 20 ms."""
@@ -220,8 +221,8 @@ class Engine(Generic[O, S, A]):
         return getattr(self.read_options(plain), "mode", None) == "tournament"
 
     def parse_text(self, state: S, seat: Seat, text: str) -> A:
-        """Return the action of a notation. The same size limits apply as to an action that a client sends as JSON. Raises
-        `Refusal`."""
+        """Return the action that a notation describes. The same size limits apply as to an action that a client sends as
+        JSON. Raises `Refusal`."""
         require_short(text)
         return self.parse(msgspec.to_builtins(self.read(state, seat, text)))
 

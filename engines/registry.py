@@ -31,7 +31,7 @@ def slugs() -> tuple[str, ...]:
 
 
 def folder_of(slug: str) -> str:
-    """Return the name of the folders of a game: the same in `engines` and in `tests/engines`."""
+    """Return the name of a game's folder, which is the same in `engines` and in `tests/engines`."""
     return slug.replace("-", "_")
 
 

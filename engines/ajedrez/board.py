@@ -49,7 +49,7 @@ def is_playable(fen: str) -> bool:
 
 
 def normal(fen: str) -> str:
-    """Return the FEN of the same position as this engine writes it."""
+    """Return the position's FEN in the form that this engine writes."""
     return board_of(fen).fen()
 
 

@@ -46,7 +46,7 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     if words.text is not None:
         words = _read(words, words.text)

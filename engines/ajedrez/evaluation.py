@@ -139,7 +139,7 @@ def _taking(board: chess.Board, move: chess.Move) -> int:
 
 
 def _standing(board: chess.Board) -> int:
-    """Return material and squares of the side to move, minus the other side's."""
+    """Return the value of the material and squares of the side to move, minus the other side's value."""
     is_late = chess.popcount(board.occupied) < 12
     total = 0
     for piece, of_white, of_black in _STANDING[is_late]:
@@ -174,7 +174,7 @@ def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
 
 
 def _loss(board: chess.Board, reply: chess.Move, side: chess.Color) -> int:
-    """Return the loss of the side after a rival's reply, minus the side's best capture after it."""
+    """Return the side's loss by a rival's reply, minus the value of the piece that the side can capture in return."""
     taken, taker = board.piece_type_at(reply.to_square), board.piece_type_at(reply.from_square)
     gain = _WORTH[reply.promotion] - _WORTH[chess.PAWN] if reply.promotion else 0
     if taken is None or taker is None:

@@ -49,8 +49,8 @@ def _text(value: object) -> str:
 
 
 def read(state: State, _seat: int, text: str) -> Any:
-    """Return the action of a text. For a text that is neither a move nor another action, raises `Refusal` with one of the three
-    codes of `read_san`."""
+    """Return the action that a text describes. For a text that is neither a move nor another action, raises `Refusal` with
+    one of the three codes of `read_san`."""
     text = text.strip()
     found = _UCI.fullmatch(text)
     if found:

@@ -64,7 +64,8 @@ def checks(state: State, seat: int) -> Sequence[Slip]:
 
 
 def _turns(state: State, uci: str) -> list[tuple[Touch | Move, ...]]:
-    """Return the move without a touch and, where touches bind, after a touch of the piece. So a touch reveals nothing."""
+    """Return turns with this move: one without a touch and, where touches bind, one after a touch of the piece. So a touch
+    in an exercise does not reveal the answer."""
     is_touched = state.options.touch_binds and not state.touched
     return [(Move(uci),), (Touch(uci[:2]), Move(uci))] if is_touched else [(Move(uci),)]
 

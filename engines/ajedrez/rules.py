@@ -200,7 +200,7 @@ def status(state: State) -> Status:
 
 
 def _openings(state: State, seat: int) -> dict[str, bool]:
-    """Return whether a seat may send each type of action. The result does not depend on hidden faults."""
+    """For each type of action, return whether the seat may send it. The result does not depend on hidden faults."""
     options = state.options
     playing = state.phase == "playing"
     answers = state.phase in ("playing", "stopped") and state.offer == 1 - seat

@@ -26,7 +26,7 @@ class UseRoll(BaseAction, frozen=True, tag="use_roll"):
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """The flag holder uses the dice of a turn that the other seat passed, for an extra chip."""
+    """The flag holder places an extra chip by the dice of the other seat's last turn, in which that seat placed no chip."""
 
     cell: int
     sentence: str | None = None
@@ -122,7 +122,7 @@ CHALLENGE = re.compile(r"(!!?.+?)(?: @(turn|capture))?")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

@@ -146,7 +146,7 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | Non
 
 
 def _played(view: Mapping[str, Any], said: Mapping[str, Any], later: int | None = None) -> Played:
-    """Return the chip of a turn from the view. `later`: a chip placed after it, which is not a neighbour."""
+    """Return the chip of a turn from the view. `later`: a chip that was placed after it and does not count as its neighbour."""
     taken = {*view["chips"][0], *view["chips"][1]} - {later}
     first, second, third = said["dice"]
     beside = sum(number in taken for number in NEIGHBOURS[said["cell"]])

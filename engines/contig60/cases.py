@@ -14,8 +14,8 @@ from engines.kit.duel.cases import Counted, GivenBook, case_shown, read_given
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn, without an open challenge window, or after its roll if `dice` has a
-    value.
+    """A position without an open challenge window: at the start of the flag holder's turn, or after its roll if `dice` has
+    a value.
 
     The room reads the key `chance` and puts its rolls on the tape.
     """
@@ -34,7 +34,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options, window_min_ms=0)
     chips = (tuple(sorted(words.chips.get("0", ()))), tuple(sorted(words.chips.get("1", ()))))
     both = chips[0] + chips[1]

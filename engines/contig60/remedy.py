@@ -41,9 +41,9 @@ class Remedy(NamedTuple):
     """(state, challenged turn) → the roll that the challenger may take. The challenger may take that roll only if the
     challenge gave points and the challenger's turn is not lost."""
     is_own_turn: bool
-    """True if the challenger is already in its own turn. That turn starts again with its capture and its minimum time;
-    an incorrect challenge in the same list ends it. False if the challenger receives the flag now; an incorrect
-    challenge in the list costs it the turn that now begins."""
+    """True if the challenger is already in its own turn. That turn starts again with its capture and its minimum time; it
+    ends if another rule of the challenge is ruled I (incorrect). False if the challenger receives the flag now; in that
+    case such a ruling costs it the turn that now begins."""
     capture_open: bool
     """True if the challenger may still challenge the capture of that turn."""
 
@@ -126,8 +126,8 @@ def _turn_lost(state: State, seat: int, remedy: Remedy, is_incorrect: bool) -> P
 
 
 def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None:
-    """Return the end of the game that the remedy causes, or the monitor's result if it stays pending. None if play
-    continues."""
+    """Return the outcome if the remedy ends the game, or if the result that the monitor (the server) announced stays
+    pending. None if play continues."""
     if points and is_zero_end(after, seat):
         return adjudicated(after, "zero")
     ending = ending_for(after, seat)
@@ -140,7 +140,7 @@ def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None
 
 
 def _waiting_on(pending: State, after: State) -> State:
-    """Keep the monitor's result pending while the challenger may still challenge the capture."""
+    """Keep the result that the monitor announced pending while the challenger may still challenge the capture."""
     return replace(after, phase="result_pending", pending=pending.pending, clock=pending.clock)
 
 

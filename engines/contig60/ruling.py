@@ -1,7 +1,7 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6). `remedy.py` carries out a correct one.
 
 the flag holder, in review in its window                about the other seat's last turn     regular
-the seat without the flag, while a capture is open       about that capture and the rest      capture
+the seat without the flag, while a capture is open       about that capture                   capture
 the flag holder, after that turn ended early             about the other seat's last capture  capture
 the seat with a pending result                           a declared win and its turn, or as regular
 any seat at any other time                               IA (inappropriate)
@@ -57,7 +57,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def can_capture(state: State) -> bool:
-    """Return whether the flag holder could now capture with the dice that the other seat passed."""
+    """Return whether the flag holder could now capture with the dice that the other seat left unused."""
     return state.phase == "review" and state.can_capture and not state.turn.is_lost and state.supply[state.flag] > 0
 
 

@@ -40,8 +40,8 @@ class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: an optional capture with the dice that the other seat passed, followed by its own roll and chip.
-    If `is_lost`, the seat may only look and pass."""
+    """One seat's turn: an optional capture with dice that the other seat left unused, followed by the seat's own roll and
+    chip. If `is_lost`, the seat may only challenge the last turn and pass the flag."""
 
     dice: Dice | None = None
     played: Played | None = None

@@ -44,7 +44,7 @@ class View(DuelView):
     offer: list[int] | None  # the roll that `use_roll` takes
     regular_window: bool  # the holder may challenge `last`
     kept_capture: bool
-    capture: list[int] | None  # the dice of a pass that the holder may capture
+    capture: list[int] | None  # the dice that the other seat left unused, for the holder's capture
     turn: TurnView
     last: TurnView | None
     turn_lost: list[int]

@@ -77,7 +77,7 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(state: State, seat: int, text: str) -> Any:
-    """Return the action of a text. Raises `Refusal`: `notation_unknown`, or `notation_ambiguous` for a move."""
+    """Return the action that a text describes. Raises `Refusal`: `notation_unknown`, or `notation_ambiguous` for a move."""
     text = " ".join(text.strip("¡!").split()) if not text.startswith("!") else text.strip()
     lower = text.lower()
     word = _SPOKEN.get(lower, lower)

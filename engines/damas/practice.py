@@ -11,7 +11,7 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 
 
 def steps(state: State, seat: int) -> Sequence[Slip]:
-    """Return steps although a capture is possible. For comparison, also return steps in positions without a capture."""
+    """Return steps that omit a possible capture. For comparison, also return steps in positions without a capture."""
     if seat != state.flag or state.result is not None:
         return ()
     wrong = [Slip(_turn(state, move.path), None) for move in faulty_actions(state, seat) if not is_jump(move.path)]
@@ -27,7 +27,8 @@ def short_captures(state: State, seat: int) -> Sequence[Slip]:
 
 
 def _turn(state: State, path: Path) -> tuple[Touch | Move, ...]:
-    """Return the move after a touch of its piece, where touches bind. So the rule about touches is a possible choice."""
+    """Return a turn with this move; where touches bind, the turn begins with a touch of the piece. So an exercise can also
+    offer the rule about touches as an answer."""
     is_bound = state.options.touch_binds and state.touched is None
     return (Touch(path[0]), Move(path)) if is_bound else (Move(path),)
 

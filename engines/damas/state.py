@@ -113,13 +113,14 @@ class Ended(msgspec.Struct, frozen=True, array_like=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a match.
 
-    `flag`: the seat that has the turn. `clock`: its grace is the final time of the flag holder (after "¡Tiempo!", without a
-    move, or at the time limit); with seat None, it is the wait for the next game. `touched`: the piece that the seat must move.
-    `must`: in a repeated turn, the only moves that the game accepts. `window`: the holder may make a claim against `last`.
-    `idle`: number of turns without progress. `turns`: number of completed turns by seat. `record`: entries as in `record.py`.
-    `offer`: the seat that has offered a draw; `offered`: the seats that have offered since their own last turn. `limit`: the
-    time limit of the game. `result`: of this game; `ended`: the earlier games. `ready`: the seats that are ready for the next
-    game; `opening`: its first position, if it is not the usual one.
+    `flag`: the seat that has the turn. `clock`: the time limit that now runs. Its grace is the final time of the flag
+    holder: after "¡Tiempo!", without a possible move, or at the time limit of the game. If its seat is None, it limits the
+    wait for the next game. `touched`: the piece that the seat must move. `must`: in a repeated turn, the only moves that
+    the game accepts. `window`: the holder may make a claim against `last`. `idle`: number of turns without progress.
+    `turns`: number of completed turns by seat. `record`: entries as in `record.py`. `offer`: the seat that has offered a
+    draw; `offered`: the seats that have offered since their own last turn. `limit`: the time limit of the game. `result`:
+    of this game; `ended`: the earlier games. `ready`: the seats that are ready for the next game; `opening`: its first
+    position, if it is not the usual one.
     """
 
     options: Options

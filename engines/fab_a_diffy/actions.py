@@ -75,7 +75,7 @@ TAKE = re.compile(r"x([0-9/]+),([0-9/]+)")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

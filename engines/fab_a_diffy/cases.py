@@ -44,7 +44,7 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options, window_min_ms=0)
     _refuse_impossible(words)
     other = 1 - words.flag

@@ -78,7 +78,8 @@ def _would_end(state: State) -> bool:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: a third touch, a false or unannounced trick, and leaving the touched strips."""
+    """Return some faulty actions: a third touch, a false or unannounced trick, and the end of a turn without taking the
+    touched strips."""
     if seat != state.flag or state.phase not in ("sampled", "capturing") or state.turn.is_lost:
         return ()
     work = work_of(state)

@@ -134,7 +134,8 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
 
 
 def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Give the captured trick and the flag to the challenger, and leave it the sample drawn since."""
+    """Give the captured trick and the flag to the challenger. If a sample was drawn since the capture, the challenger's
+    turn begins with this sample."""
     turn = state.turn
     assert turn.capture is not None
     after = _trick_moved(_undo(state), turn.seat, turn.capture)

@@ -44,8 +44,8 @@ class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: an optional capture of the other seat's retired sample, followed by its own sample. If
-    `is_lost`, the seat may only look and pass."""
+    """One seat's turn: an optional capture of the other seat's retired sample, followed by its own sample. If `is_lost`,
+    the seat may only challenge the last turn and pass the flag."""
 
     regular: Work | None = None
     capture: Work | None = None

@@ -59,7 +59,7 @@ _WAY = re.compile(r"(\w{1,16})([@>/])(\w{1,16})")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text; upper and lower case of chips and circles are equal. Raises
+    """Return the action that a text describes. The names of chips and circles may have upper or lower case. Raises
     `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 

@@ -36,7 +36,8 @@ def paths(state: State, seat: int) -> Sequence[Slip]:
 
 
 def placed(state: State, seat: int) -> Sequence[Slip]:
-    """Return moves of a chip in the turn that places it. For comparison, also return the end of the turn."""
+    """Return moves of a chip in the turn that places it. For comparison, also return the end of the turn without such a
+    move."""
     if seat != state.flag or state.phase != "placing" or not state.turn.hops:
         return ()
     moves = [action for action in faulty_actions(state, seat) if isinstance(action, Move)]

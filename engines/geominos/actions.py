@@ -103,5 +103,5 @@ READERS: dict[str, Callable[..., Action]] = {
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. Raises `Refusal("notation_unknown")`."""
     return read_words(READERS, text)

@@ -34,8 +34,8 @@ def _laid(shown: Mapping[str, Any]) -> Laid:
 
 
 def _visible_fault(view: Mapping[str, Any]) -> str | None:
-    """Return the rule that the last turn visibly broke. The bot first looks for a missing match, because its remedy corrects
-    all other faults."""
+    """Return the rule that the last turn visibly broke. The bot first looks for a missing match, because the remedy for
+    this fault corrects all other faults."""
     last = view["last"]
     if last is None or not last["is_open"]:
         return None

@@ -25,7 +25,7 @@ WORDS = OPTION_WORDS | {
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`.
+    """Return the state that `given` describes.
 
     Keys: `players`, `distribution`, `centre`, `minutes`, `flag`, `hands` (by seat), `placed` (the tiles on the board; if a tile
     names no `seat`, the last was placed by the seat before the flag holder, and so on backwards), `deck` (from the top),

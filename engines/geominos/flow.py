@@ -1,4 +1,5 @@
-"""The course of a turn: the tile on the board, the end by the flag or the clock, and the next seat (parts 4, 7 and 8).
+"""The course of a turn: the tile on the board, the end by passing the flag or by the clock, and the next seat (parts 4, 7
+and 8).
 
 (draw) ──▶ place … ──▶ announce ──▶ pass_flag ──────────────▶ next seat, or the last window
    time up, with a tile ──▶ the turn ends there ──────────────────▲

@@ -115,7 +115,7 @@ CHALLENGE = re.compile(r"(!!?.+?)(?: @(\S+))?")
 
 
 def read(state: State, seat: int, text: str) -> Action:
-    """Return the action of a text. A piece without its number means the first of its kind. Raises
+    """Return the action that a text describes. A piece without its number means the first of its kind. Raises
     `Refusal("notation_unknown")`."""
     word = text.strip().lower()
     return WORDS.read(word if word in WORDS else text, lambda text: _read(state, seat, text))

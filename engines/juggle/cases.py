@@ -27,7 +27,8 @@ class _Full(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn, without an open challenge window, or (`dice`) after its roll.
+    """A position without an open challenge window: at the start of the flag holder's turn, or after its roll if `dice` has
+    a value.
 
     In phase `start` the dice for the starter have not been thrown. The room puts the rolls of `chance` on the tape.
     """
@@ -44,7 +45,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     try:
         boards = (_board(words.boards[0]), _board(words.boards[1]))
@@ -68,8 +69,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _board(given: dict[str, Any]) -> Board:
-    """Return a board from a `given`: piece → cells, or a completely covered board with changes. Raises `Refusal` or
-    `ValidationError`."""
+    """Return the board that `given` describes: piece → cells, or a completely covered board with changes. Raises `Refusal`
+    or `ValidationError`."""
     if "full" not in given:
         return _lying(msgspec.convert(given, Placed))
     words = msgspec.convert(given, _Full)

@@ -38,7 +38,7 @@ class StillEmpty(Cells):
 
 
 def take_explained(turn: Turn, deed: Deed, fault: Fault) -> Fault:
-    """Return a fault of a taking with its facts."""
+    """Return the fault of taking a piece, with the facts added."""
     facts = _facts(turn, deed, fault)
     return fault if facts is None else replace(fault, facts=facts)
 
@@ -55,7 +55,7 @@ def touch_explained(board: Board, seat: int, piece: str) -> Fault:
 
 
 def must_use_explained(board: Board, seat: int, piece: str) -> Fault:
-    """Return the fault of returning a piece that fits on the board. The facts show a place for the piece."""
+    """Return the fault of giving back a piece that fits on the board. The facts show a place for the piece."""
     place = next(places(board, piece), None)
     return Fault(MUST_USE, piece, facts=_cells(seat, () if place is None else cells_of(place)))
 

@@ -82,8 +82,8 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
 
 
 def returns(state: State, seat: int) -> Sequence[Slip]:
-    """Return turns that return a piece although the piece fits on the seat's board. For comparison, also return turns
-    that return a piece which does not fit."""
+    """Return turns that give back a piece although it fits on the seat's board. For comparison, also return turns that give
+    back a piece which does not fit."""
     hand = state.turn.hand
     if state.pending is not None or seat != state.flag or state.phase != "holding" or hand is None:
         return ()

@@ -52,8 +52,8 @@ class ChanceState(msgspec.Struct, frozen=True):
 class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a draw and its kind.
 
-    Kinds: `dice` of 1…`of`; a number `below` `of`; the `shuffle` of `of` places, for which `got` has the old places in their
-    new order. `index` is the draw's number on the tape, None for a roll from a script.
+    Kinds: `dice`, each from 1 to `of`; `below`, a number less than `of`; `shuffle` of `of` places, where `got` lists the
+    old places in their new order. `index` is the draw's number on the tape, None for a roll from a script.
     """
 
     kind: Literal["dice", "below", "shuffle"]

@@ -1,5 +1,5 @@
-"""The prizes that a challenger can win by a challenge, and the prices that it can lose, as a table for each challenge
-window. The game's `ruling` carries out prizes and prices.
+"""The prizes that a challenger can win by a challenge, and the prices that it may have to pay, as a table for each
+challenge window. The game's `ruling` carries out prizes and prices.
 
 A window names its stakes (`Window.stakes`). They are public: they follow from the turn, the announcements and the options,
 never from a fault. The client has words for the codes (`faults` in the game's `words.<language>.ts`, `challenge_words`).

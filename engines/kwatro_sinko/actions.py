@@ -58,7 +58,7 @@ _SLOT = re.compile(r"slot (\d)")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text. Raises `Refusal("notation_unknown")`.
+    """Return the action that a text describes. Raises `Refusal("notation_unknown")`.
 
     Upper and lower case make no difference, and a chip's number is enough to name it: `4>e6`.
     """

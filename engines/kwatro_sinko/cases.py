@@ -35,7 +35,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     if sorted(words.chance.slots) != list(range(SLOTS)):
         raise Refusal("malformed", detail="slots")

@@ -29,7 +29,7 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. Raises `Refusal("notation_unknown")`."""
     text = text.strip().lower()
     if text == "resign":
         return Resign()

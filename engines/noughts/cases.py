@@ -24,8 +24,8 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. `cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other `options`. Raises
-    `Refusal("malformed")`."""
+    """Return the state that `given` describes. `cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other
+    `options`. Raises `Refusal("malformed")`."""
     try:
         words = msgspec.convert(given, Given)
         options = msgspec.convert({"mode": words.mode, **words.options}, Options)

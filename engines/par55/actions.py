@@ -104,7 +104,7 @@ def notate(state: State, action: Any) -> str:
 
 
 def read(state: State, seat: int, text: str) -> Action:
-    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. Raises `Refusal("notation_unknown")`."""
 
     def checked(text: str) -> Action:
         # The conversion checks spaces and numbers like the values that clients send.

@@ -146,7 +146,7 @@ def add_line(state: State, note: Literal["", "bump", "goal"]) -> State:
 
 
 def unlined(state: State, seat: int) -> State:
-    """Return the score cards with the seat's last line struck out."""
+    """Return the state with the last line of the seat's score card struck out."""
     lines = state.lines[seat]
     if not lines:
         return state

@@ -59,7 +59,7 @@ class _Chance(msgspec.Struct, frozen=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     try:
         chance = msgspec.convert(words.chance if isinstance(words.chance, dict) else {}, _Chance)

@@ -38,7 +38,8 @@ def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
 
 
 def second_moves(state: State, seat: int) -> Sequence[Slip]:
-    """Return second moves in a turn, which would be right as a first move. For comparison, also return the end of the turn."""
+    """Return second moves in a turn, which would be right as a first move. For comparison, also return the end of the turn
+    after one move."""
     if state.phase != "play" or seat != state.flag or not state.turn.moves:
         return ()
     found = regular_moves(state.table, holder_color(state))

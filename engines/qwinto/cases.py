@@ -26,7 +26,7 @@ all other entries."""
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`.
+    """Return the state that `given` describes.
 
     Keys: `players`, `mode`, `round`, `first` (the active seat), `sheets`, `wrong_entries`, `misses`, `strikes`, `retired`,
     times. Raises `Refusal("malformed")`.

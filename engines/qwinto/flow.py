@@ -26,7 +26,7 @@ ROUNDS_TO_BE_ABSENT = 2
 
 
 def also(step: Step[State], course: Callable[[State, int], Step[State]], now_ms: int) -> Step[State]:
-    """Prepend the events of a step to a further step that it causes."""
+    """Carry out the further step that a step causes, and put the events of the first step before those of the further step."""
     further = course(step.state, now_ms)
     return replace(step, state=further.state, happenings=(*step.happenings, *further.happenings))
 

@@ -27,7 +27,7 @@ def _bounds(numbers: Numbers, box: int) -> tuple[int, int]:
 
 def worth(numbers: Numbers, box: int, number: int) -> float:
     """Return the approximate gain of writing the number in the box. The gain counts how near the number is to the ideal
-    place, how few boxes it makes unusable, and how far it completes a column."""
+    number for this box, how few boxes it makes unusable, and how far it completes a column."""
     left, right = _bounds(numbers, box)
     gap_left = _empty_run(numbers, reversed(LEFT_OF[box]))
     gap_right = _empty_run(numbers, RIGHT_OF[box])

@@ -40,9 +40,9 @@ class Commit(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a game.
 
-    `active`: the flag holder. `dice`, `throw`: the dice of the round's last throw and their values, in the order of the data
-    file. `owes`: seats that must `rewrite` an erased entry or `leave` it empty. `slow`: for each seat, how many of its own
-    rounds in a row `throw_ms` ended.
+    `active`: the flag holder. `dice`, `throw`: the dice of the round's last throw and their values, in the order of the
+    data file. `owes`: seats that must `rewrite` an erased entry or `leave` it empty. `slow`: for each seat, the number of
+    its own rounds in a row in which it had not thrown by the end of `throw_ms`.
     """
 
     options: Options

@@ -86,8 +86,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """Return the audience. A seat has its own view only while it has a hidden decision; otherwise it shares the spectators'
-    view."""
+    """Return the viewer whose view this viewer gets. A seat has its own view only while it has a hidden decision; otherwise
+    it shares the spectators' view."""
     return SPECTATOR if isinstance(viewer, int) and state.commits[viewer] is None else viewer
 
 

@@ -104,7 +104,7 @@ FORMS: tuple[tuple[re.Pattern[str], Any], ...] = (
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

@@ -50,7 +50,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     named = words.rods or {}
     if not (RODS.keys() >= named.keys() and RECTANGLES.keys() >= set(named.values()) and RODS.keys() >= set(words.hot)):

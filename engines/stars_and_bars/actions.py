@@ -110,7 +110,8 @@ ON_CELL: dict[str, type[Any]] = {"flip": Flip, "remove": Remove}
 
 
 def read(state: State, seat: int, text: str) -> Action:
-    """Return the action of a text. A number may name a card in the seat's own hand. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. A number may name a card in the seat's own hand. Raises
+    `Refusal("notation_unknown")`."""
     return WORDS.read(text, lambda text: _read(text, state.table.hands[seat]))
 
 

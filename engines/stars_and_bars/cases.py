@@ -30,7 +30,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`, which may have fewer than 54 cards. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes, which may have fewer than 54 cards. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     named = [*words.deck, *words.discard, *words.hands[0], *words.hands[1]]
     named += [card for pile in words.piles.values() for card in pile]

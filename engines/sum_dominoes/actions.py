@@ -165,7 +165,7 @@ SHORT = re.compile(r"(?:match|unplaced)-[12]|sum|draw|second-part")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action of a text; rules may omit the game's name. Raises `Refusal("notation_unknown")`."""
+    """Return the action that a text describes; rules may omit the game's name. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

@@ -47,8 +47,8 @@ def drawn(state: State) -> Outcome:
 
 
 def left(state: State, part: Part, is_excused: bool = False) -> Part:
-    """Return a part at its end. A part without a tile stores the board and the hand of that moment, for later
-    challenges."""
+    """Return the part as it is at its end. If the seat placed no tile, the part stores the board and the hand of that
+    moment, for later challenges."""
     if part.how != "open":
         return part
     turn = state.turn

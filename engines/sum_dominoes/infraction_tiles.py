@@ -57,8 +57,7 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
 
 
 def not_given(state: State, now_ms: int) -> Outcome:
-    """Give the giver's lowest tile for it, because its minute is over. The lowest tile is the first in the order of the
-    set."""
+    """Give the lowest tile of the giver, whose minute is over. The lowest tile is the first in the order of the set."""
     seat = giver(state)
     assert seat is not None
     return given(state, min(state.hands[seat]), now_ms)

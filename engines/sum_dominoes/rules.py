@@ -63,10 +63,10 @@ CODES = DUEL_CODES | {"not_in_hand", "occupied", "piece_played", "window_open", 
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Deal seven tiles to each seat, in turn, and place a tile in the centre. Each seat rolls the dice: the lower sum starts
-    and goes on the flag card.
+    """Deal seven tiles to each seat, in turn, and place a tile in the centre. Each seat rolls the dice. The seat with the
+    lower sum starts, and this sum goes on the flag card.
 
-    If the options name the starter, the lower sum counts as the starter's.
+    If the options name the starter, the lower sum counts as that seat's.
     """
     bank = chance.shuffle(TILES)
     first = chance.below(2)

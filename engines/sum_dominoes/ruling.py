@@ -142,7 +142,8 @@ def challenged(state: State, seat: int) -> Turn:
 
 
 def challenge_forms(state: State, seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
-    """Return a challenge for each tile that should have been placed, with its place. For any other rule, the rule is enough."""
+    """Return a challenge for each tile that should have been placed, with its place. For any other rule, return a challenge
+    without a target."""
     if rule not in faults.UNPLACED or rule not in open_rules(state, seat):
         return ({},)
     turn = challenged(state, seat)
@@ -253,7 +254,8 @@ def _taken_back(state: State, seat: int, turn: Turn, name: str) -> Outcome:
 
 
 def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Laid | None) -> Outcome:
-    """Place the tile that the challenge names in its place, if the hand has the tile and the squares are free."""
+    """Place the tile that the challenge names on the squares that it names, if the hand has the tile and the squares are
+    free."""
     part: Part = getattr(turn, name)
     if part.how != "left" or target is None:
         return state, ()

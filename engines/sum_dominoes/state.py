@@ -31,7 +31,8 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Left(msgspec.Struct, frozen=True, array_like=True):
-    """The board and the hand at the end of a part without a tile. An excused part has an empty hand."""
+    """The board and the hand at the end of a part of a turn (`Part`) in which the seat placed no tile. If the part was
+    excused, the stored hand is empty."""
 
     board: Board
     hand: Hand
@@ -41,8 +42,8 @@ class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """One of the two parts of a turn. `sum`: the sum that its tile must make.
 
     `how`: `open` (nothing has happened), `placed` (the seat placed a tile), `back` (a challenge returned that tile to the
-    hand), `left` (the part ended without a tile), `laid` (the monitor placed a tile afterwards). The field `laid` is the tile
-    of `placed`, `back` and `laid`.
+    hand), `left` (the part ended without a tile), `laid` (the monitor placed a tile afterwards). The field of the name
+    `laid` holds the tile if `how` is `placed`, `back` or `laid`.
     """
 
     sum: int | None = None

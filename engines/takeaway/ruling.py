@@ -39,7 +39,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def is_on_time(state: State, seat: int) -> bool:
-    """Return whether a challenge by the seat is on time now. If a result is pending, that seat has the flag."""
+    """Return whether a challenge by the seat is on time now. The seat that may challenge a pending result holds the flag."""
     return state.window and seat == state.flag
 
 

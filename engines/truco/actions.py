@@ -72,7 +72,7 @@ class Accept(BaseAction, frozen=True, tag="accept"):
 
 
 class TimeLimit(BaseAction, frozen=True, tag="time_limit"):
-    """A referee calls the time, which ends the match by its time limit. In the worked cases of this game its word is
+    """A referee calls the time, which ends the match by its time limit. The worked cases of this game write this action as
     `time_limit` instead of `call_time`."""
 
 

@@ -24,8 +24,8 @@ GIVEN = OPTION_NAMES | {
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`: a hand with its cards dealt (`hands`), or before the cut (`deck`: card ids, or "data
-    order", the default).
+    """Return the state that `given` describes: a hand with its cards dealt (`hands`), or before the cut (`deck`: card ids,
+    or "data order", the default).
 
     Options may be inside `options` or outside it; the default `mode` is tournament. `kind` is redondo or pica; by default it
     follows from `hand_no` (1) and the accounts. Seats that `hands` omits get the remaining cards, in data order. The room reads
@@ -77,8 +77,8 @@ def _built(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def drawn_given(given: Mapping[str, Any], chance: Chance) -> Mapping[str, Any]:
-    """Return the `given` with a shuffled deck unless the `given` itself fixes the deck. Otherwise the players could
-    know the hands."""
+    """Return the `given` with a shuffled deck unless the `given` itself fixes the deck. Without the shuffle the players
+    could know the hands."""
     return given if "deck" in given else {**given, "deck": list(chance.shuffle(DECK))}
 
 

@@ -63,8 +63,8 @@ RULES = tuple(_rule(name, kind) for name, kind in _KINDS.items())
 
 
 def verdict(game: Partial, rule: str, target: int) -> Mark:
-    """Return the server's ruling on a challenge of one rule: C (correct), I (incorrect), or IA (inappropriate) outside its
-    window or if the target did not act in this way."""
+    """Return the server's ruling on a challenge of one rule: C (correct), I (incorrect), or IA (inappropriate) outside the
+    rule's window, or if the target did nothing that the rule is about."""
     if rule == rights.ENTROMETERSE:
         # Before the review, its window opens with the meddling. A secret sign of others opens it for no other seat, because the
         # mark would reveal the sign.

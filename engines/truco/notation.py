@@ -43,7 +43,7 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(_state: State, _seat: int, text: str) -> actions.Action:
-    """Return the action of a text. Words of the game without `say` also count as an utterance. Raises
+    """Return the action that a text describes. Words of the game without `say` also count as an utterance. Raises
     `Refusal("notation_unknown")`."""
     if text.startswith('"'):
         return actions.Say(text=text[1:])

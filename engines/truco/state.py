@@ -201,12 +201,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Partial(msgspec.Struct, frozen=True):
-    """One partial game. If `outcome` is set, it is over and under review.
+    """One partial game. If `outcome` is set, the partial game is over and under review.
 
-    `hands`: the cards in hand, by seat. `double`: the pending envido and truco form a double challenge. `put_off`: words that
-    wait. `named`: seats that said *flor* in a text without effect. `meddlers`: seats outside the duel that spoke.
-    `secret_meddlers`: seats outside it that made a sign, which only the seats that look at them know. `charged`: (rule, target)
-    of correct challenges.
+    `hands`: the cards in hand, by seat. `double`: the pending envido and truco form a double challenge. `put_off`: words
+    that wait. `named`: seats that said *flor* in a text without effect. `meddlers`: seats outside the duel that spoke.
+    `secret_meddlers`: seats outside the duel that made a sign, which only the seats that look at them know. `charged`:
+    (rule, target) of correct challenges.
     """
 
     deal: Deal

@@ -110,7 +110,7 @@ def _utterance(said: Utterance | None) -> dict[str, Any] | None:
 
 
 def _partial(game: Partial) -> dict[str, Any]:
-    """Return the part about the partial game of the hand; during the cut, about the last partial game."""
+    """Return the view of the running partial game; during the cut, of the last partial game."""
     outcome = game.outcome
     return {
         "seats": list(game.deal.seats),
@@ -180,7 +180,7 @@ def _trick(trick: Trick) -> dict[str, Any]:
 
 
 def _own(state: State, seat: int) -> dict[str, Any]:
-    """Return the part that only the seat itself sees."""
+    """Return the part of the view that only the seat itself sees."""
     game = state.partial if state.stage == "game" else None
     hands = state.hands if game is None else game.hands
     inside = game is not None and game.outcome is None and seat in game.deal.seats
@@ -240,7 +240,7 @@ def _record(state: State) -> dict[str, Any]:
 
 
 def text(state: State) -> str:
-    """Return the position as a short text in no language: score, phase, awaited seats, cards by trick, bets.
+    """Return the position as a short text that needs no translation: score, phase, awaited seats, cards by trick, bets.
 
     `12-9 1:0 answer_truco >1 | 0:O1 1:B12 / 0:E7 | E=2 T1?2`
     """
@@ -260,7 +260,7 @@ def text(state: State) -> str:
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
-    """Return the audience. Every seat has its own view, because it sees its own hand."""
+    """Return the viewer whose view this viewer gets. Every seat has its own view, because it sees its own hand."""
     return viewer
 
 

@@ -1,7 +1,8 @@
 """The algebraic notation in the appendix of the rulebook (the Reglamento). The writer uses Spanish piece letters, the reader
 accepts several languages.
 
-Rule: `ajedrez.notation` (rulebook part 2, Notation). The signs are the Reglamento's: zeros for castling, `++` for mate, `a.p.`
+Rule: `ajedrez.notation` (rulebook part 2, Notation). The signs are the Reglamento's: zeros for castling, `++` for mate,
+`a.p.` for en passant.
 """
 
 import re
@@ -129,7 +130,7 @@ def _fits(fen: str, uci: str, meant: Written | str) -> bool:
 
 
 def _understood(core: str, language: str) -> Written | str:
-    """Return the parts of a move's text. For castling, return the file of the king's target square."""
+    """Return the parts of a move's text; for castling, only the file of the king's target square."""
     if core in _CASTLING:
         return _CASTLING[core]
     found = _form(language).fullmatch(core)

@@ -14,7 +14,7 @@ class Resume(msgspec.Struct, frozen=True, tag="resume"):
 
 
 class OutageCredit(msgspec.Struct, frozen=True, tag="credit"):
-    """The server was down for the last `ms`. Seats do not lose that time, and deadlines in it move to a later time."""
+    """The server was down for the last `ms`. Seats do not lose that time, and each running deadline moves later by `ms`."""
 
     ms: int
 

@@ -16,11 +16,12 @@ SKILLS: tuple[Skill, ...] = get_args(Skill)
 class FaultKind(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of fault that people make.
 
-    `rule`: the broken rule. `detail`: the fault's detail if it is a word (`Engine.details`), else empty. `difficulty`: from 1
-    (a person sees the fault at once) to 3 (it needs a calculation). `weight`: how often exercises ask it, relative to the other
-    kinds against the same rule. `act`: type of the action that contains the fault, if actions of several types could contain
-    it, or if a right play leaves no doubt. The rule is a choice only after such an action. `same`: fields of an action that say
-    which piece it is about. The rule is a choice only after a play with the same values.
+    `rule`: the broken rule. `detail`: the fault's detail if it is a word (`Engine.details`), else empty. `difficulty`: from
+    1 (a person sees the fault at once) to 3 (it needs a calculation). `weight`: how often exercises ask it, relative to the
+    other kinds against the same rule. `act`: type of the action that contains the fault; needed if actions of several types
+    could contain it, or if a right action of another type would rule it out. An exercise offers the rule as an answer only
+    after an action of this type. `same`: fields of an action that say which piece it is about. An exercise offers the rule
+    as an answer only after an action with the same values.
     """
 
     id: str
@@ -50,12 +51,11 @@ class Practice(NamedTuple):
     pairs of wrong and right actions (`Slip`). For a kind of fault without such a function, the exercises take wrong
     actions from `Engine.faulty_actions` and right ones of the same type from `Engine.faultless_actions`.
 
-    `lures`: rules without a kind of fault, which may be a wrong choice of a question about the broken rule.
-    `seats`: numbers of players in the exercises; if empty, the game's two lowest numbers.
-    `since`: kind of the event at the start of what a challenger must know, such as the deal; if empty, an exercise shows the
-    last round.
-    `looks`: types of actions that cost nothing and that show a challenger more of the table.
-    `assents`: types of actions by which a seat only says that it challenges nothing. What it saw before them is still new.
+    `lures`: rules without a kind of fault, which may be a wrong choice of a question about the broken rule. `seats`:
+    numbers of players in the exercises; if empty, the game's two lowest numbers. `since`: kind of the event, such as the
+    deal, that begins the part of the game which a challenger must know; if empty, an exercise shows the last round.
+    `looks`: types of actions that cost nothing and that show a challenger more of the table. `assents`: types of actions by
+    which a seat only says that it challenges nothing. Events that the seat saw before such an action still count as new.
     """
 
     kinds: tuple[FaultKind, ...] = ()

@@ -34,7 +34,7 @@ class ActionWords(Generic[A]):
         return text in self._kinds
 
     def read(self, text: str, other: Callable[[str], A | None]) -> A:
-        """Return the action of a word, or the result of the game's own reader (`other`) for another text.
+        """Return the action that a word stands for, or the result of the game's own reader (`other`) for another text.
 
         `other` returns None or raises `ValueError` for an unreadable text. Raises `Refusal("notation_unknown")`.
         """

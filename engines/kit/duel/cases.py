@@ -39,8 +39,8 @@ O = TypeVar("O")  # noqa: E741 - options
 
 
 def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **defaults: Any) -> tuple[G, O]:
-    """Return a worked case's `given`, and the options that it contains. `defaults`: default options for cases, if they
-    differ from the defaults of rooms. Raises `Refusal("malformed")`."""
+    """Read the `given` of a worked case: its values and its options. `defaults`: default options for cases, if they differ
+    from the defaults of rooms. Raises `Refusal("malformed")`."""
     try:
         read = msgspec.convert(given, words)
         return read, msgspec.convert({"mode": read.mode, **defaults, **read.options}, options)

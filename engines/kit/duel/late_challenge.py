@@ -181,11 +181,11 @@ def _touched(
     is_pass: bool,
     kept: BeforeTouch | None,
 ) -> int | None:
-    """Return the seat for which the game must keep the state before this step; None for no seat. The step closes that seat's
-    window, or begins its turn without a window.
+    """Return the seat for which the game must keep the state before this step: the seat whose window the step closes, or
+    whose turn it begins if that seat has no window. None for no seat.
 
-    If another seat's action closes the window, the game does not keep the state, because it never undoes another seat's action.
-    An action that only passes the flag is the exception.
+    If another seat's action closes the window, the game keeps the state only if that action merely passes the flag. The
+    game never undoes any other action of another seat.
     """
     has_own = kept is not None and kept.is_own
     shown = () if before.result is not None else windows(before)

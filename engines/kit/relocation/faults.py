@@ -1,5 +1,4 @@
-"""The faults that a turn may have in the routes of its chips, or because relocations have completed its path (rulebooks, part
-5)."""
+"""The faults of a turn: wrong routes of its chips, or a declared path that relocations have completed (rulebooks, part 5)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -11,8 +11,8 @@ from engines.kit.relocation.table import Table
 
 
 def bends(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[RelocationState, int], Sequence[Slip]]:
-    """Return the function that makes moves with a bend: to an empty circle next to a circle that the chip can reach, but not on
-    one line with its start."""
+    """Return the function that makes moves with a bend. Such a move ends on an empty circle next to a circle that the chip
+    can reach, but not on one line with the chip's start."""
 
     def made(state: RelocationState, seat: int) -> Sequence[Slip]:
         if seat != state.flag or not is_ready(state) or state.turn.hops:
@@ -53,8 +53,8 @@ def leaps(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[Relocation
 
 
 def seconds(table: Table) -> Callable[[RelocationState, int], Sequence[Slip]]:
-    """Return the function that makes a second move in a turn, with another chip. For comparison, it ends the turn after the
-    first one. A second move of the same chip breaks another rule."""
+    """Return the function that makes second moves in a turn, with another chip. For comparison, it also makes the end of the
+    turn after one move. A second move of the same chip breaks another rule."""
 
     def made(state: RelocationState, seat: int) -> Sequence[Slip]:
         if seat != state.flag or not state.turn.hops or state.turn.hops[0].start == HAND:

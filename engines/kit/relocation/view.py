@@ -22,8 +22,8 @@ class HopTurnView(TypedDict):
     seat: int
     relocated: list[HopView]  # the remedy, before the turn
     hops: list[HopView]  # chips placed and moved, in order
-    is_touched: bool  # closed the regular window
-    path: list[str] | None  # declared
+    is_touched: bool  # the seat has touched a chip, which closes the regular window
+    path: list[str] | None  # the declared path
 
 
 class RelocationView(DuelView):

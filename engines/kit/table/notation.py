@@ -23,8 +23,8 @@ def tag_of(kind: type[BaseAction]) -> str:
 
 
 def read_words(readers: Mapping[str, Callable[..., A]], text: str) -> A:
-    """Return the action of a text. The first word selects the reader from `readers`; that reader gets the other words. Raises
-    `Refusal("notation_unknown")`."""
+    """Return the action that a text describes. The first word selects the reader from `readers`; that reader gets the other
+    words. Raises `Refusal("notation_unknown")`."""
     word, *rest = text.lower().split() or [""]
     try:
         return readers[word](*rest)

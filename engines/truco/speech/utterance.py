@@ -1,4 +1,5 @@
-"""An utterance, word by word from the first; postponed words; answers to a double challenge (rulebook 4.3)."""
+"""Carries out an utterance one word after another, the postponed words, and the answers to a double challenge (rulebook
+4.3)."""
 
 from typing import NamedTuple
 
@@ -14,8 +15,9 @@ TOO_EARLY = ("not_now", "answer_flor_words")
 
 
 class Spoken(NamedTuple):
-    """The effect of an utterance. `calls`: all words that took effect now, with postponed words of other seats. `effective`:
-    the speaker's own such words. `waits`: a word was postponed. `code`: the reason why the first word had no effect."""
+    """The effect of an utterance. `calls`: all words that took effect now, with postponed words of other seats.
+    `effective`: the speaker's own words among them. `waits`: a word was postponed. `code`: the reason why the first word
+    had no effect."""
 
     game: Partial
     calls: tuple[Call, ...]
