@@ -67,7 +67,9 @@ class Guest(Link):
     async def ask(self, kind: str, **fields: Any) -> Any:
         """Sends a request with a `cid` and returns the params of its ack. Raises `Refused`."""
         async with asyncio.timeout(PATIENCE_S):
-            return await super().ask(kind, **fields)
+            answer = await super().ask(kind, **fields)
+        assert "room" in fields or not answer.get("seq"), "only the answer about a room has a number"
+        return answer
 
     async def act(self, room: str, action: dict[str, Any]) -> Any:
         return await self.ask("act", room=room, action=action)

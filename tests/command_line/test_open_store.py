@@ -42,10 +42,11 @@ def test_a_mistyped_folder_is_not_made(tmp_path: Path, command: list[str], capsy
 def test_a_command_in_an_empty_folder_is_refused_and_in_a_used_one_ends_the_store_that_it_started(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    flags = ["--data-dir", str(tmp_path), "--log-level", "error"]
+    flags = ["--data-dir", str(tmp_path), "--log-level", "warning"]
     assert main(["keys", *flags]) == 1
     assert f"there is no data in {tmp_path}" in capsys.readouterr().err
     (tmp_path / "appendonlydir").mkdir()
     before = children(os.getpid())
     assert main(["keys", *flags]) == 0
+    assert "check the settings" not in capsys.readouterr().err, "the own store needs no advice"
     assert children(os.getpid()) == before

@@ -14,10 +14,12 @@ from tests.people import Guest, arrive, dial, seated
 
 
 async def test_everybody_is_told_and_closed_by_the_handshake(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node()
+    node = await make_node(drain_ms=100)
     ana, bo, eva = await come(node), await come(node), await come(node)
     await seated(ana, bo)
+    begun_s = time.monotonic()
     await node.stop()
+    assert time.monotonic() - begun_s >= 0.1, "people read the warning before the end"
     for guest in (ana, bo, eva):
         await guest.is_closed()
         assert [m["code"] for m in guest.inbox if m["type"] in ("notice", "bye")] == [

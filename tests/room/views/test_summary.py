@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from engines.kit.outcome import Result
 from protocol import messages
 from server.room.command import Act
+from server.room.values.state import Seat
 from server.room.views.summary import summary_of
 from tests.room.table import Table
 
@@ -39,3 +40,13 @@ def test_the_summary_names_the_level_of_the_computer() -> None:
     summary = summary_of(replace(table.room, seats=(table.room.seats[0], bot)), "ana", 0)
     assert summary is not None
     assert [seat.get("level", "") for seat in summary["seats"]] == ["", "strong"]
+
+
+def test_a_seat_that_was_left_after_the_game_keeps_its_players_name() -> None:
+    table = Table()
+    table.act("ana", "resign")
+    table.do("bob", messages.Sign())
+    for seats in (table.room.seats, (table.room.seats[0], Seat())):
+        summary = summary_of(replace(table.room, seats=seats), "ana", 0)
+        assert summary is not None
+        assert [seat["name"] for seat in summary["seats"]] == ["Ana", "Bob"]

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from server.store.deadlines.deadlines import CONCURRENCY, Deadlines
+from server.store import keys
+from server.store.deadlines.deadlines import CONCURRENCY, SLACK_MS, Deadlines
 from server.store.health.redis_health import RedisHealth
 
 
@@ -122,3 +123,21 @@ async def test_only_a_few_rooms_are_worked_on_at_once(redis_url: str) -> None:
     assert max(inside) <= CONCURRENCY
     await deadlines.stop()
     await link.stop()
+
+
+async def test_a_stored_deadline_that_no_timer_told_is_delivered_after_a_while(rung: Rung) -> None:
+    now_ms = rung.link.now_ms()
+    stored = {"A": now_ms - SLACK_MS - 50, "B": now_ms + 60_000, "C": now_ms + 90_000, "BROKEN": now_ms - SLACK_MS - 50}
+    for code, due_at_ms in stored.items():
+        await rung.link.client.zadd(keys.room_keys(code).due, {code: due_at_ms})
+    assert await rung.deadlines._overdue(rung.link) == now_ms + 60_000
+    await rung.rings()
+    await rung.rings()
+    await asyncio.sleep(0)
+    assert {code for code, _ in rung.delivered} == {"A", "BROKEN"}
+    await rung.deadlines._overdue(rung.link)
+    await rung.rings()
+    await asyncio.sleep(0)
+    assert [code for code, _ in rung.delivered[2:]] == ["A"], "a room with a fault has a pause"
+    await rung.link.client.delete(*(keys.room_keys(code).due for code in stored))
+    assert await rung.deadlines._overdue(rung.link) is None

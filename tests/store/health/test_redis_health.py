@@ -183,3 +183,8 @@ async def test_a_process_that_stood_is_an_outage(redis_url: str, monkeypatch: py
     await keep_busy(link, 1.6)
     assert len(link.outages) == 1
     await link.stop()
+
+
+async def test_one_redis_has_every_room() -> None:
+    link = RedisHealth("redis://127.0.0.1:1")
+    assert {link.of(f"R{number:05}") for number in range(50)} == {link}

@@ -6,6 +6,7 @@ from protocol import codec
 from protocol.messages import GameEvent, Patch
 from server.aggregate_types import ROOMS
 from server.gateway.channels.spectator_delay import decode_patch
+from server.store import keys
 from server.store.stored import stream
 from server.store.stored.stream import Entry, decode_entry, encode_entry, entries, entry_of, last_entries
 from tests.conftest import NodeMaker
@@ -55,3 +56,16 @@ def test_a_steps_entry_has_a_patch_for_each_viewer_and_the_record() -> None:
     assert frame is not None
     assert decode_patch(frame).seq == table.room.seq
     assert frame == entry.frame_for("0")
+
+
+async def test_reading_begins_and_ends_in_the_middle_of_a_block(make_node: NodeMaker) -> None:
+    node = await make_node()
+    name, raw = keys.room_keys("ABCDEF").log, encode_entry(Entry(0, b"record", [], []))
+    await node.link.client.xadd(name, {stream.PACKED: stream.encode_block([(1, raw), (2, raw), (3, raw)])}, id="3-0")
+    await node.link.client.xadd(name, {stream.ENTRY: raw}, id="4-0")
+
+    async def read(after: int, until: int | None = None) -> list[int]:
+        return [entry.seq async for entry in entries(node.link, "ABCDEF", after=after, until=until)]
+
+    assert (await read(0), await read(1), await read(2, 3), await read(0, 2)) == ([1, 2, 3, 4], [2, 3, 4], [3], [1, 2])
+    assert (await read(3), await read(4), await read(1, 1)) == ([4], [], [])

@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Result
 from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock, in_grace, started, stopped
-from engines.kit.duel.cases import book_shown, case_shown, case_time, result_shown
+from engines.kit.duel.cases import book_shown, case_shown, case_time, result_shown, struck
 from engines.kit.duel.options import DuelOptions
 from engines.kit.duel.state import DuelState, DuelTurn, Pending
 from engines.kit.referee.record import Ruling, blank_book, noted, violated
@@ -33,6 +33,11 @@ def test_results() -> None:
 def test_books() -> None:
     book = violated(noted(blank_book(2), 1, Ruling("a.b", "IA").mark), 0)
     assert book_shown(book) == {"strikes": [0, 1], "violations": [1, 0], "marks": [[], ["IA"]]}
+
+
+def test_each_mark_but_a_correct_one_is_a_strike() -> None:
+    assert struck((("C", "I"), ("IA", "I", "C"))) == (1, 2)
+    assert struck(((), ("C",))) == (0, 0)
 
 
 def test_what_a_case_expects_of_every_duel() -> None:

@@ -1,0 +1,27 @@
+"""A step plans the next action of the computer: at once in a quick match of computers alone, else after a pause for people."""
+
+import pytest
+
+from protocol.messages import Start
+from server.room.command import Command
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.room import step
+
+MADE_MS, STARTED_MS = 1_000_000, 1_005_000
+
+
+@pytest.mark.parametrize(
+    ("quick", "bots", "pause_ms"), [(True, (0, 1), 0), (False, (0, 1), 700), (True, (1,), 700), (False, (1,), 700)]
+)
+def test_the_computer_acts_at_once_only_where_nobody_plays_with_it(quick: bool, bots: tuple[int, ...], pause_ms: int) -> None:
+    role = "spectator" if len(bots) == 2 else "seat"
+    settings = {"quick": quick, "bot_ms": 700, "auto_start": False}
+    room = create(NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", bytes(32), {}, settings, role, bots), MADE_MS)  # type: ignore[arg-type]
+    begun = step(room, Command(Start(), "ana"), STARTED_MS).room
+    assert begun.state == "playing"
+    assert begun.bot_at_ms == STARTED_MS + pause_ms
+
+
+def test_a_table_of_people_waits_for_no_computer() -> None:
+    room = create(NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", bytes(32)), MADE_MS)
+    assert room.bot_at_ms is None
