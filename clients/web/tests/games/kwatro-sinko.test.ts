@@ -32,10 +32,11 @@ test("a spectator sees the board as printed", async () => {
   expect(height("e8")).toBeLessThan(height("e2"));
 });
 
-test("the plate says both winning results, and a declared sentence as soon as it is declared", async () => {
-  const plate = (container: Element): string[] => [...container.querySelectorAll("text.sum, text.number.said")].map((each) => each.textContent);
+test("the plates show a sum of each winning kind, and a declared sentence as soon as it is declared", async () => {
+  const plate = (container: Element): string[] => [...container.querySelectorAll("text.number.said, text.sum.said")].map((each) => each.textContent);
   const quiet = await stage("kwatro-sinko", { view, status });
-  expect(plate(quiet.container)).toEqual(["4 o 5"]);
+  expect([...quiet.container.querySelectorAll("text.sum")].map((each) => each.textContent)).toEqual(["5", "4"]);
+  expect(plate(quiet.container)).toEqual([]);
   quiet.unmount();
   const sentence = { like: [2, 6], opposite: 3, result: 5 };
   const turn = { ...view.turn, path: ["c7", "d7", "e7"], sentence };

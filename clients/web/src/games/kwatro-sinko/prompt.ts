@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Kwatro-Sinko. */
 import { type HeldChips, relocationPrompt } from "../../board/circles/relocation_prompt";
 import type { Moment } from "../prompt";
-import { type Action, WIN_LENGTH, type View } from "./view";
+import { type Action, mayDeclare, WIN_LENGTH, type View } from "./view";
 import type { Words } from "./words.es";
 
 export function prompt(moment: Moment<View, Action>, { ui }: Words, held: HeldChips): string | null {
@@ -12,6 +12,6 @@ export function prompt(moment: Moment<View, Action>, { ui }: Words, held: HeldCh
   if (status.phase === "start") return can("draw_chip") ? ui.drawNow : ui.drawWait;
   if (view.turn.seat !== seat) return null;
   if (held.isNaming && can("declare_win")) return held.named.length >= WIN_LENGTH ? ui.sayNow : ui.nameNow;
-  if (view.turn.hops.length > 0) return can("declare_win") && view.paths?.length !== 0 ? ui.passNow : ui.passOnly;
+  if (view.turn.hops.length > 0) return can("declare_win") && mayDeclare(view, seat) ? ui.passNow : ui.passOnly;
   return can("move") ? ui.moveNow : null;
 }

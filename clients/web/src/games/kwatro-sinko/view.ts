@@ -33,6 +33,25 @@ export function seatOf(view: View, chip: string): number | null {
   return view.evens === null ? null : isEven(chip) ? view.evens : 1 - view.evens;
 }
 
+/** Parts numbers into those of the commoner parity and the others. */
+export function parted(numbers: readonly number[]): { like: number[]; opposite: number[] } {
+  const [evens, odds] = [0, 1].map((rest) => numbers.filter((number) => number % 2 === rest)) as [number[], number[]];
+  const isFirstEven = (numbers[0] ?? 0) % 2 === 0;
+  const areEvensLike = evens.length === odds.length ? isFirstEven : evens.length > odds.length;
+  return areEvensLike ? { like: evens, opposite: odds } : { like: odds, opposite: evens };
+}
+
+/** Returns how many of a seat's chips have left the numbered circles. */
+export const awayOf = (view: View, seat: number): number =>
+  Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && SPACES.get(circle)?.number == null).length;
+export const CHIPS_A_SEAT = chips.length / 2;
+
+/** Tells whether a seat is offered a declaration. With help, the offer waits until a win is possible for the seat. */
+export function mayDeclare(view: View, seat: number | null): boolean {
+  if (view.paths?.length === 0) return false;
+  return view.mode !== "assisted" || (seat !== null && awayOf(view, seat) === CHIPS_A_SEAT);
+}
+
 /** Reads a number sentence, typed or tapped; null if it does not have the game's form. */
 export function sentenceOf(text: string): Sentence | null {
   const said = /^(-?\d{1,6})\+(-?\d{1,6})-(-?\d{1,6})=(-?\d{1,6})$/.exec(text.replace(/\s/g, "").replace(/[−–]/g, "-"));

@@ -6,7 +6,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { isChip, isEven, numberOf, seatOf, written } from "./view";
+import { awayOf, isChip, isEven, numberOf, seatOf, written } from "./view";
 import { at, chipIn, isDone, list, spaced, spaceNumber, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
@@ -118,7 +118,8 @@ export const play: Words = {
     ...relocationWords.ui,
     passOnly: "All done! Pass the flag.",
     moveNow: "Tap one of your chips, then a free circle.",
-    aim: "4 or 5",
+    /** The two aims on the board's corners, in their order. */
+    steps: ["off the numbers", "3 in line: 4 or 5"] as readonly string[],
     cheers: { 4: ": kwatro!", 5: ": sinko!" },
     board: "Star of circles",
     circle: (circle, chip) =>
@@ -145,7 +146,7 @@ export const play: Words = {
     passNow: "You have moved: pass the flag, or declare a win.",
     noHint: "You can declare no path now.",
     nothing: "Moved no chip.",
-    moved: (chip, from, to) => `Moved the ${numberOf(chip)}${from && ` from ${from} to ${to}`}.`,
+    moved: (chip, from, to, hasLeft) => `Moved the ${numberOf(chip)}${from && ` from ${from} to ${to}`}.${hasLeft ? " It is off its number." : ""}`,
     relocated: (chip) => `Relocated the ${numberOf(chip)}.`,
     declared: (sentence) => `Declared a win${sentence && `: ${sentence}`}.`,
     pad: {
@@ -161,9 +162,7 @@ export const play: Words = {
   },
   sums,
   tally: (view, seat) => {
-    if (view.evens === null) return {};
-    const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: left.length > 0 ? [left.length === 1 ? "1 chip at its start" : `${left.length} chips at their start`] : [] };
+    return view.evens === null ? {} : { value: awayOf(view, seat), label: "of 5 off" };
   },
   describe: (view, names) => {
     const { evens } = view;

@@ -7,7 +7,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { isChip, isEven, numberOf, seatOf, written, type View } from "./view";
+import { awayOf, isChip, isEven, numberOf, seatOf, written, type View } from "./view";
 import { at, chipIn, isDone, list, spaced, spaceNumber, sums } from "./wording";
 
 export const title: Title = { name: "Kwatro-Sinko", tag: "Tres fichas en línea que dan 4 o 5" };
@@ -121,7 +121,8 @@ export const play = {
     ...relocationWords.ui,
     passOnly: "¡Listo! Pasa la banderilla.",
     moveNow: "Toca una de tus fichas y después un círculo libre.",
-    aim: "4 o 5",
+    /** The two aims on the board's corners, in their order. */
+    steps: ["fuera de los números", "3 en línea: 4 o 5"] as readonly string[],
     cheers: { 4: ": ¡kwatro!", 5: ": ¡sinko!" } as Record<number, string>,
     board: "Estrella de círculos",
     circle: (circle: string, chip: string | null) =>
@@ -148,7 +149,7 @@ export const play = {
     passNow: "Ya moviste: pasa la banderilla, o declara la victoria.",
     noHint: "Ahora no puedes declarar ningún trayecto.",
     nothing: "No movió ninguna ficha.",
-    moved: (chip: string, from: string, to: string) => `Movió el ${numberOf(chip)}${from && ` de ${from} a ${to}`}.`,
+    moved: (chip: string, from: string, to: string, hasLeft: boolean) => `Movió el ${numberOf(chip)}${from && ` de ${from} a ${to}`}.${hasLeft ? " Salió de su número." : ""}`,
     relocated: (chip: string, _to: string) => `Recolocó el ${numberOf(chip)}.`,
     declared: (sentence: string) => `Declaró la victoria${sentence && `: ${sentence}`}.`,
     pad: {
@@ -164,9 +165,7 @@ export const play = {
   },
   sums,
   tally: (view: View, seat: number) => {
-    if (view.evens === null) return {};
-    const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: left.length > 0 ? [left.length === 1 ? "1 ficha en la salida" : `${left.length} fichas en la salida`] : [] };
+    return view.evens === null ? {} : { value: awayOf(view, seat), label: "de 5 afuera" };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;

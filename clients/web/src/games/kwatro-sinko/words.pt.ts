@@ -6,7 +6,7 @@ import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { isChip, isEven, numberOf, seatOf, written, type View } from "./view";
+import { awayOf, isChip, isEven, numberOf, seatOf, written, type View } from "./view";
 import { at, chipIn, isDone, list, spaced, spaceNumber, sums } from "./wording";
 import type { Words } from "./words.es";
 
@@ -109,7 +109,8 @@ export const play = {
     ...relocationWords.ui,
     passOnly: "Pronto! Passe a bandeirinha.",
     moveNow: "Toque em uma das suas fichas e depois em um círculo livre.",
-    aim: "4 ou 5",
+    /** The two aims on the board's corners, in their order. */
+    steps: ["fora dos números", "3 em linha: 4 ou 5"] as readonly string[],
     cheers: { 4: ": kwatro!", 5: ": sinko!" },
     board: "Estrela de círculos",
     circle: (circle: string, chip: string | null) =>
@@ -134,7 +135,7 @@ export const play = {
     passNow: "Você já moveu: passe a bandeirinha, ou declare a vitória.",
     noHint: "Agora você não pode declarar nenhum trajeto.",
     nothing: "Não moveu nenhuma ficha.",
-    moved: (chip: string, from: string, to: string) => `Moveu o ${numberOf(chip)}${from && ` de ${from} para ${to}`}.`,
+    moved: (chip: string, from: string, to: string, hasLeft: boolean) => `Moveu o ${numberOf(chip)}${from && ` de ${from} para ${to}`}.${hasLeft ? " Saiu do número." : ""}`,
     relocated: (chip: string, _to: string) => `Reposicionou o ${numberOf(chip)}.`,
     declared: (sentence: string) => `Declarou a vitória${sentence && `: ${sentence}`}.`,
     pad: { ...boardWords.pad, field: "A conta", say: "Declarar", tile: (value: string) => `ficha: ${value}` },
@@ -145,9 +146,7 @@ export const play = {
   },
   sums,
   tally: (view: View, seat: number) => {
-    if (view.evens === null) return {};
-    const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: left.length > 0 ? [left.length === 1 ? "1 ficha na saída" : `${left.length} fichas na saída`] : [] };
+    return view.evens === null ? {} : { value: awayOf(view, seat), label: "de 5 fora" };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;
