@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in FIAR. */
 import { type HeldChips, relocationPrompt } from "../../board/circles/relocation_prompt";
 import type { Moment } from "../prompt";
-import { type Action, WIN_LENGTH, type View } from "./view";
+import { type Action, mayDeclare, WIN_LENGTH, type View } from "./view";
 import type { Words } from "./words.es";
 
 export function prompt(moment: Moment<View, Action>, { ui }: Words, held: HeldChips): string | null {
@@ -16,6 +16,6 @@ export function prompt(moment: Moment<View, Action>, { ui }: Words, held: HeldCh
   }
   if (view.turn.seat !== seat) return null;
   if (held.isNaming && can("declare_win")) return ui.nameNow(WIN_LENGTH);
-  if (view.turn.hops.length > 0) return can("declare_win") && view.paths?.length !== 0 ? ui.passNow : ui.passOnly;
+  if (view.turn.hops.length > 0) return can("declare_win") && mayDeclare(view, seat) ? ui.passNow : ui.passOnly;
   return can("place") ? ui.placeNow : can("move") ? ui.moveNow : null;
 }

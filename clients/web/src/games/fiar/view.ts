@@ -56,3 +56,10 @@ export function bestRow(view: View, color: Color): string[] {
   }
   return best;
 }
+
+/** Tells whether a seat is offered a declaration. With help, the offer waits until the board has enough of the seat's chips. */
+export function mayDeclare(view: View, seat: number | null): boolean {
+  if (view.paths?.length === 0) return false;
+  const own = seat === null ? undefined : view.colors?.[seat];
+  return view.mode !== "assisted" || Object.keys(view.board).filter((chip) => colorOf(chip) === own).length >= WIN_LENGTH;
+}

@@ -4,7 +4,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { colorOf, isChip, isMarked, bestRow } from "./view";
+import { bestRow, colorOf, isChip, isMarked, WIN_LENGTH } from "./view";
 import { at, isDone, list, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
@@ -134,6 +134,9 @@ export const play: Words = {
     moveNow: "Tap a chip of yours on the board, then where it goes.",
     ...relocationWords.ui,
     puts: "puts rivals out",
+    /** Beside a dark chip. */
+    isOut: "doesn't count",
+    inRow: (count) => ` That makes ${count} in line.`,
     aim: "4 in line",
     board: "Net of circles",
     circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,
@@ -171,7 +174,7 @@ export const play: Words = {
   /** In a tournament the players count for themselves. */
   tally: (view, seat) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
-    return color ? { value: bestRow(view, color).length, label: "in line" } : {};
+    return color ? { value: Math.min(bestRow(view, color).length, WIN_LENGTH), label: "of 4 in line" } : {};
   },
   describe: (view, names) => {
     if (view.colors === null) return "The starter is not known yet.";

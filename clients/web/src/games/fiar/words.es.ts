@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { colorOf, isChip, isMarked, type Color, type View, bestRow } from "./view";
+import { bestRow, colorOf, isChip, isMarked, type Color, type View, WIN_LENGTH } from "./view";
 import { at, isDone, list, sums } from "./wording";
 
 export const title: Title = { name: "FIAR", tag: "Cuatro en línea en una red de círculos" };
@@ -143,6 +143,9 @@ export const play = {
     moveNow: "Toca una ficha tuya del tablero; después, adónde va.",
     ...relocationWords.ui,
     puts: "apaga rivales",
+    /** Beside a dark chip. */
+    isOut: "no cuenta",
+    inRow: (count: number) => ` Ya son ${count} en línea.`,
     aim: "4 en línea",
     board: "Red de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,
@@ -182,7 +185,7 @@ export const play = {
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
-    return color ? { value: bestRow(view, color).length, label: "en línea" } : {};
+    return color ? { value: Math.min(bestRow(view, color).length, WIN_LENGTH), label: "de 4 en línea" } : {};
   },
   describe: (view: View, names: Names) => {
     if (view.colors === null) return "Todavía no se sabe quién empieza.";

@@ -4,7 +4,7 @@ import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { colorOf, isChip, isMarked, type Color, type View, bestRow } from "./view";
+import { bestRow, colorOf, isChip, isMarked, type Color, type View, WIN_LENGTH } from "./view";
 import { at, isDone, list, sums } from "./wording";
 import type { Words } from "./words.es";
 
@@ -136,6 +136,9 @@ export const play = {
     moveNow: "Toque em uma ficha sua do tabuleiro; depois, no círculo aonde ela vai.",
     ...relocationWords.ui,
     puts: "apaga rivais",
+    /** Beside a dark chip. */
+    isOut: "não conta",
+    inRow: (count: number) => ` Já são ${count} em linha.`,
     aim: "4 em linha",
     board: "Rede de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vazio" : chipText(chip)}`,
@@ -174,7 +177,7 @@ export const play = {
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;
-    return color ? { value: bestRow(view, color).length, label: "em linha" } : {};
+    return color ? { value: Math.min(bestRow(view, color).length, WIN_LENGTH), label: "de 4 em linha" } : {};
   },
   describe: (view: View, names: Names) => {
     if (view.colors === null) return "Ainda não se sabe quem começa.";
