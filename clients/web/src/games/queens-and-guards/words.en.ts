@@ -238,7 +238,7 @@ export const play: Words = {
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color
-      ? { value: guardsInRing(view, color), label: "of 6 guards" }
+      ? { value: guardsInRing(view, color), label: "of 6 in place" }
       : {};
   },
   aims: playEs.aims,
