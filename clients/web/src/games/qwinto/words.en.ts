@@ -182,6 +182,8 @@ export const play: Words = {
     sayNow: "Add up the dice and say the sum.",
     rerollOrSay: "Add up the dice and say the sum. Or throw them once more.",
     writeNow: (sum: number) => `Tap the box where you write ${sum}. If it is no use to you, leave it.`,
+    missNow: (sum: number) => `${sum} fits none of your boxes: take a misthrow.`,
+    skipNow: (sum: number) => `${sum} fits none of your boxes: do not write it.`,
     writeThere: (sum: number) => `Write ${sum} there, or tap another box.`,
     dice: "Dice",
     colours: coloursEn,

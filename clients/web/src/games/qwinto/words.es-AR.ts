@@ -74,6 +74,7 @@ export const play = {
     sayNow: "Sumá los dados y decí cuánto da.",
     rerollOrSay: "Sumá los dados y decí cuánto da. O tiralos una vez más.",
     writeNow: (sum: number) => `Tocá la casilla donde anotás el ${sum}. Si no te sirve, no lo anotes.`,
+    missNow: (sum: number) => `El ${sum} no entra en ninguna casilla tuya: tomá la tirada fallida.`,
     writeThere: (sum: number) => `Anotá el ${sum} ahí, o tocá otra casilla.`,
     chooseBox: "Tocá una casilla de tu planilla",
     mayReplace: "Ya decidiste. Podés cambiarlo hasta que se muestre.",

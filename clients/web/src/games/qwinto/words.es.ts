@@ -189,6 +189,8 @@ export const play = {
     sayNow: "Suma los dados y di cuánto da.",
     rerollOrSay: "Suma los dados y di cuánto da. O tíralos una vez más.",
     writeNow: (sum: number) => `Toca la casilla donde anotas el ${sum}. Si no te sirve, no lo anotes.`,
+    missNow: (sum: number) => `El ${sum} no entra en ninguna casilla tuya: toma la tirada fallida.`,
+    skipNow: (sum: number) => `El ${sum} no entra en ninguna casilla tuya: no lo anotes.`,
     writeThere: (sum: number) => `Anota el ${sum} ahí, o toca otra casilla.`,
     dice: "Dados",
     colours: coloursEs,

@@ -176,6 +176,8 @@ export const play = {
     sayNow: "Some os dados e diga quanto dá.",
     rerollOrSay: "Some os dados e diga quanto dá. Ou lance mais uma vez.",
     writeNow: (sum: number) => `Toque na casa onde você anota o ${sum}. Se não servir, não anote.`,
+    missNow: (sum: number) => `O ${sum} não cabe em nenhuma casa sua: marque o lançamento falho.`,
+    skipNow: (sum: number) => `O ${sum} não cabe em nenhuma casa sua: não anote.`,
     writeThere: (sum: number) => `Anote o ${sum} ali, ou toque em outra casa.`,
     dice: "Dados",
     colours,
