@@ -23,7 +23,10 @@ static int differ(PyObject *old, PyObject *new) { return old == new ? 0 : PyObje
 /* Appends [path], [path, first] or [path, first, second]. */
 static int put(PyObject *ops, PyObject *path, PyObject *first, PyObject *second)
 {
-    PyObject *op = Py_BuildValue(second ? "[OOO]" : first ? "[OO]" : "[O]", path, first, second);
+    PyObject *op = PyList_New(second ? 3 : first ? 2 : 1);
+    if (op) PyList_SET_ITEM(op, 0, Py_NewRef(path));
+    if (op && first) PyList_SET_ITEM(op, 1, Py_NewRef(first));
+    if (op && second) PyList_SET_ITEM(op, 2, Py_NewRef(second));
     int failed = op ? PyList_Append(ops, op) : -1;
     Py_XDECREF(op);
     return failed;
@@ -39,52 +42,40 @@ static int below(PyObject *before, PyObject *after, PyObject *path, PyObject *ke
     return failed;
 }
 
-/* 1 if both maps have the same keys in the same order. */
-static int have_same_keys(PyObject *before, PyObject *after)
+/* The maps have the same keys in the same order, and the values of the keys `changed` differ. */
+static int write_changed(PyObject *before, PyObject *after, PyObject *changed, PyObject *path, PyObject *ops, int is_all)
 {
-    PyObject *old, *new;
-    Py_ssize_t i = 0, j = 0;
-    int same = PyDict_GET_SIZE(before) == PyDict_GET_SIZE(after);
-    while (same > 0 && PyDict_Next(after, &i, &new, NULL)) {
-        PyDict_Next(before, &j, &old, NULL);
-        if (old != new) same = PyObject_RichCompareBool(old, new, Py_EQ);
-    }
-    return same;
-}
-
-static int compare_same_keys(PyObject *before, PyObject *after, PyObject *path, PyObject *ops, int is_all)
-{
-    Py_ssize_t size = PyDict_GET_SIZE(after), i = 0, j = 0;
-    PyObject *key, *old, *new, *changed = PyList_New(0);
-    int failed = !changed, is_whole;
-    while (!failed && PyDict_Next(after, &i, &key, &new)) {
-        PyDict_Next(before, &j, NULL, &old);
-        int is_new = differ(old, new);
-        failed = is_new < 0 || (is_new && PyList_Append(changed, key));
-    }
-    is_whole = !failed && is_all && 3 * PyList_GET_SIZE(changed) > 2 * size && 2 * size > 4;
+    PyObject *key, *new;
+    Py_ssize_t size = PyDict_GET_SIZE(after), i;
+    int failed = 0, is_whole = is_all && 3 * PyList_GET_SIZE(changed) > 2 * size && 2 * size > 4;
     for (i = 0; is_whole && PyDict_Next(after, &i, NULL, &new);) is_whole = is_small(new);
-    if (is_whole) failed = put(ops, path, after, NULL);
-    for (i = 0; !failed && !is_whole && i < PyList_GET_SIZE(changed); i++) {
+    if (is_whole) return put(ops, path, after, NULL);
+    for (i = 0; !failed && i < PyList_GET_SIZE(changed); i++) {
         key = PyList_GET_ITEM(changed, i);
         failed = below(PyDict_GetItem(before, key), PyDict_GetItem(after, key), path, key, ops);
     }
-    Py_XDECREF(changed);
     return failed;
 }
 
 static int compare_maps(PyObject *before, PyObject *after, PyObject *path, PyObject *ops, int is_all)
 {
-    PyObject *key, *old, *new;
-    Py_ssize_t at = 0;
-    int same = have_same_keys(before, after);
-    if (same) return same < 0 ? -1 : compare_same_keys(before, after, path, ops, is_all);
-    while (PyDict_Next(after, &at, &key, &new)) {
+    PyObject *old_key, *key, *old, *new, *changed = PyList_New(0);
+    Py_ssize_t i = 0, j = 0;
+    int failed = !changed, is_new, same = PyDict_GET_SIZE(before) == PyDict_GET_SIZE(after);
+    while (!failed && same && PyDict_Next(after, &i, &key, &new)) {
+        PyDict_Next(before, &j, &old_key, &old);
+        if (old_key != key && (same = PyObject_RichCompareBool(old_key, key, Py_EQ)) <= 0) failed = same;
+        else failed = (is_new = differ(old, new)) < 0 || (is_new && PyList_Append(changed, key));
+    }
+    if (!failed && same) failed = write_changed(before, after, changed, path, ops, is_all);
+    Py_XDECREF(changed);
+    if (failed || same) return failed;
+    for (i = 0; PyDict_Next(after, &i, &key, &new);) {
         old = PyDict_GetItemWithError(before, key);
-        int is_new = old ? differ(old, new) : PyErr_Occurred() ? -1 : 1;
+        is_new = old ? differ(old, new) : PyErr_Occurred() ? -1 : 1;
         if (is_new < 0 || (is_new && below(old, new, path, key, ops))) return -1;
     }
-    for (at = 0; PyDict_Next(before, &at, &key, &old);) {
+    for (i = 0; PyDict_Next(before, &i, &key, &old);) {
         int kept = PyDict_Contains(after, key);
         if (kept < 0 || (!kept && below(old, NULL, path, key, ops))) return -1;
     }
