@@ -206,7 +206,8 @@ FORMS: Final = tuple(sorted(set(re.findall(r"`(rediss?(?:\+\w+)?)://", GUIDE))))
 
 @asynccontextmanager
 async def secure_cluster(folder: Path, context: ssl.SSLContext) -> AsyncIterator[str]:
-    """A Cluster of one master. The master names the port of the proxy that speaks TLS, because the tests' server cannot."""
+    """A Cluster of one master. The master names the port of a proxy that speaks TLS, because the tests' server cannot
+    speak TLS."""
     (port,) = free_ports(1)
     async with in_front_of(port, context) as secure:
         cluster = Cluster([Server(folder, port, *cluster_flags(), "--cluster-announce-port", str(secure))], masters=1)
@@ -219,7 +220,7 @@ async def secure_cluster(folder: Path, context: ssl.SSLContext) -> AsyncIterator
 
 @asynccontextmanager
 async def secure_sentinel(folder: Path, context: ssl.SSLContext) -> AsyncIterator[str]:
-    """A Sentinel that knows a primary by the port of its proxy."""
+    """A Sentinel behind a proxy. It knows its primary by the port of the primary's own proxy."""
     port, asked = free_ports(2)
     primary, sentinel = Server(folder, port), Server(folder, asked)
     async with both_in_front_of(port, context) as secure, in_front_of(asked, context) as secure_asked:

@@ -1,5 +1,5 @@
-"""Tests of the commands that read one room or class from the store: its log, its chance, its file, and the zip file of
-a class."""
+"""Tests of the commands that read one room or class from the store: the room's log, random draws and file, and the zip
+file of a class."""
 
 import json
 from pathlib import Path

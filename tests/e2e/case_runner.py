@@ -18,7 +18,7 @@ async def play(
     slug: str, case: Mapping[str, Any], referee: Guest, room: str, pages: list[Page], second_devices: list[Guest]
 ) -> None:
     """Sets the position and plays the case. A table of the engine plays the same actions and says what each must
-    produce. Earlier actions than the last ones come from the second device of the seat, because a page shows nothing new
+    produce. All actions except the last few come from the second device of the seat, because a page shows nothing new
     for them."""
     engine = engine_of(slug)
     book = Table(engine, case["given"])

@@ -18,8 +18,8 @@ class LiveServer:
     its own Valkey.
 
     `checkout`: the source tree to run, by default this checkout. `flags`: additional flags of `serve`. `port`: the
-    port, if another server uses the same port on another `host`. `within`: words to put before each command, so that it
-    runs in a separate network.
+    port, by default a free one; two servers may share a port if each has its own `host`. `within`: words to put before
+    each command, so that it runs in a separate network.
     """
 
     def __init__(

@@ -34,7 +34,7 @@ class Pupils:
 
 
 class SocketPupil:
-    """A pupil on a socket, from joining the class to its end."""
+    """A pupil on a socket, from joining the class until the class ends."""
 
     def __init__(self, client: Client, name: str, pupils: Pupils) -> None:
         self.client = client

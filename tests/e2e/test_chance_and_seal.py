@@ -1,4 +1,4 @@
-"""After a game the page shows the sealed score cards as on paper, and a page recomputes the game's chance."""
+"""After a game the page shows the sealed score cards as on paper, and another page computes the game's draws again."""
 
 import re
 from typing import Any

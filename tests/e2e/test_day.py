@@ -80,17 +80,17 @@ class Day:
             self.group.create_task(SocketPupil(self.clients[name], name, self.pupils).attend(self.code))
 
     def pairs(self) -> list[tuple[str, ...]]:
-        """The names at the boards of the last round."""
+        """Returns the names at each board of the last round."""
         ids = {client.id: name for name, client in self.clients.items()}
         return [tuple(ids.get(person, COMPUTER) for person in board["seats"]) for board in self.rounds[-1]["boards"]]
 
     async def both(self, text: str | re.Pattern[str]) -> None:
-        """Both tutors read a line about it."""
+        """Checks that the log of both tutors has a line with the text."""
         for page in (self.tutor, self.other):
             await expect(page.get_by_role("log", name="Qué ha pasado en la clase")).to_contain_text(text)
 
     async def wall_fits(self, state: str) -> None:
-        """Every text on the wall is large enough, inside, and on nothing else."""
+        """Checks that every text on the wall is large enough, lies inside the screen, and covers nothing else."""
         found: list[str] = []
         for _frame in range(20):
             await self.wall.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -114,7 +114,7 @@ class Day:
                 await page.screenshot(path=f"{folder}/day_{name}.png")
 
     async def table_says(self) -> None:
-        """The standings of both tutors have a line for each pupil, with the computed points."""
+        """Checks that the standings of both tutors have a line for each pupil, with the computed points."""
         wanted = {name: f"{points:g}".replace(".", ",") for name, points in self.points.items()}
         for page in (self.tutor, self.other):
             await tab(page, "Posiciones")
@@ -123,14 +123,14 @@ class Day:
             assert await page.evaluate(TABLE) == wanted
 
     async def wall_says(self, lines: int) -> None:
-        """The wall has the best pupils with their points, and the number of the others."""
+        """Checks that the wall has the points of the `lines` best pupils, and the number of the others."""
         best = sorted(self.points.values(), reverse=True)[:lines]
         shown = self.wall.locator(".standings li strong")
         await expect(shown).to_have_text([f"{points:g}".replace(".", ",") for points in best])
         await expect(self.wall.get_by_text(f"y {len(NAMES) - lines} más")).to_be_visible()
 
     async def question(self) -> int:
-        """The number of the open question."""
+        """Waits for an open question and returns its number."""
         async with asyncio.timeout(15):
             async for seen in self.clients[NAMES[0]].watch(self.code):
                 view: Any = seen.view
@@ -139,7 +139,7 @@ class Day:
         raise AssertionError("a class is watched without end")
 
     def won(self) -> dict[str, str]:
-        """The winner of each pair of the last round by its loser: the stronger pupil."""
+        """Returns the winners of the last round by the loser of each pair. The stronger pupil wins."""
         return {max(pair, key=NAMES.index): min(pair, key=NAMES.index) for pair in self.pairs() if COMPUTER not in pair}
 
 
@@ -198,7 +198,7 @@ async def comes_in(live_server: LiveServer, tutor: Page, wall: Page, code: str) 
 
 
 async def attendance(day: Day, clicks: ClickCount) -> int:
-    """Roster and wall name the missing; Ofelia gets half a point beforehand. Returns the clicks of that."""
+    """Roster and wall name the missing pupils; Ofelia gets half a point beforehand. Returns the clicks for the half point."""
     for page in (day.tutor, day.other):
         await tab(page, "Alumnos")
         await expect(page.get_by_role("heading", name="24 alumnos")).to_be_visible()
@@ -426,7 +426,8 @@ async def corrected(day: Day, clicks: ClickCount) -> int:
 
 
 async def last_round(day: Day) -> None:
-    """Round 2 ends: a withdrawn pupil keeps the line, a double forfeit gives nothing. Tables, report and paper are there."""
+    """Round 2 ends: a withdrawn pupil keeps the line in the standings, a double forfeit gives no points. Tables, report
+    and paper are there."""
     won = day.won()
     for board, pair in zip(day.rounds[-1]["boards"], day.pairs(), strict=True):
         if board.get("forfeit"):

@@ -77,7 +77,7 @@ async def stands_on(page: Page, square: str, piece: str) -> None:
 
 
 async def test_a_move_slides_for_both_players_and_only_a_seen_step_moves(live_server: LiveServer, person: Person) -> None:
-    """A whole game: each move shows another reason to move the pieces or not."""
+    """Plays a whole game. Each move shows another reason why a piece slides or does not slide."""
     white, black = await two_at_a_board(live_server, person)
     for page in (white, black):
         await page.evaluate(RECORD)

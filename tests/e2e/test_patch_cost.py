@@ -57,8 +57,8 @@ async def metrics_of(page: CDPSession) -> dict[str, float]:
 
 
 async def main_thread_ms(page: Page, cdp: CDPSession, *, action: Table | None = None) -> float:
-    """Returns the processor time of the page's main thread in ms: for the next action of `action`, or without it for
-    the fixed work."""
+    """Returns the processor time of the page's main thread in ms: for the next action at the table `action`, or for the
+    fixed work if there is no table."""
     before = await metrics_of(cdp)
     if action is None:
         await page.evaluate(FIXED_WORK)

@@ -1,5 +1,5 @@
-"""A tutor shows a position to the class and plays on from it for both sides: on the board, by text, and back, with
-marked places.
+"""A tutor shows a position to the class and plays on from it for both sides: with moves on the board and as text,
+marked places, and a move taken back.
 
 Then a round starts from the position.
 """

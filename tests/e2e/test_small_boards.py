@@ -60,8 +60,8 @@ async def _set(tutor: Guest, players: tuple[Guest, Guest], room: str, position: 
 
 
 async def _failures(page: Page, room: str) -> list[str]:
-    """Returns the parts of the board that lie outside its tile on the dashboard, and whether the board is too small for
-    it."""
+    """Returns the faults of the small board: each part that lies outside its tile on the dashboard, and a board that
+    fills too little of the tile."""
     tile = page.locator("li").filter(has=page.locator(f'a[href="#/r/{room}"]'))
     await expect(tile.locator(".mini svg").first).to_be_visible()
     found: dict[str, Any] = await tile.locator(".mini").evaluate(MEASURE)

@@ -81,8 +81,8 @@ GOES_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 
 def is_passed_on(ended: Ended) -> bool:
-    """Contig 60, part 6: the window on a capture closes only when the capturing seat passes the flag and the minimum
-    time is over."""
+    """Return whether Contig 60, part 6, closes the window: a window on a capture closes only when the capturing seat
+    passes the flag and the minimum time is over."""
     return (
         ended.kind == "capture"
         and ended.actor != CLOCK
@@ -92,32 +92,33 @@ def is_passed_on(ended: Ended) -> bool:
 
 
 def is_turn_over(ended: Ended) -> bool:
-    """Fab-A-Diffy, part 6: the window closes when the capturing seat passes the flag or the game ends, after the
-    minimum time."""
+    """Return whether Fab-A-Diffy, part 6, closes the window: when the capturing seat passes the flag or the game ends,
+    after the minimum time."""
     return ended.kind == "capture" and ended.had_its_minimum
 
 
 def is_part_over(ended: Ended) -> bool:
-    """Sum Dominoes, part 6: the window closes at a tile of the second part or at a pass, after the minimum time; or at
-    the time limit before a round starts."""
+    """Return whether Sum Dominoes, part 6, closes the window: at a tile of the second part or at a pass, after the
+    minimum time; or at the time limit before a round starts."""
     return ended.kind == "first_part" and (ended.had_its_minimum or ended.is_time_limit)
 
 
 def is_tile_of_another(ended: Ended) -> bool:
-    """Geominos, part 6: the window closes when the next seat places a tile; in the last turn, when the time is over.
-    The challenged seat itself cannot close it."""
+    """Return whether Geominos, part 6, closes the window: when the next seat places a tile; in the last turn, when the
+    time is over. The challenged seat itself cannot close the window."""
     return ended.actor not in (CLOCK, ended.before.past.seat) or ended.before.out[ended.seat]
 
 
 def is_sheet_done(ended: Ended) -> bool:
-    """Qwinto, parts 6 and 8: the window closes if the seat has committed or was ready, or if the game does not wait for
-    it. The late window closes with the game."""
+    """Return whether Qwinto, parts 6 and 8, closes the window: if the seat has committed or was ready, or if the game
+    does not wait for the seat. The late window closes with the game."""
     is_absent = ended.before.retired[ended.seat] or ended.before.slow[ended.seat] > 0
     return ended.has_acted or is_absent or ended.kind == "late"
 
 
 def is_accepted_by_own_side(ended: Ended) -> bool:
-    """Truco, part 6: the window closes when one seat of each side has accepted. A side's third strike loses the chico."""
+    """Return whether Truco, part 6, closes the window: when one seat of each side has accepted, or when a challenge
+    brings a side its third strike, because that side then loses the chico."""
     game = ended.before.partial
     if plain(ended.action)["type"] == "challenge":
         return any(event.kind == "struck_out" for event in ended.step.happenings)
@@ -125,7 +126,8 @@ def is_accepted_by_own_side(ended: Ended) -> bool:
 
 
 def is_over_at_once(ended: Ended) -> bool:
-    """Ajedrez, part 7: mate, stalemate, a dead position, and a claim in the seat's own turn end the game at once."""
+    """Return whether Ajedrez, part 7, ends the game at once: by mate, stalemate, a dead position, or a claim in the
+    seat's own turn."""
     return ended.step.state.result is not None
 
 

@@ -10,8 +10,8 @@ ROOM = "K7QX2M"
 
 
 def acted(number: int, *, person: str = "ana", body: str = "", seq: int | None = None, sent: int | None = None) -> Action:
-    """Returns an action with that number and its answer. `seq`: the stream's sequence number of the action; None for
-    the same number."""
+    """Returns an action with that number and its answer. `seq`: the stream's sequence number of the action; None if it
+    equals `number`."""
     answer = Answer(number if seq is None else seq)
     return Action(ROOM, person, f"c{number}", body or f"word {number}", number if sent is None else sent, (answer,))
 

@@ -203,7 +203,7 @@ def room_kb(server: Process, rooms: int) -> float:
 
 def measure_spectators(rows: Sequence[Row], spectators: int, moves: int, runs: int) -> dict[str, float]:
     """Measures the CPU in µs that one spectator adds to one action: the least of some runs with spectators, minus the
-    least without, divided by their number."""
+    least of some runs without, divided by the number of spectators."""
     found: dict[str, float] = {}
     size = Size(1, 1, moves)
     for row in rows:

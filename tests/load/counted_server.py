@@ -238,7 +238,7 @@ async def play(tables: Sequence[Table], rounds: int) -> None:
 
 
 def _heard(transport: FakeTransport, wanted: int, left: set[FakeTransport], over: asyncio.Future[None]) -> None:
-    """Ends the round if the last client has all its frames."""
+    """Ends the round once every client has all its frames."""
     if sum(1 for data in transport.written for _ in payloads(data)) >= wanted:
         left.discard(transport)
         if not left and not over.done():

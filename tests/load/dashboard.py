@@ -150,7 +150,7 @@ class Dashboard:
         await self._until(lambda: all(board["final"] for board in self.boards))
 
     async def begin(self) -> None:
-        """Starts counting in `watched`."""
+        """Starts the interval whose frames, bytes, processor time and arrivals `watched` returns."""
         self._mark = (self.tutor.frames, self.tutor.bytes, time.process_time())
         self.tutor.came_at_s.clear()
 

@@ -1,10 +1,11 @@
 """The cost of the tutor's page on the tutor's machine: the real dashboard runs in a headless Chromium, with all boards
 of a class in play.
 
-`flock /tmp/heavy.lock python -m tests.load.dashboard_page --boards 100` (after `npm run build`) prints the page's memory and
-the processor time of its main thread: while the page opens, while all boards are idle, and while each board makes one action
-per second. The page begins with a list of many boards; then the tutor changes to the drawn boards. Processor time does not
-depend on what else the machine does. The share for a device that is `SLOWER` times slower stands next to it.
+`flock /tmp/heavy.lock python -m tests.load.dashboard_page --boards 100` (after `npm run build`) prints the page's
+memory and the processor time of its main thread: while the page opens, while all boards are idle, and while each board
+makes one action per second. The page begins with a list of many boards; then the tutor changes to the drawn boards.
+Processor time does not depend on what else the machine does. The output also gives the share of the main thread on a
+device that is `SLOWER` times slower.
 """
 
 import argparse

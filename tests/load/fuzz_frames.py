@@ -52,7 +52,8 @@ WEIGHTS = (30, 18, 24, 3, 0.3, 2, 2, 1, 1, 3, 0.3, 1)
 
 
 class Frames:
-    """Draws the frames of one scene. `room` and `session`: its codes; `people`: the ids of the people in it."""
+    """Draws the frames of one scene. `room` and `session`: the codes of the scene's room and class; `people`: the ids
+    of the people in the scene."""
 
     def __init__(self, random: Random, game: str, room: str, session: str, people: list[str]) -> None:
         self.random = random

@@ -1,10 +1,10 @@
 """`python -m tests.load.pressure`: the effect of ever more new tables on eight tables in play, with and without a limit
 of the node.
 
-Another process opens a table every `EVERY_S`, where people talk at a steady rate, until one core is overloaded. With a
-limit, the node refuses new tables above `--busy-ms` (the default); without one (0), never. The test prints p50 and p99
-of the eight tables before the load and in the last interval, and their ratio, for both cases. A node counts as full
-when it uses most of a core; on a machine with other load it may never do so.
+Every `EVERY_S` another process opens a table where people talk at a steady rate, until one core is overloaded. With a
+limit, the node refuses new tables above `--busy-ms` (the default); with `--busy-ms 0` it never refuses one. The test
+prints p50 and p99 of the eight tables before the load and in the last interval, and their ratio, for both cases. A node
+counts as full when it uses most of a core; on a machine with other load it may never do so.
 """
 
 import argparse

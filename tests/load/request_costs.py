@@ -234,7 +234,7 @@ async def _my_games(stage: Stage, _number: int) -> object:
 
 
 def _public(path: str) -> Ask:
-    """Returns a request for a part of the class's public page, which the server must make again for it."""
+    """Returns a request for a part of the class's public page. The server must make the page again for each request."""
 
     async def ask(stage: Stage, _number: int) -> object:
         settings = {"public_page": "short", "public_page_delay_ms": 0}

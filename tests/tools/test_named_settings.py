@@ -32,7 +32,7 @@ def flags_of_commands() -> set[str]:
 
 
 def flags_of_tools() -> set[str]:
-    """The flags of the programs in `tools`, `tests` and `protocol`, by their source."""
+    """Returns the flags of the programs in `tools`, `tests` and `protocol`, found in their source code."""
     sources = texts(".py", "Makefile")
     return {flag for text in sources.values() for flag in re.findall(r"""["'](--[a-z][a-z0-9-]*)["'=]""", text)}
 

@@ -23,7 +23,7 @@ REQUEST = b"GET /ws?room=%s HTTP/1.1\r\nHost: a\r\n\r\n"
 
 
 class End:
-    """The worker's end of the line between a worker and the door, without a worker."""
+    """Stands in for a worker: the end of the line to the door that a worker would have."""
 
     def __init__(self, line: Line, theirs: socket.socket) -> None:
         self.line = line

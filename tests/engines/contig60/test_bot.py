@@ -26,7 +26,7 @@ def placed(first: list[int], second: list[int], dice: list[int] = ONES) -> set[A
 
 
 def challenged(script: Script, seat: int) -> Any:
-    """Return the rules that the bot challenges, and their target; the type of another action."""
+    """Return the rules that the bot challenges, and their target; if it does not challenge, the type of its action."""
     asked = script.asked(seat)
     return (asked["rules"], asked["target"]) if asked["type"] == "challenge" else asked["type"]
 
@@ -140,7 +140,7 @@ def test_with_a_strike_it_challenges_no_more() -> None:
 
 
 def captured(sentence: str, total: int, **options: Any) -> Script:
-    """Return a game in which seat 1 has captured 3, the neighbour of 4, with the passed roll of ones."""
+    """Return a game in which seat 1 has captured 3, the neighbour of 4, with the roll of ones that seat 0 left."""
     script = at([4], [], chance=[ONES, [1, 1, 2]], options=options)
     return script.play("0 roll", "0 pass", f'1 x3 "{sentence}" ={total}')
 

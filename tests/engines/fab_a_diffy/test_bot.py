@@ -19,7 +19,7 @@ def game(**given: Any) -> Script:
 
 
 def rules(script: Script, seat: int) -> Any:
-    """Return the rules that the bot challenges; the type of another action."""
+    """Return the rules that the bot challenges; if it does not challenge, the type of its action."""
     asked = script.asked(seat)
     return asked["rules"] if asked["type"] == "challenge" else asked["type"]
 

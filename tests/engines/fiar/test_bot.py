@@ -20,7 +20,7 @@ def game(**given: Any) -> Script:
 
 
 def asked(script: Script, seat: int) -> Any:
-    """Return the rules that the bot challenges; the type of another action."""
+    """Return the rules that the bot challenges; if it does not challenge, the type of its action."""
     raw = script.asked(seat)
     return raw.get("rules", raw["type"])
 
@@ -46,7 +46,8 @@ EXTINGUISHED = {**ROW, "B4": "c4r2", "RX1": "c1r1", "R1": "c6r5"}
 def test_it_leaves_a_path_of_the_other_colour_and_declares_it(
     board: dict[str, str], seat: int, chip: str, gone: str, fate: int
 ) -> None:
-    """A seat may declare a path of either colour. Its own chip divides the path, or its marked chip extinguishes the path."""
+    """A seat may declare a path of either colour. So the bot moves away its own chip that divides the other seat's
+    path, or its marked chip that extinguishes that path."""
     script = game(board=board, flag=seat)
     raw = script.asked(seat, fate)
     assert raw["chip"] == chip

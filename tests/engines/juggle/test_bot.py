@@ -17,7 +17,8 @@ def open_at(*pieces: str, dice: tuple[int, int], other: Any = None, **given: Any
 
 
 def taken(script: Script) -> Any:
-    """Return size, source, method, and the die or the sentence of the piece that the bot takes; the type of another action."""
+    """Return size, source, method, and the die or the sentence of the piece that the bot takes; if it takes no piece,
+    the type of its action."""
     asked = script.asked(0)
     if asked["type"] != "take":
         return asked["type"]
@@ -26,7 +27,7 @@ def taken(script: Script) -> Any:
 
 
 def rules(script: Script, seat: int = 1) -> Any:
-    """Return the rules that the bot challenges; the type of another action."""
+    """Return the rules that the bot challenges; if it does not challenge, the type of its action."""
     asked = script.asked(seat)
     return asked["rules"] if asked["type"] == "challenge" else asked["type"]
 
@@ -98,7 +99,8 @@ ALL_RED = {"red-1-1": ["A1"], "red-1-2": ["A9"], "red-1-3": ["I1"], "red-1-4": [
 
 
 def asked_for(dice: tuple[int, int], other: Any, **given: Any) -> Any:
-    """Return source, method and die where only a red piece of one square fills the last space."""
+    """Return the source, the method and the die of the piece that the bot takes, when only a red piece of one square
+    fills the last space. If it takes no piece, return the type of its action."""
     script = open_at("red-1-1", dice=dice, other=other, **given)
     asked = script.asked(0)
     return (asked["from"], asked["method"], asked["die"]) if asked["type"] == "take" else asked["type"]
@@ -129,7 +131,7 @@ def test_it_declares_a_full_board_without_touching_pieces() -> None:
 
 
 def test_it_opens_a_dead_space_by_the_removal_that_costs_least() -> None:
-    """No colour may cover A3, because pieces of all four touch it."""
+    """No piece may cover A3, because pieces of all four colours touch that square."""
     around = {
         "red-1-1": ["A2"],
         "blue-4I-1": ["A4", "A5", "A6", "A7"],

@@ -1,5 +1,5 @@
-"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. Each piece stays in the game,
-and every game ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece is in two
+places, and every game ends."""
 
 import random
 from typing import Any

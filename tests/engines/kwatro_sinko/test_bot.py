@@ -27,7 +27,7 @@ def moved(board: dict[str, str], seat: int = 0, **given: Any) -> Any:
 
 
 def rules(script: Script, seat: int) -> Any:
-    """Return the rules that the bot challenges; the type of another action."""
+    """Return the rules that the bot challenges; if it does not challenge, the type of its action."""
     asked = script.asked(seat)
     return asked.get("rules", asked["type"])
 

@@ -25,7 +25,7 @@ def chosen(rods: dict[str, str], seat: int = 0, **given: Any) -> set[Any]:
 
 
 def rules(script: Script, seat: int) -> Any:
-    """Return the rules that the bot challenges; the type of another action."""
+    """Return the rules that the bot challenges; if it does not challenge, the type of its action."""
     asked = script.asked(seat)
     return asked.get("rules", asked["type"])
 
@@ -74,7 +74,7 @@ def test_it_captures_what_is_full() -> None:
 
 
 def test_one_rod_that_fills_a_rectangle_is_no_capture_for_the_bot() -> None:
-    """With at least three rods in a capture, two that fill a rectangle are none."""
+    """If a capture needs at least three rods, two rods that fill a rectangle are no capture."""
     three = {"min_rods_in_capture": 3}
     assert game(FULL, options=three).asked(0)["type"] == "move"
     rods = {"brown-A": "P13a", "purple-B": "P13a"}
@@ -124,14 +124,15 @@ def test_it_declares_a_full_long_rectangle() -> None:
 
 
 def test_it_reaches_the_goal_rather_than_leave_less() -> None:
-    """Its 5 fills P11a. Instead, 6 of P13a could fill P10a, so that the other seat's 7 cannot capture 13."""
+    """The bot's rod of 5 fills P11a and reaches the goal. It could instead move the 6 from P13a to fill P10a, so that
+    the other seat's 7 cannot capture 13."""
     rods = {"brown-A": "AL", "black-A": "AL", "purple-A": "AL", "green-A": "P11a", "green-B": "P13a", "purple-B": "P10a"}
     assert chosen(rods) == {("yellow-A", "P11a")}, "19 and 11 are 30"
     assert chosen({**rods, "purple-A": "A4"}) == {("green-B", "P10a")}, "15 and 11 are not"
 
 
 def test_it_gives_a_capture_up_to_keep_the_other_seat_from_the_goal() -> None:
-    """Its 5 fills P13a, but then the 7 of the other seat fills P9a."""
+    """The bot's rod of 5 could fill P13a, but then the other seat's 7 would fill P9a and reach the goal."""
     rods = {"black-A": "BL", "yellow-B": "BL", "brown-B": "BL", "white-B": "BL", "brown-A": "P13a", "red-A": "P9a"}
     assert ("yellow-A", "P13a") not in chosen(rods), "21 and 9 are 30"
     assert chosen({**rods, "white-B": "B1"}) == {("yellow-A", "P13a")}, "20 and 9 are not"

@@ -23,7 +23,7 @@ def board(piles: dict[str, list[str]], *hand: str, **given: Any) -> Script:
 
 
 def asked(script: Script, seat: int) -> Any:
-    """Return the rules that the bot challenges; the type of another action."""
+    """Return the rules that the bot challenges; if it does not challenge, the type of its action."""
     raw = script.asked(seat)
     return raw.get("rules", raw["type"])
 

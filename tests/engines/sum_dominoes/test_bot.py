@@ -21,7 +21,7 @@ def light(script: Script, seat: int) -> Any:
 
 
 def named(script: Script, seat: int) -> Any:
-    """Return the rules that the bot challenges; the type of another action."""
+    """Return the rules that the bot challenges; if it does not challenge, the type of its action."""
     asked = script.asked(seat)
     if asked["type"] != "challenge":
         return asked["type"]

@@ -71,7 +71,7 @@ async def test_a_word_that_was_missed_is_contradicted_too(
 
 
 async def test_a_player_of_another_node_is_not_told_as_away(make_node: NodeMaker, come: Arrival) -> None:
-    """Only a node that nobody shares the room with may judge who is away."""
+    """While another node also has people in the room, a node must not report anybody as absent."""
     here, _there, _ana, bo, room = await pair(make_node, come)
     before = (await here.rooms.look(room)).seq
     await here.hub._presence._settle(here.hub._channels[room])

@@ -1,5 +1,5 @@
-"""Tests of the developer's table: the buttons move the time, and a room can be copied at an earlier sequence number.
-Other servers offer neither."""
+"""Tests of the developer's table: the buttons move the time, and a room can be copied at an earlier sequence number. A
+server without a developer's table offers neither."""
 
 import copy
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The file of a finished game over plain HTTP; the files of a class with an imported tournament."""
+"""Plain HTTP serves the file of a finished game, and the files of a class with an imported tournament."""
 
 import gzip
 from base64 import b64encode

@@ -44,7 +44,7 @@ def test_the_same_source_is_the_same_bytes() -> None:
 
 
 def test_the_packages_public_files_are_unpacked(tmp_path: Path) -> None:
-    """The package has the compressed forms of a file alone."""
+    """An installed package may contain a file only in its compressed forms."""
     (tmp_path / "assets").mkdir()
     for name in ("index.html", "index.html.gz", "assets/a.js.gz", "sw.js.br"):
         (tmp_path / name).write_bytes(b"made by the build")

@@ -1,4 +1,4 @@
-"""Tests of the limits that people at one address share, and of the part that each person keeps. The tests pass the
+"""Tests of the limits that people at one address share, and of the share reserved for each person. The tests pass the
 times in."""
 
 import pytest

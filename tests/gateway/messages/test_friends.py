@@ -1,4 +1,4 @@
-"""Two people pair their devices, see each other here, invite each other, and part, on two nodes with a real store."""
+"""Two people pair their devices, see that the other is here, invite each other, and part, on two nodes with a real store."""
 
 import asyncio
 from typing import Any

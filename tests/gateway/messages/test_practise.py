@@ -16,7 +16,8 @@ FIRST = first_rating(SUM, "rule")
 
 
 async def rating_after(guest: Guest, **done: Any) -> int:
-    """Answers an exercise about a wrong sum, or none, and returns the rating of such exercises."""
+    """Sends the answer `done` to an exercise about a wrong sum, or no answer if `done` is empty. Returns the rating of
+    these exercises."""
     more = {"done": {"kind": "sum", "question": "rule", "rating": FIRST, **done}} if done else {}
     kinds = (await guest.ask("practise", game="contig60", **more))["params"]["kinds"]
     (found,) = [kind for kind in kinds if kind["id"] == "sum"]

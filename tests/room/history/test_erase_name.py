@@ -1,4 +1,4 @@
-"""A board without one person's erased name and words: its replay gives the same game, with a new seal."""
+"""A board after the erasure of one person's name and words: its replay gives the same game, with a new seal."""
 
 from msgspec.structs import replace
 

@@ -1,5 +1,5 @@
-"""Tests of taking back actions, in all games with several actions in a turn. A player restores exactly the earlier
-state, but cannot do so after a player has seen something new."""
+"""Tests of taking back actions, in all games with several actions in a turn. Taking back restores exactly the earlier
+state. It is not possible once a player has seen something new."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tests of the end of the days for a move."""
+"""Tests of the moment when the days for a move are over."""
 
 from server.room.values.home_play import DAY_MS, HomePlay
 

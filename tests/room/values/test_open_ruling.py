@@ -1,4 +1,4 @@
-"""Tests of the values of an open ruling."""
+"""In an open ruling each opinion leads to the next level, and a seat has pleaded if it wrote since the last opinion."""
 
 from msgspec.structs import replace
 

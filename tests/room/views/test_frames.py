@@ -1,4 +1,5 @@
-"""All people who see the same share one view, and all who get the same change share one frame. Work is done once."""
+"""One view serves all people who may see the same data, and one frame serves all who get the same change, so the server
+makes each only once."""
 
 from contextlib import suppress
 from dataclasses import replace

@@ -56,7 +56,7 @@ def rooms() -> list[dict[str, Any]]:
 
 
 def board_without_limit() -> list[dict[str, Any]]:
-    """Return the views of a board of a class whose game has no time limit. The tutor has called the time, so the game
+    """Return the views of a class's board where the game has no time limit. The tutor has called the time, so the game
     waits for a director."""
     room = Table(referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)

@@ -1,4 +1,4 @@
-"""The report over all weeks of a class equals the count of all its sessions' logs, without erased pupils."""
+"""The report over all weeks of a class equals a separate count over the logs of all its sessions, without erased pupils."""
 
 from collections import Counter
 from itertools import count, islice

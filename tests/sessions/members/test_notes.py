@@ -34,7 +34,8 @@ def notes_for(session: Session, person: str, *, whole: bool = True) -> dict[tupl
 
 
 def lesson(text: str) -> tuple[Classroom, list[Step]]:
-    """A class with a played round, in which a tutor writes the text as each kind of note and then goes on."""
+    """Plays a round, then lets a tutor write the text as each kind of note and go on with the class. Returns the class,
+    and the steps from the first note on."""
     classroom = Classroom("ana", "bo")
     classroom.do("eva", asked.SetSession({"spectators": "public", "public_page": "full", "public_page_delay_ms": 0}))
     classroom.played((1.0, 0.0))

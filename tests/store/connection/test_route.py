@@ -47,7 +47,8 @@ async def a_game(node: Node, come: Arrival) -> str:
 
 
 def test_a_ca_made_as_in_the_guide_is_accepted_by_every_python(tmp_path: Path) -> None:
-    """From Python 3.13 on, a CA without the use of its key is refused; the flag makes older ones as strict."""
+    """Python 3.13 and later refuse a CA certificate that does not state the use of its key. A flag makes older versions
+    as strict."""
     found = re.search(r"`(openssl req [^`]*)`", GUIDE)
     assert found is not None
     assert shutil.which("openssl"), "the tests of TLS need it too"

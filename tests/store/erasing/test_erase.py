@@ -1,5 +1,5 @@
-"""Tests of erasing: one script removes all data of a room. It does nothing if it was not given all rings of first
-answers."""
+"""Tests of erasing: one script removes all data of a room. It does nothing if the caller omits a ring (the key with a
+person's stored first answers)."""
 
 from importlib.resources import files
 

@@ -1,5 +1,5 @@
-"""After an erasure Redis rewrites its file. If a rewrite runs already, the rewriter asks again; if Redis forbids it, it does
-not."""
+"""After an erasure Redis rewrites its file. The rewriter asks again if a rewrite is already running, but not if Redis
+forbids the command."""
 
 import pytest
 from redis.exceptions import NoPermissionError, ResponseError

@@ -1,4 +1,4 @@
-"""Snapshots are read as the last commit left them, and several in the order in which they were asked."""
+"""Snapshots are read as the last commit left them. Several snapshots come in the order of the requested codes."""
 
 from server.aggregate_types import ROOMS
 from server.room.lifecycle.creation import NewRoom, create
