@@ -70,8 +70,8 @@ test("a turn by keyboard: pick a tile, turn it, flip it, move it, place it, writ
     view: { ...table, lies, hands: [["t"], ["bat"]], said: { points: 9, total: 21 } },
     status: turn("place", "lift", "announce", "pass_flag"),
   });
-  expect(screen.getByText("Anotaste 9 puntos. Cuando termines, llevas 21.")).toBeTruthy();
-  await click("Corregir");
+  expect(screen.getByText("Anotaste 9 puntos. Al terminar, llevas 21.")).toBeTruthy();
+  await click("Recontar");
   screen.getByLabelText("Total, con los 12 que traes").focus();
   await say("Puntos", "8");
   await click("Levantar");

@@ -17,6 +17,12 @@ export function matched(view: View, rule: string | null): string[] {
   });
 }
 
+/** Returns a seat's points; the points that it has noted in the running turn stand beside them until the turn ends. */
+export function scored(view: View, seat: number): number | string {
+  const total = view.totals[seat] ?? 0;
+  return view.said !== null && view.lies?.seat === seat ? `${total} +${view.said.points}` : total;
+}
+
 /** Returns the points of the last tile as a sum, and the new total. */
 export function sums({ board, last }: View, rule: string | null): string[] {
   const laid = board.find(({ tile }) => tile === last?.tile);

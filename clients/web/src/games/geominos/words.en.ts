@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { count, isDone, matched, sums } from "./wording";
+import { count, isDone, matched, scored, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Geominos", tag: "Dominoes of shapes: turn, flip and join equal numbers for few points" };
@@ -147,8 +147,8 @@ export const play: Words = {
     layNow: "Bring it there with a tap, turn it if you must, and place it.",
     countNow: "Add the numbers that lie on light squares. The fewest points win.",
     passNow: (next) => `Press “Done”, and ${next ?? "the next player"} plays.`,
-    noted: (points, total) => `You noted ${count(points, "point", "points")}. When you are done, you have ${total}.`,
-    fix: "Correct it",
+    noted: (points, total) => `You noted ${count(points, "point", "points")}. Then you have\u00a0${total}.`,
+    fix: "Recount",
     drawNow: "Draw a card.",
     board: "Board of Geominos, 21 by 21 cells",
     cell: (row, col, light, dots, tile) =>
@@ -171,12 +171,12 @@ export const play: Words = {
     numberMissing: boardWords.number.missing,
     write: "Write",
     calls: "What you can do",
-    lastWas: (tile, points, total) => `placed ${tile}: ${count(points, "point", "points")}, now ${total}.`,
+    lastWas: (tile, points, total) => `placed ${tile}: ${count(points, "point", "points")}, now\u00a0${total}.`,
   },
   proof: matched,
   sums,
   tally: (view, seat) => ({
-    value: view.totals[seat] ?? 0,
+    value: scored(view, seat),
     label: view.totals[seat] === 1 ? "point" : "points",
     notes: [view.out[seat] ? "out of the game" : count(view.hands[seat]?.length ?? 0, "tile", "tiles")],
   }),

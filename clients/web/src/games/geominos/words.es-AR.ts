@@ -59,7 +59,7 @@ export const play = {
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
     countNow: "Sumá los números que están sobre casillas claras. Gana quien junta menos.",
     passNow: (next: string | null) => `Tocá «Terminé» y juega ${next ?? "el siguiente"}.`,
-    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}. Cuando termines, llevás ${total}.`,
+    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}. Al terminar, llevás\u00a0${total}.`,
     drawNow: "Sacá una carta.",
     retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",
     hint: "Tocá una casilla para llevar ahí la pieza; tocala otra vez para ponerla.",

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
-import { count, isDone, matched, sums } from "./wording";
+import { count, isDone, matched, scored, sums } from "./wording";
 
 export const title: Title = { name: "Geominos", tag: "Dominó de figuras: gira, voltea y junta números iguales con pocos puntos" };
 
@@ -161,8 +161,8 @@ export const play = {
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",
     countNow: "Suma los números que están sobre casillas claras. Gana quien junta menos.",
     passNow: (next: string | null) => `Toca «Terminé» y juega ${next ?? "el siguiente"}.`,
-    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}. Cuando termines, llevas ${total}.`,
-    fix: "Corregir",
+    noted: (points: number, total: number) => `Anotaste ${count(points, "punto", "puntos")}. Al terminar, llevas\u00a0${total}.`,
+    fix: "Recontar",
     drawNow: "Saca una carta.",
     board: "Tablero de Geominos, 21 por 21 casillas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
@@ -186,12 +186,12 @@ export const play = {
     write: "Anotar",
     calls: "Qué puedes hacer",
     lastWas: (tile: string, points: number, total: number) =>
-      `puso la pieza ${tile}: ${count(points, "punto", "puntos")}, lleva ${total}.`,
+      `puso la pieza ${tile}: ${count(points, "punto", "puntos")}, lleva\u00a0${total}.`,
   },
   proof: matched,
   sums,
   tally: (view: View, seat: number) => ({
-    value: view.totals[seat] ?? 0,
+    value: scored(view, seat),
     label: view.totals[seat] === 1 ? "punto" : "puntos",
     notes: [view.out[seat] ? "fuera del juego" : count(view.hands[seat]?.length ?? 0, "pieza", "piezas")],
   }),

@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
-import { count, isDone, matched, sums } from "./wording";
+import { count, isDone, matched, scored, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Geominos", tag: "Dominó de figuras: gire, vire e junte números iguais com poucos pontos" };
@@ -158,8 +158,8 @@ export const play = {
     layNow: "Leve a peça com um toque, gire se precisar e ponha.",
     countNow: "Some os números que estão sobre casas claras. Vence quem junta menos.",
     passNow: (next: string | null) => `Toque em “Terminei”, e joga ${next ?? "o próximo"}.`,
-    noted: (points: number, total: number) => `Você anotou ${count(points, "ponto", "pontos")}. Quando terminar, tem ${total}.`,
-    fix: "Corrigir",
+    noted: (points: number, total: number) => `Você anotou ${count(points, "ponto", "pontos")}. Ao terminar, tem\u00a0${total}.`,
+    fix: "Recontar",
     drawNow: "Tire uma carta.",
     board: "Tabuleiro de Geominos, 21 por 21 casas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
@@ -182,12 +182,12 @@ export const play = {
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "O que você pode fazer",
-    lastWas: (tile: string, points: number, total: number) => `colocou a peça ${tile}: ${count(points, "ponto", "pontos")}, tem ${total}.`,
+    lastWas: (tile: string, points: number, total: number) => `colocou a peça ${tile}: ${count(points, "ponto", "pontos")}, tem\u00a0${total}.`,
   },
   proof: matched,
   sums,
   tally: (view: View, seat: number) => ({
-    value: view.totals[seat] ?? 0,
+    value: scored(view, seat),
     label: view.totals[seat] === 1 ? "ponto" : "pontos",
     notes: [view.out[seat] ? "fora do jogo" : count(view.hands[seat]?.length ?? 0, "peça", "peças")],
   }),
