@@ -181,3 +181,6 @@ export function isDone(view: View): boolean {
   const used = takes.reduce((sum, { method }) => sum + (method === "calculated" ? DICE : 1), 0);
   return thrown > 0 && used >= thrown && view.hand === null && (view.empty[view.turn.seat] ?? 0) > 0;
 }
+
+/** Returns the end of "with die 5"; the figure stays with its word. The wild value says what it allows (`any`). */
+export const byDie = (die: string, value: number | undefined, any: string): string => `${die}\u00a0${value ?? ""}${value === WILD ? `, ${any}` : ""}`;

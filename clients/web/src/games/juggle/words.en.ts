@@ -8,7 +8,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { challengedSeat, pieceOf, WILD, isDone, type Colour } from "./view";
+import { challengedSeat, pieceOf, WILD, byDie, isDone, type Colour } from "./view";
 import { list, text, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
@@ -113,6 +113,7 @@ export const play: Words = {
     holding: (names: string) => `${names} places a piece`,
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
+  isDone,
   refusals: {
     malformed: "I could not read that. Write a sum like this: 3 × 4 + 2 = 14. To challenge pieces that touch, point at them.",
     result_pending: "The result is not final: accept it or challenge it.",
@@ -138,7 +139,7 @@ export const play: Words = {
           ? `, with the ${event.params.die === 1 ? "second" : "first"} die`
           : `; says: ${pretty(text(event.params?.sentence)) || "nothing"}`
       }.`,
-    placed: (event, names) => `${names(event.seat)} places ${pieceEn(event.params?.piece)} on ${list(event.params?.cells)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} places ${pieceEn(event.params?.piece)}${hasCodes ? ` on ${list(event.params?.cells)}` : ""}.`,
     returned: (event, names) => `${names(event.seat)} returns the piece: ${nameEn(event.params?.piece)}.`,
     win_stands: (event, names) => `${names(event.seat)}'s win stands.`,
     restored: (event, names) => `${names(event.seat)}'s turn is corrected.`,
@@ -232,7 +233,7 @@ export const play: Words = {
     deed: (deed, dice) => {
       const how =
         deed.method === "exact"
-          ? `with die ${dice?.[deed.die ?? 0] ?? ""}`
+          ? byDie("with die", dice?.[deed.die ?? 0], "which gives any piece")
           : deed.sentence
             ? `with ${pretty(deed.sentence)}`
             : "without a sum";

@@ -8,7 +8,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { WILD, isDone, type Deed, type View } from "./view";
+import { WILD, byDie, isDone, type Deed, type View } from "./view";
 import { text } from "./wording";
 import { type Words, nameEs, pieceEs } from "./words.es";
 
@@ -122,7 +122,7 @@ export const play = {
     deed: (deed: Deed, dice: readonly number[] | null): string => {
       const how =
         deed.method === "exact"
-          ? `con el dado ${dice?.[deed.die ?? 0] ?? ""}`
+          ? byDie("con el dado", dice?.[deed.die ?? 0], "que vale cualquiera")
           : deed.sentence
             ? `con ${pretty(deed.sentence)}`
             : "sin cuenta";

@@ -9,7 +9,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { challengedSeat, COLOURS, pieceOf, SHAPES, WILD, isDone, type Colour, type Deed, type View } from "./view";
+import { challengedSeat, COLOURS, pieceOf, SHAPES, WILD, byDie, isDone, type Colour, type Deed, type View } from "./view";
 import { list, text, sums } from "./wording";
 
 export const title: Title = { name: "Juggle", tag: "Cubre tu tablero con poliominós sin que se toquen los del mismo color" };
@@ -114,6 +114,7 @@ export const play = {
     holding: (names: string) => `${names} coloca su pieza`,
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
+  isDone,
   refusals: {
     malformed: "No entendí. Escribe la cuenta así: 3 × 4 + 2 = 14. Para retar piezas que se tocan, señala cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
@@ -139,7 +140,7 @@ export const play = {
           ? `, con el ${event.params.die === 1 ? "segundo" : "primer"} dado`
           : `; dice: ${pretty(text(event.params?.sentence)) || "nada"}`
       }.`,
-    placed: (event, names) => `${names(event.seat)} coloca ${pieceEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} coloca ${pieceEs(event.params?.piece)}${hasCodes ? ` en ${list(event.params?.cells)}` : ""}.`,
     returned: (event, names) => `${names(event.seat)} devuelve la pieza: ${nameEs(event.params?.piece)}.`,
     win_stands: (event, names) => `La victoria de ${names(event.seat)} vale.`,
     restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
@@ -237,7 +238,7 @@ export const play = {
     deed: (deed: Deed, dice: readonly number[] | null): string => {
       const how =
         deed.method === "exact"
-          ? `con el dado ${dice?.[deed.die ?? 0] ?? ""}`
+          ? byDie("con el dado", dice?.[deed.die ?? 0], "que vale cualquiera")
           : deed.sentence
             ? `con ${pretty(deed.sentence)}`
             : "sin cuenta";

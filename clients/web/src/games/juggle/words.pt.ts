@@ -8,7 +8,7 @@ import type { Title, FaultWords, GameWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { challengedSeat, pieceOf, SHAPES, WILD, isDone, type Colour, type Deed, type View } from "./view";
+import { challengedSeat, pieceOf, SHAPES, WILD, byDie, isDone, type Colour, type Deed, type View } from "./view";
 import { list, text, sums } from "./wording";
 import type { Words } from "./words.es";
 
@@ -93,6 +93,7 @@ export const play = {
     holding: (names: string) => `${names} põe sua peça`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
+  isDone,
   refusals: {
     malformed: "Não entendi. Escreva a conta assim: 3 × 4 + 2 = 14. Para desafiar peças que se tocam, aponte quais.",
     result_pending: "Há um resultado a confirmar: desafie ou aceite.",
@@ -133,7 +134,7 @@ export const play = {
       `${names(event.seat)} ${event.params?.from === "opponent" ? "pede do outro tabuleiro" : "escolhe"} ${pieceText(event.params?.piece)}${
         event.params?.method === "exact" ? `, com o ${event.params.die === 1 ? "segundo" : "primeiro"} dado` : `; diz: ${pretty(text(event.params?.sentence)) || "nada"}`
       }.`,
-    placed: (event, names) => `${names(event.seat)} põe ${pieceText(event.params?.piece)} em ${list(event.params?.cells)}.`,
+    placed: (event, names, hasCodes) => `${names(event.seat)} põe ${pieceText(event.params?.piece)}${hasCodes ? ` em ${list(event.params?.cells)}` : ""}.`,
     returned: (event, names) => `${names(event.seat)} devolve a peça: ${nameText(event.params?.piece)}.`,
     win_stands: (event, names) => `A vitória de ${names(event.seat)} vale.`,
     restored: (event, names) => `A jogada de ${names(event.seat)} foi corrigida.`,
@@ -223,7 +224,7 @@ export const play = {
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     deed: (deed: Deed, dice: readonly number[] | null): string => {
       const how =
-        deed.method === "exact" ? `com o dado ${dice?.[deed.die ?? 0] ?? ""}` : deed.sentence ? `com ${pretty(deed.sentence)}` : "sem conta";
+        deed.method === "exact" ? byDie("com o dado", dice?.[deed.die ?? 0], "que vale qualquer peça") : deed.sentence ? `com ${pretty(deed.sentence)}` : "sem conta";
       switch (deed.kind) {
         case "take":
           return `${deed.cells.length ? "Pediu" : "Escolheu"} ${pieceText(deed.piece)} ${how}`;
