@@ -1,6 +1,6 @@
 /** The sentence that tells a seat its next act, in Truco. */
 import { mayChallenge, type Moment } from "../prompt";
-import { type Action, cardName, lastSaid, singsFirst, type View } from "./view";
+import { type Action, cardName, lastSaid, leads, singsFirst, toBeat, type View } from "./view";
 import type { Words } from "./words.es";
 
 /** The words that raise what a side must answer. */
@@ -20,7 +20,12 @@ export function prompt(
   const can = (type: Action["type"]): boolean => may.includes(type);
   if (can("cut")) return ui.cutNow;
   if (sings) return ui.singNow;
-  if (can("play")) return picked === null ? ui.playNow : ui.layNow(cardName(picked, ui));
+  if (can("play")) {
+    if (picked !== null) return ui.layNow(cardName(picked, ui));
+    const theirs = toBeat(view, seat);
+    if (theirs !== null) return ui.beatNow(names(theirs.seat), cardName(theirs.card, ui));
+    return leads(view, seat) ? ui.leadNow : ui.playNow;
+  }
   if (can("discard")) return picked === null ? ui.discardNow : ui.layNow(cardName(picked, ui));
   if (can("declare")) return view.phase === "declare_flor" ? ui.declareFlorNow : ui.declareNow;
   if (view.phase in RAISES && can("say")) {

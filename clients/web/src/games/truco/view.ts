@@ -41,3 +41,19 @@ export function singsFirst(view: View, isHelped: boolean): boolean {
 export function newest(view: View): number {
   return Math.max(0, ...view.seats.map((seat) => seat.said?.number ?? 0));
 }
+
+/** Returns the points of each account. A match that has ended shows its last chico, because no new one has started. */
+export function pointsOf(view: View): readonly number[] {
+  const now = view.accounts.map(({ points }) => points);
+  return view.phase === "over" && now.every((points) => points === 0) ? (view.past_chicos.at(-1) ?? now) : now;
+}
+
+/** At a table of two: the card that a seat has to beat, and whose it is. Null if the seat leads the trick. */
+export function toBeat(view: View, seat: number): { card: string; seat: number } | null {
+  const other = 1 - seat;
+  const card = view.players === 2 ? view.seats[other]?.laid[view.partial?.tricks.length ?? 0] : null;
+  return card == null ? null : { card, seat: other };
+}
+
+/** Tells whether the seat leads a trick because it has taken the one before. */
+export const leads = (view: View, seat: number): boolean => view.players === 2 && view.partial?.tricks.at(-1)?.winner === seat;

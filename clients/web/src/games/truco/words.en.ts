@@ -5,7 +5,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { named } from "./view";
+import { named, pointsOf, toBeat } from "./view";
 import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
@@ -116,6 +116,10 @@ export const play: Words = {
     answer_flor: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the flor`,
     declare_flor: (names: string, count: number) => `${names} call${count === 1 ? "s" : ""} the points`,
     review: (names: string, count: number) => `${names} check${count === 1 ? "s" : ""} the hand`,
+  },
+  doing: (view, name) => {
+    const theirs = view.phase === "play" ? toBeat(view, view.waiting[0] ?? 0) : null;
+    return theirs === null ? null : `${name} plays against ${card(theirs.card)}`;
   },
   refusals: {
     not_now: "Not now.",
@@ -247,6 +251,8 @@ export const play: Words = {
     cutNow: "Tap “Do not cut” and the cards are dealt. Or cut where you like.",
     singNow: "You have a flor: sing it before you go on.",
     playNow: "Tap the card you play, or make a call.",
+    beatNow: (name, card) => `${name} played ${card}. Can you beat it?`,
+    leadNow: "The trick is yours. Tap another card, or make a call.",
     discardNow: "Tap the card you leave.",
     layNow: (card: string) => `Play the ${card}, or tap another card.`,
     declareNow: "Sing your envido: the points of two cards of a suit, plus 20.",
@@ -324,6 +330,10 @@ export const play: Words = {
     makeSign: "Make a sign",
     signedBy: (name) => `Sign by ${name}`,
     signedByMe: "Your sign",
+  },
+  tally: (view, seat) => {
+    const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
+    return points === undefined ? {} : { value: points, label: points === 1 ? "point" : "points" };
   },
   sums: (view, rule, accused) => sums(view, rule, accused, card),
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],

@@ -61,6 +61,8 @@ export const play = {
     cutNow: "Tocá «Sin cortar» y se reparte. O cortá por donde quieras.",
     singNow: "Tenés flor: cantala antes de seguir.",
     playNow: "Tocá la carta que jugás, o cantá.",
+    beatNow: (name: string, card: string) => `${name} jugó ${card}. ¿Le ganás?`,
+    leadNow: "La baza es tuya. Tocá otra carta, o cantá.",
     discardNow: "Tocá la carta que dejás.",
     layNow: (card: string) => `Jugá el ${card}, o tocá otra carta.`,
     declareNow: "Cantá tu envido: los puntos de dos cartas del mismo palo, más 20.",

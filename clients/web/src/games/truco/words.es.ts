@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
-import { named, type View } from "./view";
+import { named, pointsOf, toBeat, type View } from "./view";
 import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido y truco, de dos a ocho, con señas y cantos" };
@@ -118,6 +118,10 @@ export const play = {
     answer_flor: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} la flor`,
     declare_flor: (names: string, count: number) => `${names} canta${count === 1 ? "" : "n"} sus puntos`,
     review: (names: string, count: number) => `${names} revisa${count === 1 ? "" : "n"} la mano`,
+  },
+  doing: (view: View, name: string): string | null => {
+    const theirs = view.phase === "play" ? toBeat(view, view.waiting[0] ?? 0) : null;
+    return theirs === null ? null : `${name} juega contra ${card(theirs.card)}`;
   },
   refusals: {
     not_now: "Ahora no se puede.",
@@ -252,6 +256,8 @@ export const play = {
     cutNow: "Toca «Sin cortar» y se reparte. O corta por donde quieras.",
     singNow: "Tienes flor: cántala antes de seguir.",
     playNow: "Toca la carta que juegas, o canta.",
+    beatNow: (name: string, card: string) => `${name} jugó ${card}. ¿Le ganas?`,
+    leadNow: "La baza es tuya. Toca otra carta, o canta.",
     discardNow: "Toca la carta que dejas.",
     layNow: (card: string) => `Juega el ${card}, o toca otra carta.`,
     declareNow: "Canta tu envido: los puntos de dos cartas del mismo palo, más 20.",
@@ -329,6 +335,10 @@ export const play = {
     makeSign: "Hacer una seña",
     signedBy: (name: string) => `Seña de ${name}`,
     signedByMe: "Tu seña",
+  },
+  tally: (view: View, seat: number) => {
+    const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
+    return points === undefined ? {} : { value: points, label: points === 1 ? "tanto" : "tantos" };
   },
   sums: (view: View, rule: string | null, accused: number) => sums(view, rule, accused, card),
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],

@@ -5,7 +5,7 @@ import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { named, type View } from "./view";
+import { named, pointsOf, toBeat, type View } from "./view";
 import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
@@ -100,6 +100,10 @@ export const play = {
     answer_flor: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} à flor`,
     declare_flor: (names: string, count: number) => `${names} canta${count === 1 ? "" : "m"} seus pontos`,
     review: (names: string, count: number) => `${names} confere${count === 1 ? "" : "m"} a mão`,
+  },
+  doing: (view: View, name: string): string | null => {
+    const theirs = view.phase === "play" ? toBeat(view, view.waiting[0] ?? 0) : null;
+    return theirs === null ? null : `${name} joga contra ${card(theirs.card)}`;
   },
   refusals: {
     not_now: "Agora não dá.",
@@ -253,6 +257,8 @@ export const play = {
     cutNow: "Toque em “Sem cortar” e as cartas são dadas. Ou corte onde quiser.",
     singNow: "Você tem flor: cante antes de continuar.",
     playNow: "Toque na carta que você joga, ou cante.",
+    beatNow: (name: string, card: string) => `${name} jogou ${card}. Você ganha?`,
+    leadNow: "A vaza é sua. Toque em outra carta, ou cante.",
     discardNow: "Toque na carta que você deixa.",
     layNow: (card: string) => `Jogue a carta ${card}, ou toque em outra.`,
     declareNow: "Cante o seu envido: os pontos de duas cartas do mesmo naipe, mais 20.",
@@ -330,6 +336,10 @@ export const play = {
     makeSign: "Fazer um sinal",
     signedBy: (name: string) => `Sinal de ${name}`,
     signedByMe: "Seu sinal",
+  },
+  tally: (view: View, seat: number) => {
+    const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
+    return points === undefined ? {} : { value: points, label: points === 1 ? "tento" : "tentos" };
   },
   sums: (view: View, rule: string | null, accused: number) => sums(view, rule, accused, card),
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
