@@ -1,4 +1,4 @@
-"""Tests of the kinds of aggregates (rooms and sessions): the length of a code determines its kind."""
+"""Tests of the kinds of aggregates (rooms and sessions): the length of a code tells whether it is a room's or a session's."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Tests of the removal of names from other people's texts: only whole words are removed, in any case."""
+"""Tests of the removal of names from other people's texts: only whole words are removed, in capital or small letters."""
 
 from server.aggregate.erase_words import Blank
 

@@ -1,4 +1,4 @@
-"""Makes a release with its one command, in a temporary clone of this checkout."""
+"""Makes a release with the command for releases, in a temporary clone of this checkout."""
 
 import json
 import re

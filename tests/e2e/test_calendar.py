@@ -1,4 +1,4 @@
-"""A tutor sets the dates of a class; everybody with the code sees the next one and can take it to a calendar."""
+"""A tutor sets the dates of a class; everybody with the code sees the next date and can take it to a calendar."""
 
 import os
 import re

@@ -20,7 +20,7 @@ PUPILS = [f"Alumna {number}" for number in range(1, 31)]
 
 
 def told(table: int = 0) -> dict[str, int]:
-    """Returns a table of the page, the first for a lesson, the second for a tournament: each task with its number of clicks."""
+    """Returns one table of the page, each task with its number of clicks. `table`: 0 for the lesson, 1 for the tournament."""
     rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text().split("\n## ")[table], re.MULTILINE)
     return {what: int(clicks) for what, clicks in rows}
 

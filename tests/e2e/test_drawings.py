@@ -1,5 +1,6 @@
-"""A tutor and two pupils at one shown board: an arrow, the pen for all, the board for one pupil, a tried line and the way back,
-on chess and on another game. A pupil asks in private. A pupil explores a position and a game alone, and comes back."""
+"""A tutor and two pupils at one shown board, in chess and in another game. The tutor draws an arrow and gives the
+pupils the pen. One pupil gets the board, tries a line and goes back. A pupil asks in private. A pupil explores a
+position and a game alone, and comes back."""
 
 import os
 import re

@@ -62,7 +62,8 @@ async def reacted(ana: Page, bo: Page) -> None:
 
 
 async def met_again(ana: Page, bo: Page, stranger: Page) -> None:
-    """Bo resigns, Ana leaves, and the link that Bo then gets brings Ana back, and a stranger only to watch."""
+    """Bo resigns and Ana leaves. The link that Bo then gets brings Ana back to play; a stranger with the link can only
+    watch."""
     await table.resign(bo)
     await ana.get_by_role("button", name="Más", exact=True).click()
     await ana.get_by_role("button", name="Salir de la mesa").click()

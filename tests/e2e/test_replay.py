@@ -1,4 +1,4 @@
-"""After a game its players replay it by keyboard, and open the exercises that it gives."""
+"""After a game its players replay it by keyboard, and open the exercises that the page makes from it."""
 
 import json
 import re

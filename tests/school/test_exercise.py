@@ -23,8 +23,8 @@ OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
 def mark_of(moment: Moment, rule: str) -> str | None:
-    """Return the engine's ruling on a challenge of that rule, with other random draws to come; None if the engine
-    refuses the challenge."""
+    """Return the engine's ruling on a challenge of that rule, if the draws after the moment had been different; None if
+    the engine refuses the challenge."""
     about = moment.every[rule].about if rule in moment.every else {}
     action = moment.engine.parse({"type": "challenge", "rule": rule, **about})
     try:
@@ -130,7 +130,8 @@ def test_a_search_for_a_rare_kind_ends_with_an_exercise(game: str, question: Que
 
 @pytest.mark.parametrize("game", REFEREED)
 def test_a_challenge_at_the_wrong_moment_is_early_or_late(game: str) -> None:
-    """The time follows from the game: the same challenge is appropriate before or after the moment."""
+    """A challenge marked IA (inappropriate) is late if the challenger has already acted, and early otherwise. At least
+    half of these exercises must say which."""
     found = [moment for seed in range(20) if (moment := moment_of(game, "mark", seed)) is not None and moment.answer == "IA"]
     assert sum(moment.time is not None for moment in found) >= len(found) / 2
     for moment in found:

@@ -1,4 +1,5 @@
-"""The bot: it places for points and rows, captures what was passed over, says its results, and challenges what is wrong."""
+"""The bot: it places for points and rows, captures what the other seat has missed, announces its results, and
+challenges what is wrong."""
 
 from typing import Any
 

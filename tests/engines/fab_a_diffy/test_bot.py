@@ -1,4 +1,5 @@
-"""Tests of the bot: it takes every trick that it sees, step by step, captures what was left, and challenges what is wrong."""
+"""Tests of the bot: it takes every trick that it sees, step by step, captures what the other seat has missed, and
+challenges what is wrong."""
 
 from typing import Any
 

@@ -15,8 +15,8 @@ MAX_LENGTH = 4_000
 
 
 def any_challenge(fate: random.Random, rules: Sequence[str], targets: Sequence[Target | None] = ()) -> tuple[Challenge, Any]:
-    """Return a challenge of one to three of the rules, and the marks that a person gives; in one of five challenges
-    None, so that the server rules. `targets`: the possible targets; if empty, the challenge has none."""
+    """Return a challenge of one to three of the rules, and the marks that a person gives. One time in five the marks
+    are None, so that the server rules. `targets`: the possible targets; if empty, the challenge has none."""
     named = tuple(fate.sample(rules, fate.choice((1, 1, 2, 3))))
     marks = tuple(fate.choice(MARKS) for _rule in named) if fate.random() < 0.8 else None
     return Challenge(rules=named, target=fate.choice(targets) if targets else None), marks

@@ -1,9 +1,10 @@
 """The time that the nodes use, in relation to the time of this process: the store's time, plus the corrections that
 nodes add after the store's clock steps back.
 
-The nodes' time advances with this process's clock, except at steps of the store's clock: it jumps forward with a step,
-and while it is ahead, the nodes do not count silences (`server/store/health/beat.lua`). So the test reads this time
-during the whole run, and at the end converts the recorded times to the nodes' time.
+The nodes' time advances with this process's clock, with two exceptions (`server/store/health/beat.lua`). If the store's
+clock jumps forward, the nodes' time jumps too. While the nodes' time is ahead of the store's clock, it does not count
+silences. So the test reads the store's time during the whole run, and at the end converts the recorded times to the
+nodes' time.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Tests of security headers for browsers, allowed origins of sockets, and the address that limits count."""
+"""Tests of security headers for browsers, allowed origins of sockets, and the client address to which limits apply."""
 
 import pytest
 

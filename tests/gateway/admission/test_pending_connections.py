@@ -1,4 +1,4 @@
-"""Tests of silent connections: their maximum number, and the connection that the server drops beyond it."""
+"""Tests of silent connections: their maximum number, and the choice of the connection to drop when there are more."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The cost of an answer in tokens grows with the amount of data that it reads."""
+"""A request costs more tokens if the server must read more data for the answer."""
 
 from server.gateway.limits import message_costs
 

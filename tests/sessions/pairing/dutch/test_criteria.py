@@ -1,4 +1,4 @@
-"""A pair keeps the criteria of colours (C10 to C13), or breaks some of them, by the colours that both players have had."""
+"""Tests which criteria of colours (C10 to C13) a pair breaks. This depends on the colours that both players have had."""
 
 import pytest
 
