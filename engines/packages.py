@@ -75,7 +75,7 @@ class PackageError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """A game that a package adds. `module`: its import name. `folder`: where the module's files are."""
+    """A game that a package adds. `module`: import name of the game's module. `folder`: the folder of that module's files."""
 
     distribution: str
     version: str

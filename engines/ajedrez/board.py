@@ -3,8 +3,8 @@
 Only this file, `ending/can_mate.py`, the export and the reader (`record/pgn.py`, `record/read_text.py`), the facts of a fault
 (`facts.py`) and the bot's evaluation (`evaluation.py`) import that package.
 
-A position is a FEN text and a move is a UCI text. After an illegal move the library may call the capture of a king legal; here
-it never is.
+A position is a FEN text and a move is a UCI text. After an illegal move the library may call the capture of a king legal;
+this module never does.
 """
 
 from collections.abc import Sequence

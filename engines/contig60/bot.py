@@ -134,8 +134,8 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
     """Return a challenge of every fault of a turn's chip, or of its capture (`target`).
 
-    The bot challenges only real faults. If it has a strike, a person has ruled against the server's view, so it makes
-    no more challenges in this game.
+    The bot challenges only real faults. If it has a strike, a person has overruled the server, so the bot makes no more
+    challenges in this game.
     """
     said = turn["capture"] if turn is not None and target == "capture" else turn
     if turn is None or said is None or said["cell"] is None or not bot_challenges(view, seat):

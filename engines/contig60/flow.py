@@ -49,8 +49,8 @@ def turn_line(state: State) -> State:
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """Pass the flag. Its holder passes it, or the clock does. The next turn begins, or the monitor (the server) ends
-    the game."""
+    """Pass the flag, as an action of its holder or of the clock. The next turn begins, or the monitor (the server) ends the
+    game."""
     turn = state.turn
     can_capture = turn.dice is not None and turn.played is None
     event = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})

@@ -27,8 +27,8 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A chip with its announcements, in a regular turn or a capture.
 
-    `beside`: number of occupied neighbours at that time. `before`: the seat's total before it. `sentence`, `total`: the last
-    announcements.
+    `beside`: number of occupied neighbours when the seat placed the chip. `before`: the seat's total before the chip.
+    `sentence`, `total`: the last announcements.
     """
 
     cell: int
@@ -56,7 +56,7 @@ class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: dice, number, sentence, total after it, and a note for an unusual turn."""
+    """A line of the score card: dice, number, sentence, the total afterwards, and a note for an unusual turn."""
 
     dice: Dice | None
     cell: int | None

@@ -1,8 +1,8 @@
 """The movement of pieces: steps, jumps, whole moves, and their results. Rule: `damas.step`, `damas.jump`.
 
-A move is a path of squares. Jumped pieces stay on the board until the end of the move, and a move cannot jump a piece twice.
-This never blocks a landing square, because a jumping piece lands only on every second row, and jumped pieces are on the others
-(rulebook part 11, g).
+A move is a path of squares. Jumped pieces stay on the board until the end of the move, and a move cannot jump a piece
+twice. Jumped pieces never block a landing square, because a jumping piece lands only on every second row, and jumped pieces
+are on the other rows (rulebook part 11, g).
 """
 
 from collections.abc import Iterator

@@ -83,5 +83,6 @@ def _goes_on(state: State, path: Path) -> bool:
 
 
 def challenge_forms(_state: State, _seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
-    """Return the challenge that asks to repeat the turn, which every room allows. A soplo would also need a piece."""
+    """Return the challenge that asks for a repeated turn. Every room allows this remedy, and it needs no piece, unlike a
+    soplo."""
     return ({"remedy": "rectify"},) if rule in (CAPTURE, TOUCH_DEAD) else ({},)

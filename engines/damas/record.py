@@ -59,7 +59,8 @@ def replayed(start: Start, record: Sequence[str]) -> Iterator[Played]:
 def repetitions(start: Start, record: Sequence[str]) -> int:
     """Return how many times the present position has occurred with the same side to move. Rule: `damas.draw`.
 
-    Neither an undone turn nor the position restored by it counts. After a soplo the position is the board without the piece.
+    An undone turn does not count, nor does the position that the ruling restored. After a soplo the position is the board
+    without the piece.
     """
     stood = [(played.board, played.black) for played in replayed(start, record) if played.entry[:1] not in (UNDONE, HUFFED)]
     return stood.count(stood[-1])

@@ -114,7 +114,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a match.
 
     `flag`: the seat that has the turn. `clock`: the time limit that now runs. Its grace is the final time of the flag
-    holder: after "¡Tiempo!", without a possible move, or at the time limit of the game. If its seat is None, it limits the
+    holder: after "¡Tiempo!", without a possible move, or at the time limit of the game. A clock without a seat limits the
     wait for the next game. `touched`: the piece that the seat must move. `must`: in a repeated turn, the only moves that
     the game accepts. `window`: the holder may make a claim against `last`. `idle`: number of turns without progress.
     `turns`: number of completed turns by seat. `record`: entries as in `record.py`. `offer`: the seat that has offered a

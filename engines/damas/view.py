@@ -4,7 +4,7 @@ board       a text of 32 signs, one per square: `b` `w` men, `B` `W` kings, `.` 
 black_seat  the seat with black                touched     the square of the bound piece, or null
 last        the completed turn: seat, path, captured, crowned, `lost` (the square of a touched piece that could not
             play), `before` (the board); null at the start and after a granted claim
-window      the holder may claim against it    redo        after a rectification: the start `path` of the move
+window      the holder may claim against `last`  redo    after a rectification: the start `path` of the move
 moves       the record of the game: `11-15`, `14x23x32`, `~9` a lost turn, `*14` a soplo, `/14-17` taken back
 idle        turns without progress; at `no_progress` a seat may claim a draw
 offer       the seat that has offered a draw, or null

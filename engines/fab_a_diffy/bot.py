@@ -72,8 +72,8 @@ def _challenge_of_turn(view: Mapping[str, Any], seat: int) -> Plain | None:
 def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | None, is_capture: bool) -> Plain | None:
     """Return a challenge of every fault in the use of a sample.
 
-    The bot challenges only real faults. If it has a strike, a person has ruled against the server's view, so it makes
-    no more challenges in this game.
+    The bot challenges only real faults. If it has a strike, a person has overruled the server, so the bot makes no more
+    challenges in this game.
     """
     if said is None or not bot_challenges(view, seat):
         return None

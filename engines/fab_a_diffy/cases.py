@@ -19,8 +19,8 @@ Seat = Literal[0, 1]
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn, without an open challenge window; in phase `sampled` it has already
-    drawn its sample.
+    """A position at the start of the flag holder's turn, without an open challenge window; in phase `sampled` the flag
+    holder has already drawn its sample.
 
     `chance`: the piles of the next games.
     """

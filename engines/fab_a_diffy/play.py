@@ -175,7 +175,7 @@ def _open_work(state: State) -> Work:
 
 
 def _worked(state: State, work: Work) -> State:
-    """Return the state after replacing the flag holder's current use of a sample by this one."""
+    """Return the state with `work` as the flag holder's current use of a sample."""
     name = "capture" if state.phase == "capturing" else "regular"
     return replace(state, turn=replace(state.turn, **{name: work}))
 

@@ -183,8 +183,8 @@ def _relocation(table: _Table, chance: Chance) -> Plain:
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot challenges only real faults. If it has a strike, a person has ruled against the server's view, so it makes
-    no more challenges in this game.
+    The bot challenges only real faults. If it has a strike, a person has overruled the server, so the bot makes no more
+    challenges in this game.
     """
     if seen is None or not bot_challenges(view, seat):
         return None

@@ -51,8 +51,8 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: O
 
 
 def is_extinguished(board: Board, space: str, named: frozenset[str], color: Color, declarer: Color, options: Options) -> bool:
-    """Return whether a marked chip breaks a path: a line joins its circle to a circle of the path, and by the options
-    the marked chip counts against this path."""
+    """Return whether a marked chip breaks a path. It does if a line joins its circle to a circle of the path, and if by the
+    options a marked chip breaks paths of this kind."""
     against = other_color(color if options.extinguisher == "other_color" else declarer)
     return any(
         other in board and board[other] in MARKED and COLOR_OF[board[other]] == against and other not in named

@@ -15,7 +15,7 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def called(state: State, color: Color, now_ms: int) -> Outcome:
-    """Record the colour that the seat called as the starter's. The other seat must now pick a hand."""
+    """Record the called colour; the seat that gets this colour starts. The other seat must now pick a hand."""
     after = replace(state, called=color, turn=Turn(PICKER), minute=due_in(state.options.turn_ms, now_ms))
     return after, (GameEvent("start_called", CALLER, {"color": color}),)
 

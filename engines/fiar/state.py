@@ -29,7 +29,7 @@ class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
-    """A turn of FIAR. `placing`: it belongs to the first phase, the placing of chips."""
+    """A turn of FIAR. `placing`: the turn belongs to the first phase, the placing of chips."""
 
     placing: bool = False
 

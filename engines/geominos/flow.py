@@ -33,8 +33,8 @@ def after_that(events: tuple[GameEvent, ...], further: Step[State]) -> Step[Stat
 
 
 def lay(state: State, laid: Laid) -> State:
-    """Put the tile on the board; the seat can still change it. It replaces an earlier tile of this turn. An announcement
-    becomes void, and the window on the last turn closes."""
+    """Put the tile on the board; the seat can still change it. The tile replaces an earlier tile of this turn. An
+    announcement becomes void, and the window on the last turn closes."""
     back = lifted(state)
     assert back.flag is not None
     hand = tuple(tile for tile in back.hands[back.flag] if tile != laid.tile)

@@ -82,7 +82,7 @@ def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: 
     """Return the cells where the top left corner of the turned side's box may be, so that the tile covers only free
     cells.
 
-    With `matching`, the tile must have a match on such a place; otherwise it must have none.
+    With `matching`, return only the cells where the tile has a match; otherwise only those where it has none.
     """
     on = ground(board)
     blocked = matched = 0

@@ -117,7 +117,7 @@ def _corrected(state: State, past: Past, after: Past) -> Step[State]:
 
 
 def _rewritten(state: State, past: Past, after: Past | None) -> State:
-    """Return the sheet with another line for that turn, or without the line; correct the seat's later totals."""
+    """Return the state with the sheet's line for that turn replaced or removed, and with the seat's later totals corrected."""
     seat = past.seat
     change = (after.total if after else past.before) - past.total
     sheet: list[Line] = []

@@ -60,6 +60,6 @@ def sections(tile: str, side: str, turn: int) -> tuple[Section, ...]:
 
 
 def neighbours(cells: int) -> int:
-    """Return all cells that share an edge with one of these."""
+    """Return all cells that share an edge with one of these cells."""
     sideways = (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1
     return (sideways | cells << COLS | cells >> COLS) & ALL_CELLS

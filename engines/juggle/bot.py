@@ -128,8 +128,8 @@ def _turn(seen: Mapping[str, Any]) -> Turn:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of every visible fault. If the bot has a strike, a person has ruled against it, so it makes no
-    more challenges in this game."""
+    """Return a challenge of every visible fault. If the bot has a strike, a person has overruled the server, so the bot
+    makes no more challenges in this game."""
     if not bot_challenges(view, seat):
         return None
     other = _board(view, 1 - seat)

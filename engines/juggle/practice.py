@@ -92,7 +92,7 @@ def returns(state: State, seat: int) -> Sequence[Slip]:
 
 
 def removals(state: State, seat: int) -> Sequence[Slip]:
-    """Return removals after the roll. For comparison, also return removals before it."""
+    """Return removals after the roll. For comparison, also return removals before the roll."""
     if state.pending is not None or seat != state.flag:
         return ()
     own = [(Remove(lying.piece),) for lying in state.boards[seat]]

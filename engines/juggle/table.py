@@ -95,7 +95,7 @@ def undo(boards: Boards, turn: Turn) -> Boards:
     """Return the boards from before the turn. The turn's actions are undone from the last to the first, and all other
     pieces keep their places.
 
-    A piece that the turn took from the other seat's board and returned to it keeps its present place. The owner may
+    A piece that the turn took from the other seat's board and returned to that board keeps its present place. The owner may
     have removed that piece since.
     """
     own, other = boards[turn.seat], boards[1 - turn.seat]

@@ -14,7 +14,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action that the engine applied: actor, notation, draws and the referees' note, which players never see.
 
     `record` is the engine's own record of the step, with the keys of its worked cases. `note` contains further data for the
-    review (`note_of`). In logs from before `Draw`, the draws are only results.
+    review (`note_of`). Logs that are older than the type `Draw` contain only the results of the draws.
     """
 
     at_ms: int

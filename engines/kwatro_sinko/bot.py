@@ -56,8 +56,8 @@ class _Table:
     def challenge(self, seen: Mapping[str, Any] | None) -> Plain | None:
         """Return a challenge of every fault in the other seat's turn.
 
-        The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
-        game.
+        The bot names only real faults. So if it has a strike, a person has overruled the server, and the bot makes no more
+        challenges in this game.
         """
         if seen is None or not self.challenges:
             return None

@@ -109,8 +109,8 @@ def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
-    game.
+    The bot names only real faults. So if it has a strike, a person has overruled the server, and the bot makes no more
+    challenges in this game.
     """
     if seen is None or not bot_challenges(view, seat):
         return None

@@ -31,7 +31,7 @@ def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the flag after a complete turn. Its holder passes it, or the server does."""
+    """Pass the flag after a complete turn, as an action of its holder or of the server."""
     ended = replace(state.turn, is_ended=True)
     return with_event_first(
         GameEvent("flag_passed", ended.seat),
@@ -95,8 +95,8 @@ def settled(state: State, now_ms: int) -> Outcome:
 
 
 def decided(state: State) -> Outcome:
-    """End the game if the final turn was missed or does not count. The first seat that reached the goal wins if it has
-    declared its win."""
+    """End the game after a final turn that was missed or does not count. The first seat that reached the goal wins if it
+    has declared its win."""
     landed = state.landed
     if landed is not None and state.declared[landed]:
         return over(state, landed, "goal")

@@ -70,7 +70,7 @@ def no_bumps(state: State, seat: int) -> Sequence[Slip]:
 
 
 def unsaid(state: State, seat: int) -> Sequence[Slip]:
-    """Return right counts without an announced score. For comparison, also return them after it."""
+    """Return right counts without an announced score. For comparison, also return right counts after an announcement."""
     turn = state.turn
     if not _is_scoring(state, seat) or turn.announced is not None or turn.moved is not None or _collides(state):
         return ()

@@ -200,8 +200,8 @@ def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Pl
 def _visible_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
     """Return the rules that a turn broke, found by undoing its moves one at a time.
 
-    The bot challenges only real faults. If it has a strike, a person has ruled against the server's view, so the
-    callers make no more challenges in this game.
+    The bot challenges only real faults. If it has a strike, a person has overruled the server, so the callers make no more
+    challenges in this game.
     """
     if turn["ending"] == "undone":
         return []

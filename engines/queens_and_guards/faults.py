@@ -40,7 +40,7 @@ def move_faults(places: Places, piece: Piece, to: Space, is_further: bool) -> tu
 
 
 class FaultOfMove(NamedTuple):
-    """A fault of a move, and the places of the pieces before it."""
+    """A fault of a move, and the places of the pieces before that move."""
 
     places: Places
     piece: Piece

@@ -176,8 +176,8 @@ def _kind(state: State, piece: Piece, to: Space) -> Kind:
 
 
 def owed_moves(state: State) -> tuple[Moves, Kind]:
-    """Return the moves from which the flag holder must choose before any other move, and their kind. Return no moves if the
-    flag holder may make a regular move."""
+    """Return the moves from which the flag holder must choose first, and their kind. Return no moves if the flag holder may
+    make a regular move."""
     back = retreats(state.table, holder_color(state))
     if back:
         return back, "retreat"

@@ -47,7 +47,7 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 
 
 def with_piece_at(table: Table, piece: Piece, to: Space) -> Table:
-    """Return the table with a piece moved to another space. The traps that included it end."""
+    """Return the table with a piece moved to another space. The traps that included the piece end."""
     places = (*table.places[:piece], to, *table.places[piece + 1 :])
     traps = table.traps
     if traps:
@@ -166,5 +166,5 @@ def is_ringed(places: Places, color: Color) -> bool:
 
 
 def is_goal(places: Places, color: Color) -> bool:
-    """Return whether the colour's queen is on the throne and its guards are on all spaces round it, which wins."""
+    """Return whether the colour has won: its queen is on the throne, and its guards are on all spaces round the throne."""
     return places[QUEENS[color]] == THRONE and is_ringed(places, color)

@@ -154,6 +154,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case. `advance`: only the clocks run, up to its `at_ms` or for
-    `ms`."""
+    """Return the server time after a clock action of a worked case. `advance`: only the clocks run, until the action's
+    `at_ms` or for its `ms`."""
     return max(now_ms + int(action.get("ms", 0)), int(action.get("at_ms", now_ms)))

@@ -70,8 +70,8 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _moved(rods: Lying, move: Move, seat: int, least: int) -> tuple[Lying, int, tuple[str, ...]]:
-    """Return the rods after a move and its capture, the gain, and the rods that are *hot* after it: the other seat may
-    not move them, because they have just moved."""
+    """Return the rods after a move and its capture, the gain, and the rods that are *hot* after the move: the other seat
+    may not move them, because they have just moved."""
     after = with_rod(rods, move.rod, move.to)
     if RECTANGLES[move.to].zone != "purple":
         return after, -RODS[move.rod].length, ()
@@ -136,8 +136,8 @@ def _relocation(view: Mapping[str, Any], seat: int) -> Plain:
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
-    game.
+    The bot names only real faults. So if it has a strike, a person has overruled the server, and the bot makes no more
+    challenges in this game.
     """
     if turn is None or turn["is_lost"] or not bot_challenges(view, seat):
         return None

@@ -23,7 +23,7 @@ CHALLENGEABLE = (HOT_ROD, FIT, CAPTURE, WIN)
 
 
 def move_faults(turn: Turn, lying: Lying, rod: str, to: str) -> tuple[Fault, ...]:
-    """Return the faults of a move. `lying`: the rods before it."""
+    """Return the faults of a move. `lying`: the rods before the move."""
     found = []
     if rod in turn.hot and kind_of(lying, turn.seat, rod, to) == "shift":
         found.append(Fault(HOT_ROD, rod))

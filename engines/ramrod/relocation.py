@@ -90,8 +90,8 @@ def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, R
 
 
 def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
-    """End the remedy. The challenger plays and may not move the rods that it placed; or its turn is lost; or the result
-    follows."""
+    """End the remedy. Now the challenger plays and may not move the rods that it placed, or it loses its turn, or the
+    result follows."""
     state = replace(state, remedy=None, minute=NEVER, lines=_struck(state, remedy.of.seat))
     if remedy.then == "result":
         return adjudicated(state, "time")

@@ -91,8 +91,8 @@ def _board(view: Mapping[str, Any]) -> Board:
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
     """Return a challenge of every fault that the seat may challenge now.
 
-    The bot names only real faults. So if it has a strike, a person has ruled against it, and it challenges no more in this
-    game.
+    The bot names only real faults. So if it has a strike, a person has overruled the server, and the bot makes no more
+    challenges in this game.
     """
     if view["strikes"][seat] or not view["open"][seat]:
         return None

@@ -27,7 +27,7 @@ def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None
 
 def placed_detail(state: State, part: Part) -> str | None:
     """Return the broken part of a rule `match-…` for the tile of a part, compared with the tiles that were on the board
-    before it. Return None if the tile fits, or if the seat placed no tile that is still on the board."""
+    before this tile. Return None if the tile fits, or if the seat placed no tile that is still on the board."""
     if part.how != "placed" or part.laid is None or part.sum is None:
         return None
     before = state.board[: state.board.index(part.laid)]

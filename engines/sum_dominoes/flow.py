@@ -57,7 +57,7 @@ def left(state: State, part: Part, is_excused: bool = False) -> Part:
 
 
 def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
-    """Pass the flag. Its holder passes it, or the clock does. If the clock passes the flag, forgotten steps are not
+    """Pass the flag, as an action of its holder or of the clock. If the clock passes the flag, forgotten steps are not
     faults."""
     turn = state.turn
     seat = turn.seat

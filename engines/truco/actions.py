@@ -26,7 +26,7 @@ class Cut(BaseAction, frozen=True, tag="cut"):
 
 
 class Discard(BaseAction, frozen=True, tag="discard"):
-    """The gallo (the seat without a partner, with three seats) discards one of its four cards."""
+    """The gallo (in a match of three seats, the seat without a partner) discards one of its four cards."""
 
     card: str
 

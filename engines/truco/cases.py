@@ -136,8 +136,8 @@ _NOTHING_YET: dict[str, Any] = {
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state with the keys of the worked cases. After the end of a partial game, the part about the partial
-    game describes the last one until the next deal."""
+    """Return the state with the keys of the worked cases. After the end of a partial game, and until the next deal, the
+    keys about the partial game describe this finished one."""
     game = state.partial
     words: dict[str, Any] = {
         "phase": "next_hand" if state.stage == "cut" and game is not None else clock.phase(state),

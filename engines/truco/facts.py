@@ -21,7 +21,8 @@ def points_explained(rule: str, said: int, right: int | None) -> Fault:
 
 
 def ruled_explained(game: Partial, rule: str, target: int) -> Fault:
-    """Return the facts that a correct challenge makes public. These facts name no cards except the cards on the table."""
+    """Return the fault with the facts that a correct challenge makes public. These facts name no cards except the cards on
+    the table."""
     laid = {one.card for trick in game.tricks for one in trick.laid} | {one.card for one in game.laid}
     is_seen = set(game.deal.dealt[target]) <= laid | set(game.shown_cards[target])
     return _explained(game, rule, target, is_seen=is_seen)

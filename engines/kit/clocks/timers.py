@@ -20,7 +20,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Timers(msgspec.Struct, frozen=True):
-    """All started timers. While `halted_at_ms` is set, the remaining times are the times at that moment."""
+    """All started timers. While `halted_at_ms` is set, the remaining times stay as they were at that moment."""
 
     running: tuple[Timer, ...] = ()
     halted_at_ms: int | None = None
@@ -55,7 +55,7 @@ def next_due_at_ms(timers: Timers) -> int | None:
 
 
 def first_due(timers: Timers, now_ms: int) -> Timer | None:
-    """Return the timer with the earliest past deadline; None if no deadline has passed."""
+    """Return the timer whose deadline passed first; None if no deadline has passed."""
     due_at_ms = next_due_at_ms(timers)
     if due_at_ms is None or now_ms < due_at_ms:
         return None

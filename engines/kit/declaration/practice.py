@@ -51,7 +51,7 @@ class Practice(NamedTuple):
     pairs of wrong and right actions (`Slip`). For a kind of fault without such a function, the exercises take wrong
     actions from `Engine.faulty_actions` and right ones of the same type from `Engine.faultless_actions`.
 
-    `lures`: rules without a kind of fault, which may be a wrong choice of a question about the broken rule. `seats`:
+    `lures`: rules without a kind of fault. A question about the broken rule may offer them as wrong answers. `seats`:
     numbers of players in the exercises; if empty, the game's two lowest numbers. `since`: kind of the event, such as the
     deal, that begins the part of the game which a challenger must know; if empty, an exercise shows the last round.
     `looks`: types of actions that cost nothing and that show a challenger more of the table. `assents`: types of actions by

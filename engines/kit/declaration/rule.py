@@ -6,8 +6,9 @@ import msgspec
 class Rule(msgspec.Struct, frozen=True):
     """One rule of the rulebook's part 5.
 
-    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: a challenge may name it. `target`: the kind
-    of thing that such a challenge points at (`seat`, `piece`, `cell`, `entry`, `ply`, …); None if it points at nothing.
+    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: a challenge may name the rule. `target`:
+    the kind of thing that such a challenge points at (`seat`, `piece`, `cell`, `entry`, `ply`, …); None if it points at
+    nothing.
     """
 
     id: str

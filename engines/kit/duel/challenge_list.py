@@ -44,9 +44,9 @@ def challenged(
 ) -> Step[D]:
     """Rule on each rule that a challenge names, and carry out the consequences.
 
-    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, one for each rule, which replace the
-    game's own. If the game's own rulings end before the last rule, it is enough if `marks` covers the rules before that
-    end. If these marks let the list continue, the game itself rules on the remaining rules.
+    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, one for each rule, which replace the game's
+    own. If the game's own rulings end the list before its last rule, `marks` may end there too. If these marks let the list
+    continue, the game itself rules on the remaining rules.
 
     `consequence`: (state with the marks of this challenge added, all rulings) → the outcome of the challenge. `target`:
     the subject of the challenge, for the log. `is_ended`: (state before, state after a correct challenge) → whether

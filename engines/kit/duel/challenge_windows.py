@@ -32,8 +32,8 @@ def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
 
 
 def regular_till_result(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """Return the flag holder's window on the previous turn, if `is_open`. If a result is pending, the window closes together
-    with it."""
+    """Return the flag holder's window on the previous turn, if `is_open`. If a result is pending, the window closes
+    together with the window on that result."""
     if not is_open:
         return ()
     if state.pending is None:

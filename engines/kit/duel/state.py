@@ -32,8 +32,8 @@ class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True)
 
 
 class BeforeTouch(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The state before a seat's touch, which is its first action of its turn. The game needs it if a person accepts a later
-    challenge as timely (`late_challenge`)."""
+    """The state before a seat's touch, which is its first action of its turn. The game needs this state if a person accepts
+    a later challenge as timely (`late_challenge`)."""
 
     seat: int
     at_ms: int
@@ -112,8 +112,8 @@ class Opening(TypedDict):
 
 
 def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
-    """Return the first values. The time limit runs. The starter's turn also runs; if `starter` is None, the minute of
-    the phase `start` runs instead."""
+    """Return the first values, with the time limit running. The starter's turn also runs; if `starter` is None, the minute
+    of the phase `start` runs instead of a turn."""
     clock = TurnClock(options.turn_ms, options.grace_ms)
     return {
         "clock": clock if starter is None else started(clock, starter, now_ms),
@@ -146,8 +146,8 @@ def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
 
 
 def clock_shown(state: DuelState, seat: int | None) -> TurnClock:
-    """Return the clock to show: that of the turn, or that of the minute of a remedy or of the start. `seat` is the owner of
-    that minute; None means both seats."""
+    """Return the clock to show. This is the turn's clock, except during a remedy and in the phase `start`, which have a
+    minute of their own. `seat` is the owner of that minute; None means both seats."""
     minute = state.minute
     if minute.due_at_ms is None and minute.left_ms is None:
         return state.clock

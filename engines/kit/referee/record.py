@@ -14,8 +14,8 @@ NO_FACTS: Mapping[str, Any] = {}
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A broken rule in an action that was played. It stays hidden until a ruling. `detail` names the part of the rule, `target`
-    its subject.
+    """A broken rule in an action that was played. The fault stays hidden until a ruling. `detail` names the broken part of
+    the rule, `target` the subject of the fault.
 
     `facts` are the numbers, texts and cells that show the fault, with the types that the game's `DETAILS` declare for
     this detail. If the server refuses the action, its player gets the facts; after a correct challenge everybody gets

@@ -66,7 +66,7 @@ def hops_of(shown: Sequence[Any]) -> tuple[Hop, ...]:
 
 
 class ChipSet(Generic[X]):
-    """The chips of an edition in a fixed order, and the side of each (a colour, or even and odd). It reads and changes
+    """The chips of an edition in a fixed order, and the side of each (a colour, or even and odd). The set reads and changes
     `Places`."""
 
     def __init__(self, sides: Mapping[str, X]) -> None:

@@ -70,7 +70,7 @@ def with_line(state: R, seat: int, line: Line) -> R:
 
 
 def passed(state: R, now_ms: int) -> Outcome[R]:
-    """Pass the flag. Its holder passes it, or the server does."""
+    """Pass the flag, as an action of its holder or of the server."""
     return with_event_first(GameEvent("flag_passed", state.flag), next_turn(state, now_ms))
 
 

@@ -1,6 +1,6 @@
 """The state of duels with relocated chips (FIAR, Kwatro-Sinko).
 
-The state stores no faults. A turn contains its actions, and the game finds the faults in it when it needs them.
+The state stores no faults. A turn contains its actions, and the game finds the faults in them when needed.
 """
 
 from abc import abstractmethod

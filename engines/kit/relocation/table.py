@@ -86,7 +86,7 @@ class Table:
         return [*ways, WaiveRelocation()]
 
     def touches(self, state: RelocationState) -> list[Select]:
-        """Return the touch of one chip, as an example for the types of action that are possible."""
+        """Return the touch of one chip, as the only example of this type of action."""
         if state.turn.is_touched:
             return []
         standing = (chip for chip, _space in self.standing(state, state.flag))

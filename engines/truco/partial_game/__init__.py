@@ -1,2 +1,2 @@
-"""A partial game, which all seats of a hand play, or two seats in a duel: its phases, its tricks, the rights of a seat,
-its end."""
+"""A partial game: its phases, its tricks, the rights of a seat, its end. All seats of a hand play it, or in a duel only two
+seats."""

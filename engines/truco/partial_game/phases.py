@@ -23,7 +23,7 @@ def present(game: Partial, side: int | None = None) -> tuple[int, ...]:
 
 
 def after(game: Partial, seat: int) -> tuple[int, ...]:
-    """Return all seats of the partial game, counter-clockwise, from the seat after this one to this one."""
+    """Return all seats of the partial game, counter-clockwise; the list begins after this seat and ends with it."""
     place = game.deal.seats.index(seat) + 1
     return game.deal.seats[place:] + game.deal.seats[:place]
 

@@ -63,8 +63,8 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
 
 
 def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
-    """Return the game after the postponed words, and the words that took effect. Each postponed word gets one try. If a seat
-    has refused the truco of a double challenge, that refusal ends the game instead."""
+    """Return the game after the postponed words, and the words that took effect. Each postponed word gets one try. But if a
+    side has refused the truco of a double challenge, that refusal ends the game, and the words get no try."""
     done: list[Call] = []
     if game.truco.refused and phase_of(game) == "answer_truco":
         return truco.refused(game, None), ()
