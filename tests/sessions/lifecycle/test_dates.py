@@ -8,7 +8,7 @@ from protocol import session_commands as asked
 from protocol.session_commands import ClassDate
 from server.aggregate.commands import Tick
 from server.sessions.lifecycle.continued import continued_from
-from server.sessions.lifecycle.dates import MAX_AHEAD_MS, coming
+from server.sessions.lifecycle.dates import MAX_AHEAD_MS, coming, in_order
 from server.sessions.session import NewSession, create
 from tests.sessions.classroom import Classroom
 
@@ -87,3 +87,10 @@ def test_the_next_session_has_the_dates_that_are_left() -> None:
     assert after.erase_at_ms == before.erase_at_ms == 51 * DAY_MS, "the first code leads to the next for the whole series"
     assert coming(before.settings, 22 * DAY_MS) == []
     assert coming(before.settings, 0)[0] == ClassDate(7 * DAY_MS, -180)
+
+
+def test_a_date_may_lie_a_year_ahead_and_no_millisecond_more() -> None:
+    last, first = ClassDate(at_ms=5 + MAX_AHEAD_MS), ClassDate(at_ms=7)
+    assert in_order([last, first, first], 5) == [first, last]
+    with pytest.raises(Refusal, match=errors.SESSION_DATES):
+        in_order([last], 4)

@@ -2,7 +2,7 @@
 
 from server.aggregate_types import ROOMS
 from server.room.lifecycle.creation import NewRoom, create
-from server.room.room import Room
+from server.room.values.state import Room
 from server.store.stored.read_stored import key_names, read_copy, read_snapshot, read_snapshots
 from tests.conftest import NodeMaker
 from tests.store.rooms.test_room_store import playing

@@ -12,3 +12,14 @@ def test_only_a_level_that_searches_thinks_long() -> None:
     assert not Level(slips=60).thinks
     assert Level(search=Search(types=frozenset({"place"}))).thinks
     assert Level(deep=True).thinks
+
+
+def test_at_once_a_level_has_none_of_its_slow_parts() -> None:
+    def chosen(*_given: object) -> None:
+        return None
+
+    search = Search(types=frozenset({"place"}))
+    for deep in (True, False):
+        quick = Level(slips=20, search=search, deep=deep, own=chosen).at_once
+        assert (quick.thinks, quick.search, quick.program, quick.slips) == (False, None, None, 20)
+        assert quick.own is (None if deep else chosen), "only a deep level's own search is slow"
