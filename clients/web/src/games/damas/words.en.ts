@@ -245,8 +245,8 @@ export const play: Words = {
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,
     light: "light square",
     calls: "What you can do",
-    went: (name, taken, way) =>
-      `${name} ${taken === 0 ? "moved a piece" : `captured ${taken === 1 ? "one piece" : `${taken} pieces`}`}${way === null ? "" : `, from ${way[0]} to ${way[1]}`}.`,
+    went: (name, taken, loser, way) =>
+      `${name} ${taken === 0 ? "moved a piece" : `captured ${taken === 1 ? "one piece" : `${taken} pieces`} of ${loser === null ? "yours" : `${loser}'s`}`}${way === null ? "" : `, from ${way[0]} to ${way[1]}`}.`,
     rare: "Other things",
     back: "Back",
     turnBoard: "Turn the board",
@@ -280,6 +280,8 @@ export const play: Words = {
     declareDraw: "Declare a draw",
     record: "Moves",
     noMoves: "None yet",
+    /** A move of the record without its squares. */
+    did: (taken) => (taken === 0 ? "moved" : `captured ${taken}`),
     entry: (entry: Entry) =>
       entry.kind === "huff"
         ? `huff ${entry.text}`

@@ -258,8 +258,8 @@ export const play = {
       `${square}, ${each ? piece(each) : "vacía"}${touched ? ", tocada" : ""}`,
     light: "casilla clara",
     calls: "Qué puedes hacer",
-    went: (name: string, taken: number, way: readonly [from: number, to: number] | null) =>
-      `${name} ${taken === 0 ? "movió una ficha" : `comió ${taken === 1 ? "una ficha" : `${taken} fichas`}`}${way === null ? "" : `, de ${way[0]} a ${way[1]}`}.`,
+    went: (name: string, taken: number, loser: string | null, way: readonly [from: number, to: number] | null) =>
+      `${name} ${taken === 0 ? "movió una ficha" : `comió ${taken === 1 ? "una ficha" : `${taken} fichas`} ${loser === null ? (taken === 1 ? "tuya" : "tuyas") : `de ${loser}`}`}${way === null ? "" : `, de ${way[0]} a ${way[1]}`}.`,
     rare: "Otras posibilidades",
     back: "Volver",
     turnBoard: "Girar el tablero",
@@ -295,6 +295,8 @@ export const play = {
     declareDraw: "Declarar tablas",
     record: "Jugadas",
     noMoves: "Todavía ninguna",
+    /** A move of the record without its squares. */
+    did: (taken: number) => (taken === 0 ? "movió" : `comió ${taken}`),
     entry: (entry: Entry): string =>
       entry.kind === "huff"
         ? `soplo ${entry.text}`

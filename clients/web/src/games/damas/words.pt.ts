@@ -220,8 +220,8 @@ export const play = {
     square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
     light: "casa clara",
     calls: "O que você pode fazer",
-    went: (name: string, taken: number, way: readonly [from: number, to: number] | null) =>
-      `${name} ${taken === 0 ? "moveu uma peça" : `capturou ${taken === 1 ? "uma peça" : `${taken} peças`}`}${way === null ? "" : `, de ${way[0]} para ${way[1]}`}.`,
+    went: (name: string, taken: number, loser: string | null, way: readonly [from: number, to: number] | null) =>
+      `${name} ${taken === 0 ? "moveu uma peça" : `capturou ${taken === 1 ? "uma peça" : `${taken} peças`} ${loser === null ? (taken === 1 ? "sua" : "suas") : `de ${loser}`}`}${way === null ? "" : `, de ${way[0]} para ${way[1]}`}.`,
     rare: "Outras possibilidades",
     back: "Voltar",
     turnBoard: "Girar o tabuleiro",
@@ -255,6 +255,8 @@ export const play = {
     declareDraw: "Declarar empate",
     record: "Jogadas",
     noMoves: "Ainda nenhuma",
+    /** A move of the record without its squares. */
+    did: (taken: number) => (taken === 0 ? "moveu" : `capturou ${taken}`),
     entry: (entry: Entry): string =>
       entry.kind === "huff" ? `sopro ${entry.text}` : entry.kind === "lost" ? `toca ${entry.text}` : entry.text.replace("~", "toca "),
     faulty: "esqueceu de capturar",
