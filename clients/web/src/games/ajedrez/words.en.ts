@@ -299,8 +299,8 @@ export const play: Words = {
     taken: (name, pieces) => `${name} took: ${pieces.join(", ")}`,
     calls: "What you can do",
     rare: "Offer or claim a draw",
-    even: "even",
-    went: (name, letter, square) => `${name}: ${pieces[letter]} to ${square}.`,
+    went: (name, letter, square, taken, isYours) =>
+      `${name}: ${pieces[letter]} to ${square}${taken === null ? "" : `, and took ${isYours ? "your" : "a"} ${pieces[taken]}`}.`,
     back: "Back",
     turnBoard: "Turn the board",
     promote: "Promotion: what does the pawn become?",

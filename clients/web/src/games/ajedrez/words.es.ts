@@ -42,6 +42,8 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
+/** The pieces of female grammatical gender: queen and rook. */
+const FEMALE = "qr";
 const pieces = { k: "rey", q: "dama", r: "torre", b: "alfil", n: "caballo", p: "peón" } as Record<string, string>;
 export const the: Record<string, string> = { k: "el rey", q: "la dama", r: "la torre", b: "el alfil", n: "el caballo", p: "el peón" };
 export const reasonsOfMove = {
@@ -314,8 +316,8 @@ export const play = {
     taken: (name: string, pieces: string[]) => `${name} capturó: ${pieces.join(", ")}`,
     calls: "Qué puedes hacer",
     rare: "Pedir tablas (empate)",
-    even: "iguales",
-    went: (name: string, letter: string, square: string) => `${name}: ${pieces[letter]} a ${square}.`,
+    went: (name: string, letter: string, square: string, taken: string | null, isYours: boolean) =>
+      `${name}: ${pieces[letter]} a ${square}${taken === null ? "" : `, y comió ${isYours ? "tu" : FEMALE.includes(taken) ? "una" : "un"} ${pieces[taken]}`}.`,
     back: "Volver",
     turnBoard: "Girar el tablero",
     promote: "El peón corona: ¿en qué se convierte?",

@@ -42,6 +42,8 @@ export const faults = {
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
 
+/** The pieces of female grammatical gender: queen and rook. */
+const FEMALE = "qr";
 const pieces: Record<string, string> = { k: "rei", q: "dama", r: "torre", b: "bispo", n: "cavalo", p: "peão" };
 const the: Record<string, string> = { k: "o rei", q: "a dama", r: "a torre", b: "o bispo", n: "o cavalo", p: "o peão" };
 
@@ -280,8 +282,8 @@ export const play = {
     taken: (name: string, taken: string[]) => `${name} capturou: ${taken.join(", ")}`,
     calls: "O que você pode fazer",
     rare: "Pedir empate",
-    even: "iguais",
-    went: (name: string, letter: string, square: string) => `${name}: ${pieces[letter]} para ${square}.`,
+    went: (name: string, letter: string, square: string, taken: string | null, isYours: boolean) =>
+      `${name}: ${pieces[letter]} para ${square}${taken === null ? "" : `, e comeu ${FEMALE.includes(taken) ? (isYours ? "a sua" : "uma") : isYours ? "o seu" : "um"} ${pieces[taken]}`}.`,
     back: "Voltar",
     turnBoard: "Girar o tabuleiro",
     promote: "O peão chegou ao fim: em que ele se transforma?",
