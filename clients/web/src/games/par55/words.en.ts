@@ -227,10 +227,10 @@ export const play: Words = {
     picking: (name) => `${name} picks a hand.`,
     finalTurn: (name) => `${name}'s final turn: land on 55!`,
     said: (score, parts) =>
-      parts === null ? `Announced ${score}.` : parts.length > 1 ? `Announced ${parts.join(" + ")} = ${score}.` : `Announced ${score}: the base alone.`,
+      parts === null ? `Announced ${score}.` : parts.length > 1 ? `Announced ${parts.join(" + ")} = ${score}.` : `Announced ${score} for the base.`,
     movedTo: (from, path, to) =>
       path.length ? `Went from ${from} to ${to}.` : `Stayed on ${to}.`,
-    bumpedTo: (space, name) => `Sent ${name}'s pawn to ${space}.`,
+    bumpedTo: (space, name) => `Landed on ${name}'s pawn, which went back to ${space}.`,
     declared: "Declared the win.",
     touches: (block) => `Touches the ${blockEn(block)}.`,
     turnLost: "Lost the turn.",

@@ -252,10 +252,10 @@ export const play = {
     picking: (name: string) => `${name} elige una mano.`,
     finalTurn: (name: string) => `Turno final de ${name}: ¡a caer en 55!`,
     said: (score: number, parts: readonly number[] | null) =>
-      parts === null ? `Anunció ${score}.` : parts.length > 1 ? `Anunció ${parts.join(" + ")} = ${score}.` : `Anunció ${score}: solo la base.`,
+      parts === null ? `Anunció ${score}.` : parts.length > 1 ? `Anunció ${parts.join(" + ")} = ${score}.` : `Anunció ${score} por la base.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Fue del ${from} al ${to}.` : `Se quedó en el ${to}.`,
-    bumpedTo: (space: number, name: string) => `Mandó el peón de ${name} al ${space}.`,
+    bumpedTo: (space: number, name: string) => `Cayó sobre el peón de ${name}, que volvió al ${space}.`,
     declared: "Declaró la victoria.",
     touches: (block: string) => `Toca el ${blockEs(block)}.`,
     turnLost: "Perdió el turno.",

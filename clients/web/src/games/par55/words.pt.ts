@@ -235,10 +235,10 @@ export const play = {
     picking: (name: string) => `${name} escolhe uma mão.`,
     finalTurn: (name: string) => `Turno final de ${name}: é hora de cair no 55!`,
     said: (score: number, parts: readonly number[] | null) =>
-      parts === null ? `Anunciou ${score}.` : parts.length > 1 ? `Anunciou ${parts.join(" + ")} = ${score}.` : `Anunciou ${score}: só a base.`,
+      parts === null ? `Anunciou ${score}.` : parts.length > 1 ? `Anunciou ${parts.join(" + ")} = ${score}.` : `Anunciou ${score} pela base.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Foi do ${from} ao ${to}.` : `Ficou no ${to}.`,
-    bumpedTo: (space: number, name: string) => `Mandou o peão de ${name} ao ${space}.`,
+    bumpedTo: (space: number, name: string) => `Caiu sobre o peão de ${name}, que voltou ao ${space}.`,
     declared: "Declarou a vitória.",
     touches: (block: string) => `Toca o ${blockText(block)}.`,
     turnLost: "Perdeu a vez.",
