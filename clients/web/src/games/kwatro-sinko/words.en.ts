@@ -162,7 +162,7 @@ export const play: Words = {
   },
   sums,
   tally: (view, seat) => {
-    return view.evens === null ? {} : { value: awayOf(view, seat), label: "of 5 off" };
+    return view.evens === null || view.turn.sentence !== null ? {} : { value: awayOf(view, seat), label: "of 5 off" };
   },
   describe: (view, names) => {
     const { evens } = view;

@@ -146,7 +146,7 @@ export const play = {
   },
   sums,
   tally: (view: View, seat: number) => {
-    return view.evens === null ? {} : { value: awayOf(view, seat), label: "de 5 fora" };
+    return view.evens === null || view.turn.sentence !== null ? {} : { value: awayOf(view, seat), label: "de 5 fora" };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;
