@@ -23,6 +23,7 @@ SETTINGS = {"appeals": False, "chat": True, "spectator_delay_ms": 0}
 class Game:
     slug: str
     options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
 
 
 GAMES = (
@@ -70,7 +71,8 @@ class Table:
         for person in self.people:
             await person.is_live.wait()
         host = self.players[0]
-        made = await host.call("create", game=self.game.slug, seats=2, options=self.game.options, settings=SETTINGS)
+        settings = SETTINGS | self.game.settings
+        made = await host.call("create", game=self.game.slug, seats=2, options=self.game.options, settings=settings)
         self.room = made["room"]
         for person in self.people:
             person.room = self.room

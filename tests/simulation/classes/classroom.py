@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from tests.faults.chaos.person import Person
 from tests.simulation.classes.pupil import Pupil
-from tests.simulation.classes.tab import Tab
 from tests.simulation.classes.tutor import GUEST, Tutor
+from tests.simulation.tab import Tab
 
 PUPILS: Final = ("Ana", "Bo", "Cai", "Dul", "Eli")
 """An odd number, so that in each round one pupil plays against the computer."""

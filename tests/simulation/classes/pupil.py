@@ -7,7 +7,7 @@ from typing import Any, Final
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
 from tests.faults.chaos.canonical import canonical
-from tests.simulation.classes.tab import Tab
+from tests.simulation.tab import Tab
 
 THINK_S: Final = (0.2, 0.9)
 AWAY_S: Final = (3.0, 8.0)

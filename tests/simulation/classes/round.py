@@ -11,13 +11,17 @@ from server.store import keys
 from tests.faults.chaos.history import Action, Wrong
 from tests.faults.chaos.person import Person
 from tests.faults.chaos.round import SETTLED_S, Round
+from tests.faults.chaos.table import Game, Table
 from tests.simulation.classes.checks import class_wrongs
 from tests.simulation.classes.classroom import Classroom
 from tests.simulation.keyspace import Stream
+from tests.simulation.traveller import Traveller
 
 NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
 """Keys that may name a person after the erasure from a class: they belong to the person or to the server."""
 POLL_S: Final = 1.0
+BY_POST: Final = Game("noughts", settings={"move_days": 1})
+"""A game by correspondence."""
 
 
 class ClassRound(Round):
@@ -29,9 +33,16 @@ class ClassRound(Round):
     def classrooms(self) -> list[Classroom]:
         return [each for each in self.tables if isinstance(each, Classroom)]
 
+    @property
+    def travellers(self) -> list[Traveller]:
+        return [each for each in self.tables if isinstance(each, Traveller)]
+
     def made_tables(self) -> list[Any]:
-        rooms = [Classroom(number, self.fleet.ports, self._rng) for number in range(self.classes)]
-        return [*super().made_tables(), *rooms]
+        ports, rng = self.fleet.ports, self._rng
+        tables = super().made_tables()
+        if tables:
+            tables += [Table(len(tables), BY_POST, ports, rng, self.note), Traveller(0, ports, rng)]
+        return [*tables, *(Classroom(number, ports, rng) for number in range(self.classes))]
 
     def watching(self) -> list[Person]:
         erased = self._erased()
@@ -56,6 +67,7 @@ class ClassRound(Round):
             "boards": sum(len(lesson.boards) for lesson in lessons),
             "erased classes": sum(lesson.code in erased for lesson in lessons),
             "erased pupils": sum(guests),
+            "devices": sum(len(each.kept) + len(each.signed_out) for each in self.travellers),
         }
 
     async def _check(self) -> None:
@@ -66,6 +78,8 @@ class ClassRound(Round):
             await asyncio.sleep(POLL_S)
             found = self._class_wrongs()
         self.tally.wrongs += found
+        for traveller in self.travellers:
+            self.tally.wrongs += [Wrong("lost", "", text) for text in await traveller.wrong_tokens()]
         await super()._check()
 
     def _class_wrongs(self) -> list[Wrong]:

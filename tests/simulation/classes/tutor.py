@@ -9,7 +9,7 @@ from typing import Any, Final
 from tests.faults.chaos.orders import text_of_order
 from tests.faults.chaos.person import Asking
 from tests.simulation.classes.download import download
-from tests.simulation.classes.tab import Tab
+from tests.simulation.tab import Tab
 
 STEP_S: Final = (0.3, 1.5)
 ROUND_S: Final = (8.0, 30.0)

@@ -1,4 +1,4 @@
-"""A browser tab of a person of a class. Each person has one tab with the class and one with a board, as on two connections."""
+"""A browser tab of a person who goes from room to room."""
 
 import asyncio
 import random
@@ -25,6 +25,7 @@ class Tab(Person):
         """Returns a second tab of the same person, which prefers another node."""
         other = Tab(self.name, self.ports[::-1], self._rng, self._note)
         other.token, other.id = self.token, self.id
+        other._sends = self._sends
         return other
 
     async def arrive(self) -> None:
