@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from protocol import errors
 from tests.faults.chaos.history import Answer
 from tests.faults.chaos.orders import text_of_order
 from tests.faults.chaos.person import Note, Person, digest
@@ -20,6 +21,8 @@ class Tab(Person):
     def __init__(self, name: str, ports: Sequence[int], rng: random.Random, note: Note = digest) -> None:
         super().__init__(name, ports, rng, note)
         self._viewers: dict[str, str] = {}
+        self.gone: set[str] = set()
+        """The rooms that are erased, as the server said. The tab asks for them no more, like the web client."""
 
     def like(self) -> "Tab":
         """Returns a second tab of the same person, which prefers another node."""
@@ -35,6 +38,17 @@ class Tab(Person):
     @property
     def viewer(self) -> str:
         return self._viewers.get(self.room, "")
+
+    def _answered(self, message: dict[str, Any]) -> None:
+        if message.get("code") in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
+            self.gone.add(message.get("params", {}).get("room", ""))
+        super()._answered(message)
+
+    async def _resume(self) -> None:
+        if self.room in self.gone:
+            self._is_waiting_for_room = False
+        else:
+            await super()._resume()
 
     def _saw(self, message: dict[str, Any], had: int | None) -> None:
         if message["type"] == "snapshot":

@@ -37,8 +37,8 @@ def test_the_promise_holds_in_simulated_worlds() -> None:
 
 
 def test_classes_keep_the_promise_and_erasures_leave_nothing() -> None:
-    """In this world the tutor erases classes and pupils while nodes and the store die."""
-    process = simulating("--seed", 5, "--rooms", 0, "--seconds", 120)
+    """In these worlds the tutors erase classes and pupils while nodes and the store die."""
+    process = simulating("--seed", 5, "--worlds", 3, "--rooms", 0)
     told = process.communicate(timeout=PATIENCE_S)[0]
     assert process.returncode == 0, told
     boards, classes, pupils = (

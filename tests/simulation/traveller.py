@@ -16,7 +16,9 @@ from tests.simulation.tab import Tab
 
 GAME: Final = "damas"
 LEVEL: Final = "strong"
-"""A level that thinks in a worker process."""
+"""A level that searches in a worker process."""
+BOT_MS: Final = 3_000
+"""The computer waits long, because each search takes much processor time."""
 THINK_S: Final = (0.3, 1.5)
 MOVE_SHARE: Final = 0.05
 SIGN_OUT_SHARE: Final = 0.4
@@ -58,7 +60,9 @@ class Traveller:
 
     async def open(self) -> None:
         await self.device.arrive()
-        made = await self.device.call("create", game=GAME, seats=2, bots=[1], level=LEVEL, settings=SETTINGS)
+        made = await self.device.call(
+            "create", game=GAME, seats=2, bots=[1], level=LEVEL, settings=SETTINGS | {"bot_ms": BOT_MS}
+        )
         self.room = self.device.room = made["room"]
         await self.device.call("command", room=self.room, command={"type": "ready"})
 

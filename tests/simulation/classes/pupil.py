@@ -42,6 +42,8 @@ class Pupil:
         while True:
             rng = self._rng
             await asyncio.sleep(rng.uniform(*(AWAY_S if rng.random() < AWAY_SHARE else THINK_S)))
+            if self.class_tab.room in self.class_tab.gone:
+                continue
             if rng.random() < HAND_SHARE:
                 await self._raise_or_lower()
             code = self._own_board()
@@ -51,6 +53,8 @@ class Pupil:
                 self.board_tab = self.class_tab.like()
                 await self.board_tab.arrive()
             tab = self.board_tab
+            if code in tab.gone:
+                continue
             if tab.room != code:
                 await tab.go_to(code)
             elif tab.view is not None and tab.viewer.isdigit():
