@@ -1,6 +1,6 @@
 /** The engine's view of Stars & Bars (`engines/stars_and_bars/view.py`), and the board's geometry from the engine's data file. */
 import { cards, cover_max_ways, neighbours, pile, points_by_ways, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
-import type { PileView as Pile, View } from "./game.gen";
+import type { PileView as Pile, TurnView as Turn, View } from "./game.gen";
 
 export type { Action, PileView as Pile, TurnView as Turn, View } from "./game.gen";
 
@@ -85,3 +85,12 @@ export function tidyings(view: View): Tidying[] {
 
 /** Tells whether the pile scores points. */
 export const isHigh = (there: Pile): boolean => there.height >= pile;
+
+/** Tells whether a turn's card still compares with its neighbours: it is on top, or the same turn has closed its pile and no other. */
+export function isInPlace(view: View, { card, cell, tidied }: Turn): boolean {
+  if (card === null || cell === null) return false;
+  const there = pileAt(view, cell);
+  if (there?.top === card) return true;
+  const hasClosed = tidied.includes(cell) && !tidied.includes(ALL_FOUR) && view.turn.claimed.length === 0;
+  return hasClosed && (there === null || there.flipped);
+}
