@@ -17,7 +17,7 @@ from tests.e2e.test_access import objections
 
 GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 LEVELS = {
-    "es-ES": {"rule": "Nombrar la regla", "mark": "Fallar el reto"},
+    "es-ES": {"rule": "Nombrar la regla", "mark": "Juzgar el reto"},
     "en-GB": {"rule": "Name the rule", "mark": "Rule on the challenge"},
 }
 SAID = {

@@ -183,9 +183,11 @@ export type GameWords<View extends GameView = GameView> = {
   proof?(view: View, rule: string | null): readonly string[];
   /**
    * Returns what proves the same in the play of the seat `accused` (-1 if unknown): true formulas ("53 − 3 = 50"), or short clauses where no
-   * number does. Absent if there are none.
+   * number does. `events`: those of the play. Absent if there are none.
    */
-  sums?(view: View, rule: string | null, accused: Seat): readonly string[];
+  sums?(view: View, rule: string | null, accused: Seat, events: readonly GameEvent[]): readonly string[];
+  /** Keyed by rule: a clause that tells how a play keeps it ("calculó bien"), where `sums` has nothing. */
+  kept?: Record<string, string>;
   /** Describes the position in sentences, for people who cannot see the board. */
   describe(view: View, names: Names): string;
 };

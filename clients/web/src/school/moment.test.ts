@@ -5,9 +5,13 @@ import { makesTrio } from "../games/fab-a-diffy/wording";
 import { matched } from "../games/geominos/wording";
 import type { LaidView, View } from "../games/geominos/game.gen";
 import { sections } from "../games/geominos/view";
-import { exercises } from "../../tests/recordings";
+import { exercises, kinds } from "../../tests/recordings";
 import { loadGame } from "../games/load";
-import { lookedAt, provenBy } from "./moment";
+import { loadWords } from "../words/catalogue";
+import { closedBy, lookedAt, provenBy, turnOf } from "./moment";
+
+/** The answers to a play without a fault. */
+const KEPT: readonly string[] = ["none", "no_rule", "I"];
 
 const laid = (tile: string, row: number, col: number): LaidView => ({ tile, side: "A", turn: 0, row, col, seat: 0 });
 
@@ -33,12 +37,42 @@ test("the matching numbers of Geominos prove that the last tile keeps its rule, 
 /** Returns the value of a formula without words. */
 const value = (formula: string): number => Number(Function(`return ${formula.replaceAll("×", "*").replaceAll("÷", "/").replaceAll("−", "-")}`)());
 
+test("each rule that exercises ask has a reason why it was kept, in each language, and so has each exercise without a fault", async () => {
+  const missing: string[] = [];
+  for (const [slug, each] of Object.entries(kinds)) {
+    const game = await loadGame(slug);
+    for (const lang of ["es", "en", "pt"] as const) {
+      await loadWords(lang);
+      const words = game!.words.of(lang);
+      missing.push(...each.filter(({ rule }) => !words.kept?.[rule]).map(({ rule }) => `${lang} ${rule}`));
+      for (const exercise of exercises[slug]!) {
+        if (exercise === null || !KEPT.includes(exercise.answer)) continue;
+        const about = each.find(({ id }) => id === exercise.kind)?.rule ?? "";
+        if (provenBy(words, exercise, about) === "") missing.push(`${lang} ${slug} ${exercise.question}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("the reason of a late challenge is the challenger's own deed", () => {
+  const happenings = [{ kind: "a", seat: 1 }, { kind: "silent", seat: 0 }, { kind: "rolled", seat: 0 }, { kind: "b", seat: 0 }] as never;
+  expect(closedBy({ happenings, seat: 0 }, ({ kind }) => (kind === "silent" ? "" : `Ana: ${kind}.`))).toBe("Ana: rolled");
+  expect(closedBy({ happenings, seat: 2 }, ({ kind }) => kind)).toBe("");
+});
+
+test("the turn is nobody's while the flag lets its holder do nothing of its own", () => {
+  const status = (may: string[][]) => ({ status: { flag: 1, may } as never });
+  expect(turnOf(status([["challenge"], ["challenge", "roll"]]))).toBe(1);
+  expect(turnOf(status([["challenge", "accept"], ["accept", "challenge"]]))).toBeNull();
+});
+
 test("the formulas that prove that there is no fault are true", async () => {
   const found: string[] = [];
   for (const slug of ["contig60", "geominos", "sum-dominoes", "kwatro-sinko", "ramrod", "stars-and-bars", "par55", "qwinto", "fab-a-diffy", "juggle", "truco"]) {
     const game = await loadGame(slug);
     for (const each of exercises[slug]!)
-      if (each !== null && ["none", "no_rule", "I"].includes(each.answer)) found.push(...provenBy(game!.words.of("es"), each).split("; "));
+      if (each !== null && KEPT.includes(each.answer)) found.push(...provenBy(game!.words.of("es"), each).split("; "));
   }
   const formulas = found.filter((formula) => / [=<≥] /.test(formula));
   expect(formulas.length).toBeGreaterThan(6);

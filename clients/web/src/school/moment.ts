@@ -1,6 +1,6 @@
 /** Turns an exercise into a table with invented people, for its board. */
 import { fetchJson } from "../connection/json";
-import type { GameWords, Names } from "../games/contract";
+import type { GameEvent, GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
 import type { Words } from "../words/page";
 import { cellsOf, rulingText } from "../words/sayings";
@@ -55,6 +55,12 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
   };
 }
 
+/** Returns the seat whose turn it is; null if it may do nothing that the others may not do, such as while all look at a hand that is over. */
+export function turnOf({ status: { flag, may } }: Pick<AskedExercise, "status">): number | null {
+  const others = may.flatMap((types, seat) => (seat === flag ? [] : types));
+  return flag !== null && may[flag]?.some((type) => !others.includes(type)) ? flag : null;
+}
+
 export const statusOf = (status: Exercise["status"]): Status => status as Status;
 
 /** Returns each seat's figure before the shown events with its unit, such as its points; empty if the game has none. */
@@ -78,9 +84,23 @@ export function lookedAt(words: GameWords | null, asked: Pick<AskedExercise, "ru
   return foundBy(asked, answer, found).flatMap(({ facts }) => cellsOf({ facts }));
 }
 
-/** Returns the calculations that prove that there is no such fault, as one text; empty if there are none. */
-export const provenBy = (words: GameWords, { view, rule, accused = -1 }: Pick<AskedExercise, "view" | "rule" | "accused">): string =>
-  words.sums?.(view, rule, accused).join("; ") ?? "";
+/**
+ * Returns what proves that there is no such fault, as one text: calculations and clauses about this play, or else what the rule wants.
+ * `about`: the rule that a question without a rule is about; empty if it is unknown. Its proof is always there.
+ */
+export function provenBy(words: GameWords, { view, rule, accused = -1, happenings }: Proven, about = ""): string {
+  const proofs = (of: string | null): readonly string[] => words.sums?.(view, of, accused, happenings) ?? [];
+  const [every, own] = [rule === null ? proofs(null) : [], proofs(rule ?? about)];
+  const kept = own.length > 0 ? own : (words.kept?.[rule ?? about] ?? []);
+  return [...new Set([...every, ...[kept].flat()])].join("; ");
+}
+type Proven = Pick<AskedExercise, "view" | "rule" | "accused" | "happenings">;
+
+/** Returns the deed that closed the challenger's window: its first event that has words. Empty if there is none. */
+export function closedBy({ happenings, seat }: Pick<AskedExercise, "happenings" | "seat">, told: (event: GameEvent) => string): string {
+  const deeds = happenings.filter((event) => event.seat === seat).map(told);
+  return deeds.find((text) => text !== "")?.replace(/\.$/, "") ?? "";
+}
 
 /** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */
 export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {

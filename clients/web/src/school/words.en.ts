@@ -49,9 +49,9 @@ export const en: typeof es = {
   times: {
     others_turn: (name) => `Too early: ${name} is still playing. You challenge when you receive the flag.`,
     early: () => "Too early: that rule is challenged later.",
-    late: () => "Too late: the moment to challenge that is over.",
+    late: (name, deed) => `Too late to challenge that: ${name} has gone on${deed && ` (“${deed}”)`}.`,
   },
-  faultOf: (name, text) => `${name}’s fault: ${text}`,
+  faultOf: (name, text) => `${name}’s fault. ${text}`,
   followed: "What follows",
   afterwards: "Show the position after it",
   next: "Another one",

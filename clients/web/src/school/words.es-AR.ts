@@ -3,13 +3,13 @@ import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 
 export const esAR = {
-  lead: "Mirá una jugada y decidí: ¿hay una falta?, ¿qué regla se rompió?, ¿cómo se falla el desafío? Siempre hay otra.",
-  levels: { mark: "Fallar el desafío" },
+  lead: "Mirá una jugada y decidí: ¿hay una falta?, ¿qué regla se rompió?, ¿qué decide el réferi? Siempre hay otra.",
+  levels: { mark: "Juzgar el desafío" },
   you: (name: string) => `Sos ${name}.`,
   questions: {
     fault: "¿Hay una falta que puedas desafiar ahora?",
   },
-  challenges: (name: string) => `${name} desafía ahora por esta regla. ¿Cómo se falla?`,
+  challenges: (name: string) => `${name} desafía ahora por esta regla. ¿Qué decide el réferi?`,
   answers: {
     IA: "IA: ahora no se puede desafiar eso",
   },
@@ -22,9 +22,9 @@ export const esAR = {
     other_moment: (_name: string) => "Se puede desafiar, pero no por esa regla.",
   },
   times: {
-    others_turn: (name: string) => `Es pronto: todavía juega ${name}. Se desafía al recibir la banderilla.`,
-    early: (_name: string) => "Es pronto: esa regla se desafía después.",
-    late: (_name: string) => "Es tarde: el momento de desafiar eso ya pasó.",
+    others_turn: (name: string, _deed: string) => `Es pronto: todavía juega ${name}. Se desafía al recibir la banderilla.`,
+    early: (_name: string, _deed: string) => "Es pronto: esa regla se desafía después.",
+    late: (name: string, deed: string) => `Es tarde para desafiar eso: ${name} ya siguió${deed && ` («${deed}»)`}.`,
   },
   progress: "Lo que ya sabés",
   keeps: "Lo que acertás queda solo en este aparato.",

@@ -3,9 +3,9 @@ import { plural } from "../words/plural";
 
 export const es = {
   title: "Escuela de réferis",
-  lead: "Mira una jugada y decide: ¿hay una falta?, ¿qué regla se rompió?, ¿cómo se falla el reto? Siempre hay otra.",
+  lead: "Mira una jugada y decide: ¿hay una falta?, ¿qué regla se rompió?, ¿qué decide el réferi? Siempre hay otra.",
   of: (game: string) => `Escuela de réferis: ${game}`,
-  levels: { fault: "Ver la falta", rule: "Nombrar la regla", mark: "Fallar el reto" },
+  levels: { fault: "Ver la falta", rule: "Nombrar la regla", mark: "Juzgar el reto" },
   right: (right: number, asked: number) => (asked === 0 ? "sin empezar" : `${right} de ${asked} bien`),
   again: (count: number) => plural("es", count, "falla para repetir", "fallas para repetir"),
   print: "Imprimir",
@@ -25,7 +25,7 @@ export const es = {
     fault: "¿Hay una falta que puedas retar ahora?",
     rule: "¿Qué regla se rompió?",
   },
-  challenges: (name: string) => `${name} reta ahora por esta regla. ¿Cómo se falla?`,
+  challenges: (name: string) => `${name} reta ahora por esta regla. ¿Qué decide el réferi?`,
   against: (name: string) => `contra ${name}`,
   answers: {
     fault: "Sí, hay una falta",
@@ -52,12 +52,13 @@ export const es = {
   },
   /** The moment is before or after the time for the challenge. The name is the seat whose turn it is, or the challenger. */
   times: {
-    others_turn: (name: string) => `Es pronto: todavía juega ${name}. Se reta al recibir la banderilla.`,
-    early: (_name: string) => "Es pronto: esa regla se reta después.",
-    late: (_name: string) => "Es tarde: el momento de retar eso ya pasó.",
+    others_turn: (name: string, _deed: string) => `Es pronto: todavía juega ${name}. Se reta al recibir la banderilla.`,
+    early: (_name: string, _deed: string) => "Es pronto: esa regla se reta después.",
+    /** The deed closed the window; it may be empty. */
+    late: (name: string, deed: string) => `Es tarde para retar eso: ${name} ya siguió${deed && ` («${deed}»)`}.`,
   },
   /** The name is the seat whose fault the text describes. */
-  faultOf: (name: string, text: string) => `Falta de ${name}: ${text}`,
+  faultOf: (name: string, text: string) => `Falta de ${name}. ${text}`,
   followed: "Lo que sigue",
   afterwards: "Ver cómo queda",
   next: "Otra",
@@ -108,7 +109,7 @@ export const es = {
     movement: "Movimientos",
     procedure: "Pasos del turno",
     timing: "El momento del reto",
-    remedy: "Fallos",
+    remedy: "Decisiones",
   },
   stars: (count: number, most: number) => `${count} de ${most} estrellas`,
   today: "Cinco de hoy",

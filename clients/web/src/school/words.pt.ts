@@ -49,9 +49,9 @@ export const pt = {
   times: {
     others_turn: (name) => `É cedo: ${name} ainda joga. Desafia-se ao receber a bandeirinha.`,
     early: () => "É cedo: essa regra é desafiada depois.",
-    late: () => "É tarde: a hora de desafiar isso já passou.",
+    late: (name: string, deed: string) => `É tarde para desafiar isso: ${name} já seguiu${deed && ` (“${deed}”)`}.`,
   },
-  faultOf: (name, text) => `Falta de ${name}: ${text}`,
+  faultOf: (name, text) => `Falta de ${name}. ${text}`,
   followed: "O que vem depois",
   afterwards: "Ver como fica",
   next: "Outra",

@@ -94,3 +94,11 @@ export function heard(event: GameEvent) {
     end: san.includes("++") || san.includes("#") ? "mate" : san.includes("+") ? "check" : null,
   };
 }
+
+/** Returns the clause about the touched piece of these events: it was moved, or another one was, because it could not move. */
+export function touchKept(events: readonly GameEvent[], told: { moved: (square: string) => string; stuck: (square: string) => string }): string[] {
+  const touched = text(events.find(({ kind }) => kind === "touched")?.params?.square);
+  const from = text(events.find(({ kind }) => kind === "moved")?.params?.uci).slice(0, 2);
+  if (touched === "" || from === "") return [];
+  return [touched === from ? told.moved(touched) : told.stuck(touched)];
+}

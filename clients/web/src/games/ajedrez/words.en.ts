@@ -4,7 +4,7 @@ import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
-import { english, pastMoves, piecesOf, minutes, text, moveText, way, planned, heard } from "./wording";
+import { english, pastMoves, piecesOf, minutes, text, moveText, way, planned, heard, touchKept } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Chess", tag: "The game of kings, with clocks, score sheet and referee" };
@@ -375,8 +375,16 @@ export const play: Words = {
   },
   side: (view, seat) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
-  sums: (_view, rule) =>
-    rule === "ajedrez.touch-move" ? ["the touched piece moved, or it could not move"] : rule === null || rule === "ajedrez.illegal-move" ? ["the piece moves like that, and its king is not in check"] : [],
+  sums: (_view, rule, _accused, events) => [
+    ...(rule === null || rule === "ajedrez.illegal-move" ? ["the piece moves like that, and its king is not in check"] : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `the touched piece, on ${square}, was moved`, stuck: (square) => `the touched piece, on ${square}, could not move` }) : []),
+  ],
+  kept: {
+    "ajedrez.illegal-move": "that piece moves like this, and the king is not in check",
+    "ajedrez.touch-move": "the touched piece was moved, or it could not move",
+    "ajedrez.offer": "the draw was offered after the move, and not again",
+    "ajedrez.start-position": "the pieces began in their places",
+  },
   tally: (view, seat) => ({
     notes: [
       ...(view.illegal_moves[seat] ? [`illegal moves: ${view.illegal_moves[seat]}`] : []),

@@ -1,12 +1,12 @@
 /** The words of Ajedrez, in Spanish. */
 import { listed } from "../../words/arithmetic";
-import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
+import type { Title, FaultWords, GameEvent, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import type { Piece, View } from "./view";
-import { mateSign, pastMoves, piecesOf, minutes, text, moveText, way, planned, heard } from "./wording";
+import { mateSign, pastMoves, piecesOf, minutes, text, moveText, way, planned, heard, touchKept } from "./wording";
 
 export const title: Title = { name: "Ajedrez", tag: "El juego de los reyes, con reloj, planilla y réferi" };
 
@@ -392,8 +392,16 @@ export const play = {
   },
   side: (view: View, seat: number) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
-  sums: (_view: View, rule: string | null) =>
-    rule === "ajedrez.touch-move" ? ["movió la pieza que tocó, o la tocada no podía mover"] : rule === null || rule === "ajedrez.illegal-move" ? ["la pieza se mueve así, y su rey no queda en jaque"] : [],
+  sums: (_view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
+    ...(rule === null || rule === "ajedrez.illegal-move" ? ["la pieza se mueve así, y su rey no queda en jaque"] : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `movió la pieza que tocó, la de ${square}`, stuck: (square) => `la pieza de ${square}, que tocó, no podía mover` }) : []),
+  ],
+  kept: {
+    "ajedrez.illegal-move": "esa pieza se mueve así, y su rey no queda en jaque",
+    "ajedrez.touch-move": "movió la pieza que tocó, o la tocada no podía mover",
+    "ajedrez.offer": "ofreció tablas después de mover, y no otra vez",
+    "ajedrez.start-position": "las piezas empezaron en su lugar",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     notes: [
       ...(view.illegal_moves[seat] ? [`jugadas ilegales: ${view.illegal_moves[seat]}`] : []),

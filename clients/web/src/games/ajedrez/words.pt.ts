@@ -5,7 +5,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Piece, View } from "./view";
-import { piecesOf, mateSign, minutes, pastMoves, text, moveText, way, planned, heard } from "./wording";
+import { piecesOf, mateSign, minutes, pastMoves, text, moveText, way, planned, heard, touchKept } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Xadrez", tag: "O jogo dos reis, com relógio, planilha e árbitro" };
@@ -358,8 +358,16 @@ export const play = {
   },
   side: (view: View, seat: number) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "as brancas" } : { color: "black", form: "disc", name: "as pretas" },
-  sums: (_view: View, rule: string | null) =>
-    rule === "ajedrez.touch-move" ? ["moveu a peça que tocou, ou a tocada não podia mover"] : rule === null || rule === "ajedrez.illegal-move" ? ["a peça se move assim, e seu rei não fica em xeque"] : [],
+  sums: (_view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
+    ...(rule === null || rule === "ajedrez.illegal-move" ? ["a peça se move assim, e seu rei não fica em xeque"] : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `moveu a peça que tocou, a de ${square}`, stuck: (square) => `a peça de ${square}, que tocou, não podia mover` }) : []),
+  ],
+  kept: {
+    "ajedrez.illegal-move": "essa peça se move assim, e o rei não fica em xeque",
+    "ajedrez.touch-move": "moveu a peça que tocou, ou a tocada não podia mover",
+    "ajedrez.offer": "ofereceu o empate depois de mover, e não de novo",
+    "ajedrez.start-position": "as peças começaram no seu lugar",
+  },
   tally: (view: View, seat: number) => ({
     notes: [
       ...(view.illegal_moves[seat] ? [`lances ilegais: ${view.illegal_moves[seat]}`] : []),

@@ -15,8 +15,22 @@ export const dice = (value: unknown): string => (Array.isArray(value) ? value.jo
 export const taken = ({ before, touching, factor, right }: WrongScore): string =>
   `${figure(before)} − ${touching}${factor > 1 ? ` × ${factor}` : ""} = ${figure(right)}`;
 
-/** Returns the sentence of the last number, and its seat's points before and after the chips that it touches. */
-export function sums(view: View, rule: string | null): string[] {
+/** The clauses about a declared win: a row, or a score and its lead. */
+type Told = { row: (cells: string) => string; zero: (points: number, lead: number) => string };
+
+/** Returns the sentence of the last number, its seat's points before and after the chips that it touches, and what a declared win shows. */
+export function sums(view: View, rule: string | null, told: Told): string[] {
+  return [...counted(view, rule), ...(rule === null || rule === "contig60.goal" ? won(view, told) : [])];
+}
+
+function won({ pending, score }: View, told: Told): string[] {
+  if (!pending?.is_declared) return [];
+  if (pending.line.length > 0) return [told.row(pending.line.join(", "))];
+  const [own = 0, other = 0] = [score[pending.seat], score[1 - pending.seat]];
+  return [told.zero(own, other - own)];
+}
+
+function counted(view: View, rule: string | null): string[] {
   const played = view.turn.cell === null ? view.last : view.turn;
   if (!played?.sentence || played.cell === null) return [];
   const { before, total } = played;

@@ -199,7 +199,17 @@ export const play: Words = {
     nothingDone: "Nothing",
     pad: boardWords.pad,
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      row: (cells: string) => `all five spaces of the row are theirs: ${cells}`,
+      zero: (points: number, lead: number) => `the score is ${points}, and ${lead} lower than the other`,
+    }),
+  kept: {
+    "contig60.sentence": "the sum uses the three dice and gives the covered number",
+    "contig60.score": "the score that was said is right",
+    "contig60.goal": "what was declared is there",
+    "contig60.piece-played": "the chip stayed where it was put",
+  },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: "to reach 0",

@@ -213,7 +213,17 @@ export const play = {
     nothingDone: "Nada",
     pad: boardWords.pad,
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      row: (cells: string) => `las cinco casillas de la fila son suyas: ${cells}`,
+      zero: (points: number, lead: number) => `su puntaje es ${points}, y es ${lead} menor que el del otro`,
+    }),
+  kept: {
+    "contig60.sentence": "la cuenta usa los tres dados y da el número cubierto",
+    "contig60.score": "dijo el puntaje que corresponde",
+    "contig60.goal": "cumplió lo que declaró",
+    "contig60.piece-played": "la ficha quedó donde la puso",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "hasta el 0",

@@ -200,7 +200,17 @@ export const play = {
     nothingDone: "Nada",
     pad: boardWords.pad,
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      row: (cells: string) => `as cinco casas da linha são suas: ${cells}`,
+      zero: (points: number, lead: number) => `a pontuação é ${points}, e é ${lead} menor que a do outro`,
+    }),
+  kept: {
+    "contig60.sentence": "a conta usa os três dados e dá o número coberto",
+    "contig60.score": "disse a pontuação certa",
+    "contig60.goal": "cumpriu o que declarou",
+    "contig60.piece-played": "a ficha ficou onde foi posta",
+  },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "até o 0",

@@ -296,6 +296,10 @@ export const play: Words = {
     last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
       ? []
       : [last.captured.length > 0 ? "it jumped to the end of the way" : "no piece could jump"],
+  kept: {
+    "damas.capture": "everything was captured that could be",
+    "damas.touch-dead": "the touched piece could play",
+  },
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "piece" : "pieces",

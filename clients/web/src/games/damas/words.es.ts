@@ -311,6 +311,10 @@ export const play = {
     last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
       ? []
       : [last.captured.length > 0 ? "saltó hasta el final del camino" : "ninguna ficha podía saltar"],
+  kept: {
+    "damas.capture": "capturó todo lo que podía, o no podía capturar",
+    "damas.touch-dead": "la ficha que tocó podía jugar",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "ficha" : "fichas",

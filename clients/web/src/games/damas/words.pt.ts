@@ -267,6 +267,10 @@ export const play = {
     last === null || last.path.length === 0 || (rule !== null && rule !== "damas.capture")
       ? []
       : [last.captured.length > 0 ? "saltou até o fim do caminho" : "nenhuma peça podia saltar"],
+  kept: {
+    "damas.capture": "capturou tudo o que podia, ou não podia capturar",
+    "damas.touch-dead": "a peça que tocou podia jogar",
+  },
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: squaresOf(view.board, sideOf(view, seat)).length === 1 ? "peça" : "peças",

@@ -22,12 +22,23 @@ export const fractions = (sentence: string): string => sentence.replaceAll("-", 
 /** Tells whether the strips of a false sentence make a trio in some order. */
 export const makesTrio = (expression: string, said: string): boolean => joined(`${expression} ${said}`.match(/\d+\/\d+/g) ?? []) !== null;
 
-/** Returns the last sentence with all fractions in the same parts, if it is true: `10/12 − 7/12 = 3/12`. */
-export function sums(view: View, rule: string | null): string[] {
+/** The clauses about touched strips: none, some that make no trio, or the two of a trio. */
+type Told = { untouched: string; back: (strips: string, sample: string) => string; used: (strips: string) => string };
+
+/** Returns what proves the last turn right: the true sentence, and what became of the touched strips. */
+export function sums(view: View, rule: string | null, told: Told): string[] {
   const work = view.turn.regular?.sentence || view.turn.capture?.sentence ? (view.turn.capture ?? view.turn.regular) : (view.last?.capture ?? view.last?.regular);
-  const said = work?.sentence ?? "";
+  if (work === null || work === undefined) return [];
+  const sentence = rule === null || rule === "fab-a-diffy.sentence" || rule === "fab-a-diffy.equivalent" ? inParts(work.sentence ?? "") : [];
+  if (sentence.length > 0 || rule === "fab-a-diffy.order") return sentence;
+  if (work.taken !== null) return [told.used(work.touched.join(", "))];
+  return [work.touched.length === 0 ? told.untouched : told.back(work.touched.join(", "), work.sample)];
+}
+
+/** Returns a true sentence with all fractions in the same parts: `10/12 − 7/12 = 3/12`. */
+function inParts(said: string): string[] {
   const found = [...said.matchAll(/(\d+)\/(\d+)/g)].map(([, above, below]) => [Number(above), Number(below)] as const);
-  if (found.length !== STRIPS || (rule !== null && rule !== "fab-a-diffy.sentence" && rule !== "fab-a-diffy.equivalent")) return [];
+  if (found.length !== STRIPS) return [];
   const parts = found.reduce((all, [, below]) => (all * below) / divisor(all, below), 1);
   const [one = 0, two = 0, three = 0] = found.map(([above, below]) => (above * parts) / below);
   const signs = said.match(/[-+=]/g) ?? [];

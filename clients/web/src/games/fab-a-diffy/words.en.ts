@@ -34,9 +34,9 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     ],
     "fab-a-diffy.order missing": "The set is taken without a sum: |say it first.",
     "fab-a-diffy.order early": [
-      "Two strips have not been touched yet: |touch the other one, then say the sum.",
+      "The sum was said before two strips were touched: |touch the other one, then say it.",
       ({ strips }) =>
-        `${strips.length === 0 ? "No strip was touched" : `Only ${listed("en", strips)} was touched`}: |touch the other one, then say the sum.`,
+        `The sum was said ${strips.length === 0 ? "before any strip was touched" : `when only ${listed("en", strips)} had been touched`}: both come first. |Touch the other one, then say it.`,
     ],
     "fab-a-diffy.touch unused": [
       "A touched strip is taken: two have been touched, and the set is made with them.",
@@ -62,7 +62,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
 const rulesEn: typeof rulesEs = {
   "fab-a-diffy.sentence": "The sum is wrong or missing.",
   "fab-a-diffy.equivalent": "That name does not serve: only halves, thirds, fourths, sixths and twelfths.",
-  "fab-a-diffy.order": "Touch both strips and announce before you take.",
+  "fab-a-diffy.order": "First both strips are touched, then the sum is said, then the set is taken.",
   "fab-a-diffy.touch": "Touch-take-it: a touched strip is used; if it cannot be, the sample is put back.",
   "fab-a-diffy.capture": "Capture: with the sample that the other left, in the first 10 seconds.",
   "fab-a-diffy.three-open": "There are always three open strips; the server replenishes them.",
@@ -208,7 +208,18 @@ export const play: Words = {
       signs: { ...boardWords.pad.signs, "/": "fraction bar" },
     },
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      untouched: "no strip was touched, so it is fine to pass without a set",
+      back: (strips: string, sample: string) => `what was touched (${strips}) makes no set with the sample ${sample}, and the sample was put back`,
+      used: (strips: string) => `both touched strips were taken: ${strips}`,
+    }),
+  kept: {
+    "fab-a-diffy.sentence": "the sum uses the three strips and is true",
+    "fab-a-diffy.equivalent": "the strips were named in halves, thirds, fourths, sixths or twelfths",
+    "fab-a-diffy.order": "both strips were touched, then the sum was said, then the set was taken",
+    "fab-a-diffy.touch": "what was touched was used",
+  },
   tally: (view, seat) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: view.tricks[seat]?.length === 1 ? "set" : "sets",

@@ -37,9 +37,9 @@ export const faults = {
     ],
     "fab-a-diffy.order missing": "Se toma el trío sin decir la cuenta: |decila primero.",
     "fab-a-diffy.order early": [
-      "Todavía no se tocaron dos tiras: |tocá la que falta y después decí la cuenta.",
+      "Se dijo la cuenta antes de tocar dos tiras: |tocá la que falta y después decila.",
       ({ strips }) =>
-        `${strips.length === 0 ? "Todavía no se tocó ninguna tira" : `Solo se tocó ${listed("es", strips)}`}: |tocá la que falta y después decí la cuenta.`,
+        `Se dijo la cuenta ${strips.length === 0 ? "sin tocar ninguna tira" : `con una sola tira tocada (${listed("es", strips)})`}: primero se tocan las dos. |Tocá la que falta y después decila.`,
     ],
     "fab-a-diffy.touch sample_left": "Se tocó una tira y se dejó la muestra: |hacé el trío, o devolvé la muestra si no se puede.",
     "fab-a-diffy.touch usable": [

@@ -35,9 +35,9 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     ],
     "fab-a-diffy.order missing": "Se toma el trío sin decir la cuenta: |dila primero.",
     "fab-a-diffy.order early": [
-      "Todavía no se tocaron dos tiras: |toca la que falta y después di la cuenta.",
+      "Se dijo la cuenta antes de tocar dos tiras: |toca la que falta y después dila.",
       ({ strips }) =>
-        `${strips.length === 0 ? "Todavía no se tocó ninguna tira" : `Solo se tocó ${listed("es", strips)}`}: |toca la que falta y después di la cuenta.`,
+        `Se dijo la cuenta ${strips.length === 0 ? "sin tocar ninguna tira" : `con una sola tira tocada (${listed("es", strips)})`}: primero se tocan las dos. |Toca la que falta y después dila.`,
     ],
     "fab-a-diffy.touch unused": [
       "Tira tocada, tira tomada: ya se tocaron dos, y el trío se hace con ellas.",
@@ -65,7 +65,7 @@ type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 export const rulesEs = {
   "fab-a-diffy.sentence": "La cuenta está mal o falta.",
   "fab-a-diffy.equivalent": "Ese nombre no sirve: solo medios, tercios, cuartos, sextos y doceavos.",
-  "fab-a-diffy.order": "Tocar las dos tiras y anunciar antes de elegir.",
+  "fab-a-diffy.order": "Primero se tocan las dos tiras, después se anuncia y al final se toma el trío.",
   "fab-a-diffy.touch": "Toca-tómala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
   "fab-a-diffy.capture": "Captura: con la muestra que dejó el otro, en los primeros 10 segundos.",
   "fab-a-diffy.three-open": "Siempre hay tres tiras volteadas; el servidor las repone.",
@@ -212,7 +212,18 @@ export const play = {
       signs: { ...boardWords.pad.signs, "/": "raya de fracción" },
     },
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      untouched: "no tocó ninguna tira, así que podía pasar sin hacer un trío",
+      back: (strips: string, sample: string) => `con lo que tocó (${strips}) y la muestra ${sample} no hay trío, y devolvió la muestra`,
+      used: (strips: string) => `tomó las dos tiras que tocó: ${strips}`,
+    }),
+  kept: {
+    "fab-a-diffy.sentence": "la cuenta usa las tres tiras y es cierta",
+    "fab-a-diffy.equivalent": "nombró las tiras con medios, tercios, cuartos, sextos o doceavos",
+    "fab-a-diffy.order": "tocó las dos tiras, después dijo la cuenta y al final tomó el trío",
+    "fab-a-diffy.touch": "usó lo que tocó",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: view.tricks[seat]?.length === 1 ? "trío" : "tríos",

@@ -34,9 +34,9 @@ export const faults = {
     ],
     "fab-a-diffy.order missing": "O trio foi levado sem dizer a conta: |diga primeiro.",
     "fab-a-diffy.order early": [
-      "Ainda não foram tocadas duas tiras: |toque na que falta e depois diga a conta.",
+      "A conta foi dita antes de tocar duas tiras: |toque na que falta e depois diga.",
       ({ strips }) =>
-        `${strips.length === 0 ? "Ainda não foi tocada nenhuma tira" : `Só foi tocada ${listed("pt", strips)}`}: |toque na que falta e depois diga a conta.`,
+        `A conta foi dita ${strips.length === 0 ? "sem tocar nenhuma tira" : `com uma só tira tocada (${listed("pt", strips)})`}: primeiro se tocam as duas. |Toque na que falta e depois diga.`,
     ],
     "fab-a-diffy.touch unused": [
       "Tira tocada, tira pega: já foram tocadas duas, e o trio é feito com elas.",
@@ -94,7 +94,7 @@ export const play = {
   rules: {
     "fab-a-diffy.sentence": "A conta está errada ou falta.",
     "fab-a-diffy.equivalent": "Esse nome não serve: só meios, terços, quartos, sextos e doze avos.",
-    "fab-a-diffy.order": "Ordem: toque nas tiras e diga a conta antes de levar o trio.",
+    "fab-a-diffy.order": "Primeiro se tocam as duas tiras, depois se diz a conta e no fim se pega o trio.",
     "fab-a-diffy.touch": "Tocou, pegou: a tira tocada é usada; se não for possível, a amostra volta.",
     "fab-a-diffy.capture": "Captura: com a amostra que o outro deixou, nos primeiros 10 segundos.",
     "fab-a-diffy.three-open": "Há sempre três tiras viradas; o servidor repõe.",
@@ -195,7 +195,18 @@ export const play = {
     workOf: (sample: string, touched: readonly string[]) => `amostra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
     pad: { ...boardWords.pad, digits: "Algarismos", sum: "Sua conta", field: "Conta com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      untouched: "não tocou nenhuma tira, então podia passar sem fazer um trio",
+      back: (strips: string, sample: string) => `com o que tocou (${strips}) e a amostra ${sample} não há trio, e devolveu a amostra`,
+      used: (strips: string) => `pegou as duas tiras que tocou: ${strips}`,
+    }),
+  kept: {
+    "fab-a-diffy.sentence": "a conta usa as três tiras e está certa",
+    "fab-a-diffy.equivalent": "disse as tiras em meios, terços, quartos, sextos ou doze avos",
+    "fab-a-diffy.order": "tocou as duas tiras, depois disse a conta e no fim pegou o trio",
+    "fab-a-diffy.touch": "usou o que tocou",
+  },
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: view.tricks[seat]?.length === 1 ? "trio" : "trios",

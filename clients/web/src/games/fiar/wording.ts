@@ -10,11 +10,17 @@ export const list = (value: unknown): string => (Array.isArray(value) ? value.jo
 /** Tells whether the running turn has had its act. */
 export const isDone = (view: View): boolean => view.turn.hops.length > 0;
 
+/** The clauses about a chip that was put on the board, and about a declared line. */
+type Told = { placed: string; path: (path: string) => string };
+
 /** Returns the straight way of the last move, or the circles of the declared line. */
-export function sums(view: View, rule: string | null): string[] {
+export function sums(view: View, rule: string | null, told: Told): string[] {
   const turn = view.turn.hops.length > 0 || view.turn.path !== null ? view.turn : view.last;
+  const way = wayOf(LINES, turn?.hops);
+  const isPlaced = way.length === 0 && turn?.hops.length === 1;
   return [
-    ...(rule === null || rule === "fiar.route" || rule === "fiar.move-it-use-it" ? wayOf(LINES, turn?.hops) : []),
-    ...(turn?.path && (rule === null || rule === "fiar.win-path") ? [turn.path.join(" – ")] : []),
+    ...(rule === null || rule === "fiar.route" ? way : []),
+    ...(isPlaced && (rule === null || rule === "fiar.piece-placed") ? [told.placed] : []),
+    ...(turn?.path && (rule === null || rule === "fiar.win-path") ? [told.path(turn.path.join(" – "))] : []),
   ];
 }

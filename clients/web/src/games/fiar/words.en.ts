@@ -164,13 +164,24 @@ export const play: Words = {
     placed: (chip, to, area) => `Placed ${oneEn(chip)}${to ? ` on ${to}` : ` ${area}`}.`,
     moved: (chip, from, to, area) => `Moved ${oneEn(chip)}${from ? ` from ${from} to ${to}` : `; it is now ${area}`}.`,
     relocated: (chip) => `Relocated ${oneEn(chip)}.`,
-    declared: (count, color) => (color === null ? "Declared a win." : `Declared a win with ${count === 4 ? "four" : count} ${color} chips.`),
+    declared: (count) => `Declared a win with ${count === 4 ? "four" : count} chips.`,
   },
   side: (view, seat) => {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "red" : "blue" };
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      placed: "the chip was put on a free circle and was not moved again",
+      path: (path: string) => `${path} are on one line, with no chip of the other colour between them and no extinguisher beside them`,
+    }),
+  kept: {
+    "fiar.route": "the chip went along one straight line",
+    "fiar.piece-placed": "the chip was put on a free circle and was not moved again",
+    "fiar.move-it-use-it": "one chip was moved",
+    "fiar.win-path": "the chips are on one line, with no chip of the other colour between them",
+    "fiar.win-relocated": "the path did not come from the moved-back chip",
+  },
   /** In a tournament the players count for themselves. */
   tally: (view, seat) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;

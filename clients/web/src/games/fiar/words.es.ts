@@ -174,14 +174,24 @@ export const play = {
     placed: (chip: string, to: string, area: string) => `Puso ${oneEs(chip)}${to ? ` en ${to}` : ` ${area}`}.`,
     moved: (chip: string, from: string, to: string, area: string) => `Movió ${oneEs(chip)}${from ? ` de ${from} a ${to}` : `: quedó ${area}`}.`,
     relocated: (chip: string, _to: string) => `Recolocó ${oneEs(chip)}.`,
-    declared: (count: number, color: Color | null) =>
-      color === null ? "Declaró la victoria." : `Declaró la victoria con ${count === 4 ? "cuatro" : count} fichas ${color === "red" ? "rojas" : "azules"}.`,
+    declared: (count: number) => `Declaró la victoria con ${count === 4 ? "cuatro" : count} fichas.`,
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "las rojas" : "las azules" };
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      placed: "puso una ficha en un círculo libre y no la movió más",
+      path: (path: string) => `${path} están en una recta, sin fichas del otro color en medio ni un extinguidor al lado`,
+    }),
+  kept: {
+    "fiar.route": "la ficha fue por una sola recta",
+    "fiar.piece-placed": "puso una ficha en un círculo libre y no la movió más",
+    "fiar.move-it-use-it": "movió una sola ficha",
+    "fiar.win-path": "las fichas señaladas están en una recta, sin fichas del otro color en medio",
+    "fiar.win-relocated": "el trayecto no salió de la ficha recolocada",
+  } as Record<string, string>,
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;

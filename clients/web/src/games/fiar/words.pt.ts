@@ -166,14 +166,24 @@ export const play = {
     placed: (chip: string, to: string, area: string) => `Pôs ${oneText(chip)}${to ? ` em ${to}` : ` ${area}`}.`,
     moved: (chip: string, from: string, to: string, area: string) => `Moveu ${oneText(chip)}${from ? ` de ${from} para ${to}` : `: ficou ${area}`}.`,
     relocated: (chip: string, _to: string) => `Reposicionou ${oneText(chip)}.`,
-    declared: (count: number, color: Color | null) =>
-      color === null ? "Declarou a vitória." : `Declarou a vitória com ${count === 4 ? "quatro" : count} fichas ${color === "red" ? "vermelhas" : "azuis"}.`,
+    declared: (count: number) => `Declarou a vitória com ${count === 4 ? "quatro" : count} fichas.`,
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "as vermelhas" : "as azuis" };
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      placed: "pôs uma ficha em um círculo livre e não a moveu mais",
+      path: (path: string) => `${path} estão em uma reta, sem fichas da outra cor no meio nem um extintor ao lado`,
+    }),
+  kept: {
+    "fiar.route": "a ficha foi por uma só reta",
+    "fiar.piece-placed": "pôs uma ficha em um círculo livre e não a moveu mais",
+    "fiar.move-it-use-it": "moveu uma só ficha",
+    "fiar.win-path": "as fichas indicadas estão em uma reta, sem fichas da outra cor no meio",
+    "fiar.win-relocated": "o caminho não veio da ficha recolocada",
+  },
   /** In a tournament the players count for themselves. */
   tally: (view: View, seat: number) => {
     const color = view.mode === "assisted" ? view.colors?.[seat] : undefined;

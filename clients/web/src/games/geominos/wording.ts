@@ -23,14 +23,24 @@ export function scored(view: View, seat: number): number | string {
   return view.said !== null && view.lies?.seat === seat ? `${total} +${view.said.points}` : total;
 }
 
-/** Returns the points of the last tile as a sum, and the new total. */
-export function sums({ board, last }: View, rule: string | null): string[] {
-  const laid = board.find(({ tile }) => tile === last?.tile);
-  if (last === null || laid === undefined) return [];
+/** The clauses about equal numbers that touch, and about points that are no sum. */
+type Told = { equal: (dots: number) => string; one: (dots: number) => string; none: string };
+
+/** Returns the equal numbers that the last tile touches, its points as a sum, and the new total. */
+export function sums(view: View, rule: string | null, told: Told): string[] {
+  const { board, last } = view;
+  const laid = view.lies ?? board.find(({ tile }) => tile === last?.tile);
+  if (laid === undefined) return [];
+  const touching = new Set(matched(view, rule));
+  const equal = sections(laid.tile, laid.side, laid.turn).filter(({ row, col }) => touching.has(cellId(laid.row + row, laid.col + col)));
+  const matches = [...new Set(equal.map(({ dots }) => dots))].map(told.equal);
+  if (last === null || laid.tile !== last.tile) return matches;
   const dots = counted(laid).map((part) => part.dots);
   const isRight = dots.reduce((sum, one) => sum + one, 0) === last.points;
+  const sum = dots.length > 1 ? `${dots.join(" + ")} = ${last.points}` : dots.length === 1 ? told.one(last.points) : told.none;
   return [
-    ...(isRight && dots.length > 1 && (rule === null || rule === "geominos.puntos") ? [`${dots.join(" + ")} = ${last.points}`] : []),
+    ...matches,
+    ...(isRight && (rule === null || rule === "geominos.puntos") ? [sum] : []),
     ...(last.before + last.points === last.total && (rule === null || rule === "geominos.total") ? [`${last.before} + ${last.points} = ${last.total}`] : []),
   ];
 }

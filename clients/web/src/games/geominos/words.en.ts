@@ -174,7 +174,17 @@ export const play: Words = {
     lastWas: (tile, points, total) => `placed ${tile}: ${count(points, "point", "points")}, now\u00a0${total}.`,
   },
   proof: matched,
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      equal: (dots: number) => `a ${dots} touches another ${dots}`,
+      one: (dots: number) => `only one section counts, on a light cell: ${dots}`,
+      none: "no section that counts is on a light cell: 0 points",
+    }),
+  kept: {
+    "geominos.coincidencia": "the piece touches an equal number",
+    "geominos.puntos": "the points of the light cells were written",
+    "geominos.total": "the total was added rightly",
+  },
   tally: (view, seat) => ({
     value: scored(view, seat),
     label: view.totals[seat] === 1 ? "point" : "points",

@@ -189,7 +189,17 @@ export const play = {
       `puso la pieza ${tile}: ${count(points, "punto", "puntos")}, lleva\u00a0${total}.`,
   },
   proof: matched,
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      equal: (dots: number) => `un ${dots} toca otro ${dots}`,
+      one: (dots: number) => `una sola sección cuenta, en casilla clara: ${dots}`,
+      none: "ninguna sección que cuente está en una casilla clara: 0 puntos",
+    }),
+  kept: {
+    "geominos.coincidencia": "la pieza toca por un lado un número igual",
+    "geominos.puntos": "anotó los puntos de sus casillas claras",
+    "geominos.total": "sumó bien el total",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: scored(view, seat),
     label: view.totals[seat] === 1 ? "punto" : "puntos",

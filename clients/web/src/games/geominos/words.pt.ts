@@ -185,7 +185,17 @@ export const play = {
     lastWas: (tile: string, points: number, total: number) => `colocou a peça ${tile}: ${count(points, "ponto", "pontos")}, tem\u00a0${total}.`,
   },
   proof: matched,
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      equal: (dots: number) => `um ${dots} toca outro ${dots}`,
+      one: (dots: number) => `uma só seção conta, em casa clara: ${dots}`,
+      none: "nenhuma seção que conte está em uma casa clara: 0 pontos",
+    }),
+  kept: {
+    "geominos.coincidencia": "a peça toca por um lado um número igual",
+    "geominos.puntos": "anotou os pontos das casas claras",
+    "geominos.total": "somou bem o total",
+  },
   tally: (view: View, seat: number) => ({
     value: scored(view, seat),
     label: view.totals[seat] === 1 ? "ponto" : "pontos",

@@ -255,7 +255,24 @@ export const play: Words = {
     pad: boardWords.pad,
   },
   sums: (view, rule) =>
-    sums(view, rule, { exact: (die) => `a ${die} gives a piece of ${die}`, wild: "a 6 gives any piece", full: "no space is empty" }),
+    sums(view, rule, {
+      exact: (die: number) => `a ${die} gives a piece of ${die}`,
+      wild: "a 6 gives any piece",
+      full: "no space is empty",
+      apart: "no new piece touches one of its colour",
+      early: "the piece was taken off before the roll",
+    }),
+  kept: {
+    "juggle.exact-value": "the piece is as large as the die says",
+    "juggle.calculated-value": "the sum is true and gives the size of the piece",
+    "juggle.must-use": "the piece had no place without touching one of its colour",
+    "juggle.removal-time": "the piece was taken off before the roll",
+    "juggle.covered": "no space is empty",
+    "juggle.colours-touch": "no piece touches one of its colour",
+    "juggle.how-many": "the right number of pieces was taken, by one method",
+    "juggle.six-is-wild": "no piece was taken from the other player, or there was a 6",
+    "juggle.after-return": "no piece was taken after one went back",
+  },
   tally: (view, seat) => ({
     value: view.empty[seat] ?? 0,
     label: "to fill",

@@ -260,7 +260,24 @@ export const play = {
     pad: boardWords.pad,
   },
   sums: (view: View, rule: string | null) =>
-    sums(view, rule, { exact: (die) => `un ${die} da una pieza de ${die}`, wild: "el 6 da cualquier pieza", full: "no queda ningún espacio vacío" }),
+    sums(view, rule, {
+      exact: (die: number) => `un ${die} da una pieza de ${die}`,
+      wild: "el 6 da cualquier pieza",
+      full: "no queda ningún espacio vacío",
+      apart: "ninguna pieza nueva toca otra de su color",
+      early: "quitó la pieza antes de lanzar los dados",
+    }),
+  kept: {
+    "juggle.exact-value": "la pieza es del tamaño del dado",
+    "juggle.calculated-value": "la cuenta es cierta y da el tamaño de la pieza",
+    "juggle.must-use": "la pieza no cabía en ningún lugar sin tocar otra de su color",
+    "juggle.removal-time": "quitó la pieza antes de lanzar los dados",
+    "juggle.covered": "no queda ningún espacio vacío",
+    "juggle.colours-touch": "ninguna pieza toca otra de su color",
+    "juggle.how-many": "tomó las piezas que le tocaban, con un solo método",
+    "juggle.six-is-wild": "no le sacó una pieza al rival, o tenía un 6",
+    "juggle.after-return": "no tomó otra pieza después de devolver una",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
     label: "por llenar",

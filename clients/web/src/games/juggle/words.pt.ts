@@ -243,7 +243,24 @@ export const play = {
     pad: boardWords.pad,
   },
   sums: (view: View, rule: string | null) =>
-    sums(view, rule, { exact: (die) => `um ${die} dá uma peça de ${die}`, wild: "o 6 dá qualquer peça", full: "não sobra nenhum espaço vazio" }),
+    sums(view, rule, {
+      exact: (die: number) => `um ${die} dá uma peça de ${die}`,
+      wild: "o 6 dá qualquer peça",
+      full: "não sobra nenhum espaço vazio",
+      apart: "nenhuma peça nova toca outra da sua cor",
+      early: "tirou a peça antes de lançar os dados",
+    }),
+  kept: {
+    "juggle.exact-value": "a peça é do tamanho do dado",
+    "juggle.calculated-value": "a conta está certa e dá o tamanho da peça",
+    "juggle.must-use": "a peça não cabia em nenhum lugar sem tocar outra da sua cor",
+    "juggle.removal-time": "tirou a peça antes de lançar os dados",
+    "juggle.covered": "não sobra nenhum espaço vazio",
+    "juggle.colours-touch": "nenhuma peça toca outra da sua cor",
+    "juggle.how-many": "pegou as peças certas, com um só método",
+    "juggle.six-is-wild": "não tirou peça do rival, ou tinha um 6",
+    "juggle.after-return": "não pegou outra peça depois de devolver uma",
+  },
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
     label: "por preencher",

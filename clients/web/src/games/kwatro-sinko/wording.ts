@@ -13,13 +13,18 @@ export const spaced = (sentence: string): string => sentence.replace(/(?<=\d)([-
 
 export const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;
 
-/** Returns the sentence of the declared win, if its chips make it, and the straight way of the last move. */
-export function sums(view: View, rule: string | null): string[] {
+/** The clauses about a declared win: no chip of the seat on a number, and the path. */
+type Told = { off: string; path: (path: string) => string };
+
+/** Returns what proves the declared win, and the straight way of the last move. */
+export function sums(view: View, rule: string | null, told: Told): string[] {
   const turn = view.turn.sentence === null && view.turn.hops.length === 0 ? view.last : view.turn;
   const said = turn?.sentence;
   const isTrue = said && said.like[0] + said.like[1] - said.opposite === said.result;
   return [
-    ...(rule === null || rule === "kwatro-sinko.route" || rule === "kwatro-sinko.move-it-use-it" ? wayOf(LINES, turn?.hops) : []),
+    ...(rule === null || rule === "kwatro-sinko.route" ? wayOf(LINES, turn?.hops) : []),
+    ...(turn?.path && (rule === null || rule === "kwatro-sinko.win-path") ? [told.path(turn.path.join(" – "))] : []),
+    ...(turn?.path && (rule === null || rule === "kwatro-sinko.off-numbers") ? [told.off] : []),
     ...(isTrue && (rule === null || SUM_RULES.includes(rule)) ? [written(said)] : []),
   ];
 }

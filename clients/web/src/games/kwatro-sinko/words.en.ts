@@ -160,7 +160,21 @@ export const play: Words = {
     if (view.evens === null) return null;
     return view.evens === seat ? { color: "blue", form: "disc", name: "the evens" } : { color: "red", form: "hexagon", name: "the odds" };
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      off: "none of their chips is on a number",
+      path: (path: string) => `${path} are on one line, with no other chip between them`,
+    }),
+  kept: {
+    "kwatro-sinko.route": "the chip went along one straight line",
+    "kwatro-sinko.move-it-use-it": "one chip was moved",
+    "kwatro-sinko.piece-placed": "the chip stayed where it was put down",
+    "kwatro-sinko.off-numbers": "none of their chips is on a number",
+    "kwatro-sinko.win-path": "the three chips are on one line with none between them, and are neither all even nor all odd",
+    "kwatro-sinko.sentence": "the sum is true",
+    "kwatro-sinko.total": "the sum gives 4 or 5",
+    "kwatro-sinko.win-relocated": "the path did not come from the moved-back chip",
+  },
   tally: (view, seat) => {
     return view.evens === null || view.turn.sentence !== null ? {} : { value: awayOf(view, seat), label: "of 5 off" };
   },

@@ -163,7 +163,21 @@ export const play = {
     if (view.evens === null) return null;
     return view.evens === seat ? { color: "blue", form: "disc", name: "las pares" } : { color: "red", form: "hexagon", name: "las impares" };
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      off: "ninguna ficha suya está en un número",
+      path: (path: string) => `${path} están en una recta, sin otra ficha en medio`,
+    }),
+  kept: {
+    "kwatro-sinko.route": "la ficha fue por una sola recta",
+    "kwatro-sinko.move-it-use-it": "movió una sola ficha",
+    "kwatro-sinko.piece-placed": "la ficha que soltó quedó ahí",
+    "kwatro-sinko.off-numbers": "ninguna ficha suya está en un número",
+    "kwatro-sinko.win-path": "las tres fichas están en una recta, sin otra en medio, y no son todas pares ni todas impares",
+    "kwatro-sinko.sentence": "la cuenta es cierta",
+    "kwatro-sinko.total": "la cuenta da 4 o 5",
+    "kwatro-sinko.win-relocated": "el trayecto no salió de la ficha recolocada",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => {
     return view.evens === null || view.turn.sentence !== null ? {} : { value: awayOf(view, seat), label: "de 5 afuera" };
   },

@@ -144,7 +144,21 @@ export const play = {
     if (view.evens === null) return null;
     return view.evens === seat ? { color: "blue", form: "disc", name: "as pares" } : { color: "red", form: "hexagon", name: "as ímpares" };
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      off: "nenhuma ficha sua está em um número",
+      path: (path: string) => `${path} estão em uma reta, sem outra ficha no meio`,
+    }),
+  kept: {
+    "kwatro-sinko.route": "a ficha foi por uma só reta",
+    "kwatro-sinko.move-it-use-it": "moveu uma só ficha",
+    "kwatro-sinko.piece-placed": "a ficha que soltou ficou ali",
+    "kwatro-sinko.off-numbers": "nenhuma ficha sua está em um número",
+    "kwatro-sinko.win-path": "as três fichas estão em uma reta, sem outra no meio, e não são todas pares nem todas ímpares",
+    "kwatro-sinko.sentence": "a conta está certa",
+    "kwatro-sinko.total": "a conta dá 4 ou 5",
+    "kwatro-sinko.win-relocated": "o caminho não veio da ficha recolocada",
+  },
   tally: (view: View, seat: number) => {
     return view.evens === null || view.turn.sentence !== null ? {} : { value: awayOf(view, seat), label: "de 5 fora" };
   },

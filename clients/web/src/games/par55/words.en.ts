@@ -242,7 +242,17 @@ export const play: Words = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "the red pawn" : "the blue pawn" };
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      announced: (points: number, to: number) => `${points} was announced first, then the pawn went to ${to}`,
+    }),
+  kept: {
+    "par55.score": "the right score was announced",
+    "par55.announce-first": "the score was announced before the pawn moved",
+    "par55.count": "as many spaces were counted as were announced",
+    "par55.bump": "no pawn was hit, or it went back 5",
+    "par55.win": "the pawn is on 55",
+  },
   tally: (view, seat) => ({
     value: view.pawns[seat] ?? 0,
     label: "of 55",

@@ -267,7 +267,17 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "el peón rojo" : "el peón azul" };
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      announced: (points: number, to: number) => `primero anunció ${points} y después puso el peón en ${to}`,
+    }),
+  kept: {
+    "par55.score": "anunció bien los puntos",
+    "par55.announce-first": "primero anunció y después movió el peón",
+    "par55.count": "contó los espacios anunciados",
+    "par55.bump": "no hubo choque, o el otro peón retrocedió 5",
+    "par55.win": "el peón está en 55",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.pawns[seat] ?? 0,
     label: "de 55",

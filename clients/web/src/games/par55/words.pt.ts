@@ -250,7 +250,17 @@ export const play = {
     const color = view.colors?.[seat] ?? null;
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "o peão vermelho" : "o peão azul" };
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      announced: (points: number, to: number) => `primeiro anunciou ${points} e depois pôs o peão em ${to}`,
+    }),
+  kept: {
+    "par55.score": "anunciou bem os pontos",
+    "par55.announce-first": "primeiro anunciou e depois moveu o peão",
+    "par55.count": "contou as casas anunciadas",
+    "par55.bump": "não houve choque, ou o outro peão voltou 5",
+    "par55.win": "o peão está em 55",
+  },
   tally: (view: View, seat: number) => ({ value: view.pawns[seat] ?? 0, label: "de 55" }),
   describe: (view: View, names: Names) => {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockText(block)}`);

@@ -18,5 +18,7 @@ export function kept(view: View, rule: string | null, words: Record<string, (fro
   const turn = view.turn.moves.length > 0 ? view.turn : view.last;
   const [step, ...more] = turn?.moves ?? [];
   if (step?.kind !== "regular" || more.length > 0) return [];
-  return Object.entries(words).flatMap(([name, say]) => (rule === null || rule === `queens-and-guards.${name}` ? [say(step.from, step.to)] : []));
+  // A Queen may enter the throne, and then the clause about a piece that keeps out of it is false.
+  return Object.entries(words).flatMap(([name, say]) => (name === "throne" && step.to === THRONE ? [] : rule === null || rule === `queens-and-guards.${name}` ? [say(step.from, step.to)] : []));
 }
+const THRONE = "0.0";

@@ -235,6 +235,16 @@ export const play: Words = {
     throne: () => "it does not enter the throne",
     "into-trap": () => "it is not between two enemies",
   }),
+  kept: {
+    "queens-and-guards.one-space": "the move went to a neighbouring space",
+    "queens-and-guards.backwards": "the piece did not move away from the centre",
+    "queens-and-guards.throne": "no guard entered the throne",
+    "queens-and-guards.crown": "no guard entered the crown",
+    "queens-and-guards.into-trap": "the piece is not between two others",
+    "queens-and-guards.move-it-use-it": "only one move was made",
+    "queens-and-guards.win": "the Queen is on the throne with her six guards around her",
+    "queens-and-guards.trap": "the trap was announced in time",
+  },
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color

@@ -250,6 +250,16 @@ export const play = {
     throne: () => "no entra al trono",
     "into-trap": () => "no queda entre dos contrarios",
   }),
+  kept: {
+    "queens-and-guards.one-space": "se movió a un espacio vecino",
+    "queens-and-guards.backwards": "no se alejó del centro",
+    "queens-and-guards.throne": "ningún guardia entró al trono",
+    "queens-and-guards.crown": "ningún guardia entró a la corona del otro",
+    "queens-and-guards.into-trap": "la pieza no quedó entre dos contrarias",
+    "queens-and-guards.move-it-use-it": "hizo un solo movimiento",
+    "queens-and-guards.win": "la Reina está en el trono con sus seis guardias alrededor",
+    "queens-and-guards.trap": "la trampa se anunció en su momento",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
     return color

@@ -228,6 +228,16 @@ export const play = {
     throne: () => "não entra no trono",
     "into-trap": () => "não fica entre dois contrários",
   }),
+  kept: {
+    "queens-and-guards.one-space": "moveu para uma casa vizinha",
+    "queens-and-guards.backwards": "não se afastou do centro",
+    "queens-and-guards.throne": "nenhum guarda entrou no trono",
+    "queens-and-guards.crown": "nenhum guarda entrou na coroa",
+    "queens-and-guards.into-trap": "a peça não ficou entre duas contrárias",
+    "queens-and-guards.move-it-use-it": "fez um só movimento",
+    "queens-and-guards.win": "a Rainha está no trono com seus seis guardas ao redor",
+    "queens-and-guards.trap": "a armadilha foi anunciada na hora",
+  },
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
     return color ? { value: guardsInRing(view, color), label: "de 6 ao trono" } : {};

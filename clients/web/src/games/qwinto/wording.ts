@@ -49,8 +49,11 @@ export function boxInRow(id: string, say: (row: Colour, index: number) => string
   return box === undefined ? "" : say(box.row, box.index);
 }
 
-/** Returns the sum of the dice, and the accused seat's new number in its row. */
-export function sums(view: View, rule: string | null, accused: number): string[] {
+/** The clauses about the new number: it is the one that was said, and no other has its column or its row. */
+type Told = { same: (number: number) => string; alone: (number: number) => string; first: (number: number) => string };
+
+/** Returns the sum of the dice, and the accused seat's new number in its row and its column. */
+export function sums(view: View, rule: string | null, accused: number, told: Told): string[] {
   const isAsked = (name: string): boolean => rule === null || rule === `qwinto.${name}`;
   const { announced } = view;
   const isSum = announced !== null && view.throw.reduce((sum, die) => sum + die, 0) === announced;
@@ -58,9 +61,13 @@ export function sums(view: View, rule: string | null, accused: number): string[]
   const [id, entry] = Object.entries(sheet).find(([, { round }]) => round === view.round) ?? [];
   const row = SHEET.find(({ boxes }) => boxes.some((box) => box.id === id));
   const numbers = (row?.boxes ?? []).flatMap((box) => sheet[box.id]?.number ?? []);
+  const column = SHEET.flatMap(({ boxes }) => boxes).find((box) => box.id === id)?.column;
+  const beside = SHEET.flatMap(({ boxes }) => boxes.filter((box) => box.column === column && box.id !== id)).flatMap((box) => sheet[box.id]?.number ?? []);
   const isRising = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
   return [
-    ...(isSum && view.throw.length > 1 && (isAsked("sum") || isAsked("number")) ? [`${view.throw.join(" + ")} = ${announced}`] : []),
-    ...(entry !== undefined && isRising && numbers.length > 1 && isAsked("row") ? [numbers.join(" < ")] : []),
+    ...(isSum && view.throw.length > 1 && isAsked("sum") ? [`${view.throw.join(" + ")} = ${announced}`] : []),
+    ...(entry !== undefined && entry.number === entry.announced && rule === "qwinto.number" ? [told.same(entry.number)] : []),
+    ...(entry !== undefined && isRising && isAsked("row") ? [numbers.length > 1 ? numbers.join(" < ") : told.first(entry.number)] : []),
+    ...(entry !== undefined && !beside.includes(entry.number) && isAsked("column") ? [told.alone(entry.number)] : []),
   ];
 }

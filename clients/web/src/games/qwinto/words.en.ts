@@ -220,7 +220,19 @@ export const play: Words = {
     },
     calls: "What you can do",
   },
-  sums,
+  sums: (view, rule, accused) =>
+    sums(view, rule, accused, {
+      same: (number: number) => `${number} was said and ${number} was written`,
+      alone: (number: number) => `its column has no other ${number}`,
+      first: (number: number) => `${number} is the only number of the row`,
+    }),
+  kept: {
+    "qwinto.sum": "the sum of the dice was said",
+    "qwinto.number": "the number that was said was written",
+    "qwinto.color": "the row has the colour of a thrown die",
+    "qwinto.row": "the numbers of the row rise",
+    "qwinto.column": "no number comes twice in the column",
+  },
   tally: (view, seat) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "point" : "points",

@@ -229,7 +229,19 @@ export const play = {
     },
     calls: "Qué puedes hacer",
   },
-  sums,
+  sums: (view: View, rule: string | null, accused: number) =>
+    sums(view, rule, accused, {
+      same: (number: number) => `se dijo ${number} y anotó ${number}`,
+      alone: (number: number) => `en su columna no hay otro ${number}`,
+      first: (number: number) => `el ${number} es el único número de la fila`,
+    }),
+  kept: {
+    "qwinto.sum": "dijo la suma de los dados",
+    "qwinto.number": "anotó el número que se dijo",
+    "qwinto.color": "anotó en una fila del color de un dado tirado",
+    "qwinto.row": "en la fila los números suben",
+    "qwinto.column": "en la columna no se repite ningún número",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "punto" : "puntos",

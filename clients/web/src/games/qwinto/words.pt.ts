@@ -216,7 +216,19 @@ export const play = {
     },
     calls: "O que você pode fazer",
   },
-  sums,
+  sums: (view: View, rule: string | null, accused: number) =>
+    sums(view, rule, accused, {
+      same: (number: number) => `foi dito ${number} e anotou ${number}`,
+      alone: (number: number) => `na sua coluna não há outro ${number}`,
+      first: (number: number) => `o ${number} é o único número da linha`,
+    }),
+  kept: {
+    "qwinto.sum": "disse a soma dos dados",
+    "qwinto.number": "anotou o número que foi dito",
+    "qwinto.color": "anotou em uma linha da cor de um dado lançado",
+    "qwinto.row": "na linha os números sobem",
+    "qwinto.column": "na coluna nenhum número se repete",
+  },
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: view.totals[seat] === 1 ? "ponto" : "pontos",

@@ -23,6 +23,9 @@ export function isTwin(from: unknown, to: unknown): boolean {
   return one.zone === "purple" && other.zone === "purple" && one.length === other.length && one.id !== other.id;
 }
 
+/** The seats' long rectangles. */
+const LONG = ["AL", "BL"];
+
 /** Returns the lengths in the rectangle of the last rod, those of the captured rods, and the content of a declared long rectangle. */
 export function sums(view: View, rule: string | null): string[] {
   const turn = view.turn.rod === null && view.turn.rectangle === null ? view.last : view.turn;
@@ -35,10 +38,12 @@ export function sums(view: View, rule: string | null): string[] {
     return [`${rods.length > 1 ? `${lengths} = ` : ""}${sum}${sum < length ? ` < ${length}` : ""}`];
   };
   const captured = turn.captured.map(rodOf);
-  if (turn.rectangle !== null) return isAsked("capture") ? written(captured, placeOf(turn.rectangle).length) : [];
-  const content = view.lengths[turn.seat] ?? 0;
+  const own = rodsIn(view, LONG[turn.seat] ?? "").map((rod) => rod.length);
+  const content = own.reduce((sum, length) => sum + length, 0);
+  const sum = own.length > 1 ? `${own.join(" + ")} = ` : "";
   return [
-    ...(turn.to !== null && isAsked("fit") ? written(rodsIn(view, turn.to), placeOf(turn.to).length) : []),
-    ...(view.declared[turn.seat] && content >= view.goal && isAsked("win") ? [`${content} ≥ ${view.goal}`] : []),
+    ...(turn.rectangle !== null && isAsked("capture") ? written(captured, placeOf(turn.rectangle).length) : []),
+    ...(turn.rectangle === null && turn.to !== null && isAsked("fit") ? written(rodsIn(view, turn.to), placeOf(turn.to).length) : []),
+    ...((view.declared[turn.seat] || view.pending?.is_declared) && content >= view.goal && isAsked("win") ? [`${sum}${content} ≥ ${view.goal}`] : []),
   ];
 }

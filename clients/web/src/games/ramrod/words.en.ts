@@ -248,6 +248,12 @@ export const play: Words = {
     noMove: "Passed without a move.",
   },
   sums,
+  kept: {
+    "ramrod.hot-rod": "it is not the rod that the other player had just moved",
+    "ramrod.fit": "the rod fits",
+    "ramrod.capture": "the rectangle was full, with two rods or more",
+    "ramrod.win": "the long rectangle is full",
+  },
   tally: (view, seat) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: `of ${view.goal}`,

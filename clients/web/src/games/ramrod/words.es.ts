@@ -261,6 +261,12 @@ export const play = {
     noMove: "Pasó sin mover.",
   },
   sums,
+  kept: {
+    "ramrod.hot-rod": "no movió la barra que el otro acababa de mover",
+    "ramrod.fit": "la barra cabe",
+    "ramrod.capture": "el rectángulo estaba lleno, con dos barras o más",
+    "ramrod.win": "el rectángulo largo está lleno",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: `de ${view.goal}`,

@@ -245,6 +245,12 @@ export const play = {
     noMove: "Passou sem mover.",
   },
   sums,
+  kept: {
+    "ramrod.hot-rod": "não moveu a barra que o outro acabava de mover",
+    "ramrod.fit": "a barra cabe",
+    "ramrod.capture": "o retângulo estava cheio, com duas barras ou mais",
+    "ramrod.win": "o retângulo longo está cheio",
+  },
   tally: (view: View, seat: number) => ({
     value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
     label: `de ${view.goal}`,

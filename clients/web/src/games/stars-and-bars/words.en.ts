@@ -214,7 +214,18 @@ export const play: Words = {
     under: "It covers:",
     underNothing: "It covers no card",
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      said: (points: number, total: number) => `${points} points and the total ${total} were said before the flag was passed`,
+      empty: "the place was empty",
+      ways: (ways) => `the card below differs in ${ways} ${ways === 1 ? "way" : "ways"}`,
+    }),
+  kept: {
+    "stars-and-bars.cover": "the card lies on an empty place, or differs from the one below in two ways at most",
+    "stars-and-bars.points": "the points were counted rightly",
+    "stars-and-bars.total": "the total was added rightly",
+    "stars-and-bars.announce": "the points and the total were said before the flag was passed",
+  },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: "of 200",

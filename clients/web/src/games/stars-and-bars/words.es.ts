@@ -231,7 +231,18 @@ export const play = {
     under: "Tapó:",
     underNothing: "No tapó ninguna carta",
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      said: (points: number, total: number) => `dijo ${points} puntos y total ${total} antes de pasar la banderilla`,
+      empty: "el lugar estaba vacío",
+      ways: (ways: number) => `la carta de abajo es diferente en ${ways} ${ways === 1 ? "cosa" : "cosas"}`,
+    }),
+  kept: {
+    "stars-and-bars.cover": "la carta va en un lugar vacío, o se diferencia de la de abajo en dos cosas o menos",
+    "stars-and-bars.points": "contó bien los puntos",
+    "stars-and-bars.total": "sumó bien el total",
+    "stars-and-bars.announce": "dijo los puntos y el total antes de pasar la banderilla",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "de 200",

@@ -213,7 +213,18 @@ export const play = {
     under: "Cobriu:",
     underNothing: "Não cobriu nenhuma carta",
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      said: (points: number, total: number) => `disse ${points} pontos e total ${total} antes de passar a bandeirinha`,
+      empty: "o lugar estava vazio",
+      ways: (ways: number) => `a carta de baixo é diferente em ${ways} ${ways === 1 ? "coisa" : "coisas"}`,
+    }),
+  kept: {
+    "stars-and-bars.cover": "a carta vai em um lugar vazio, ou é diferente da de baixo em duas coisas ou menos",
+    "stars-and-bars.points": "contou bem os pontos",
+    "stars-and-bars.total": "somou bem o total",
+    "stars-and-bars.announce": "disse os pontos e o total antes de passar a bandeirinha",
+  },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "de 200",

@@ -73,9 +73,9 @@ const on = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" and 
 
 const rules: Words["rules"] = {
   "sum-dominoes.match-1": "Tile that does not fit in the 1st part: it touches just one face and makes the sum on the card with it.",
-  "sum-dominoes.unplaced-1": "Tile that should have been placed in the 1st part. Show on the board where.",
+  "sum-dominoes.unplaced-1": "Tile that should have been placed in the 1st part.",
   "sum-dominoes.match-2": "Tile that does not fit in the 2nd part: it touches just one face and makes the sum of the dice with it.",
-  "sum-dominoes.unplaced-2": "Tile that should have been placed in the 2nd part. Show on the board where.",
+  "sum-dominoes.unplaced-2": "Tile that should have been placed in the 2nd part.",
   "sum-dominoes.sum": "Wrong sum: the sum of the three dice is written on the card.",
   "sum-dominoes.draw": "No tile was drawn from the bank at the end of the turn.",
   "sum-dominoes.second-part": "The second part was forgotten: the dice are rolled before the flag is passed.",
@@ -255,7 +255,22 @@ export const play: Words = {
       drawn: (name) => `${name} drew a tile and is about to pass.`,
     },
   },
-  sums,
+  sums: (view, rule) =>
+    sums(view, rule, {
+      drew: (tile: string) => `the ${tile} was taken from the bank`,
+      rolled: (dice: string) => `the dice were rolled (${dice}) before the flag was passed`,
+      needed: (faces: string, sum: number) => `to make ${sum} the board would need a face of ${faces}`,
+      high: (sum: number) => `with these tiles ${sum} needs a face of more than 9`,
+    }),
+  kept: {
+    "sum-dominoes.sum": "the dice were added rightly",
+    "sum-dominoes.match-1": "the tile touches one face and makes the sum",
+    "sum-dominoes.match-2": "the tile touches one face and makes the sum of the dice",
+    "sum-dominoes.unplaced-1": "no tile of the hand could make the sum",
+    "sum-dominoes.unplaced-2": "no tile of the hand could make the sum of the dice",
+    "sum-dominoes.draw": "a tile was taken from the bank, or the bank is empty",
+    "sum-dominoes.second-part": "the dice were rolled before the flag was passed",
+  },
   tally: (view, seat) => ({
     value: view.hands[seat]?.length ?? 0,
     label: view.hands[seat]?.length === 1 ? "tile" : "tiles",

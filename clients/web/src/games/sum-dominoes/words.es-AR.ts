@@ -63,10 +63,6 @@ export const play = {
   refusals: {
     window_open: "El otro todavía puede mirar la primera parte: esperá unos segundos.",
   },
-  rules: {
-    "sum-dominoes.unplaced-1": "Ficha que debió ser colocada en la 1.ª parte. Mostrá en el tablero dónde.",
-    "sum-dominoes.unplaced-2": "Ficha que debió ser colocada en la 2.ª parte. Mostrá en el tablero dónde.",
-  },
   faults: faults.faults,
   missing: faults.missing,
   stakes: faults.stakes,

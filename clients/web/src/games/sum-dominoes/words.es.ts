@@ -75,9 +75,9 @@ const on = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" y ")
 
 const rules = {
   "sum-dominoes.match-1": "Ficha mal puesta en la 1.ª parte: toca una sola cara, y con ella suma lo que dice la tarjeta.",
-  "sum-dominoes.unplaced-1": "Ficha que debió ser colocada en la 1.ª parte. Muestra en el tablero dónde.",
+  "sum-dominoes.unplaced-1": "Ficha que debió ser colocada en la 1.ª parte.",
   "sum-dominoes.match-2": "Ficha mal puesta en la 2.ª parte: toca una sola cara, y con ella suma lo que dan los dados.",
-  "sum-dominoes.unplaced-2": "Ficha que debió ser colocada en la 2.ª parte. Muestra en el tablero dónde.",
+  "sum-dominoes.unplaced-2": "Ficha que debió ser colocada en la 2.ª parte.",
   "sum-dominoes.sum": "Suma incorrecta: en la tarjeta se escribe la suma de los tres dados.",
   "sum-dominoes.draw": "No tomó una ficha del banco al final del turno.",
   "sum-dominoes.second-part": "Olvidó la segunda parte: antes de pasar se lanzan los dados.",
@@ -258,7 +258,22 @@ export const play = {
       drawn: (name: string) => `${name} tomó una ficha y va a pasar.`,
     } as Record<string, (name: string, sum: number) => string>,
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      drew: (tile: string) => `tomó del banco la ${tile}`,
+      rolled: (dice: string) => `lanzó los dados (${dice}) antes de pasar`,
+      needed: (faces: string, sum: number) => `para sumar ${sum} tendría que haber en el tablero una cara de ${faces}`,
+      high: (sum: number) => `con sus fichas haría falta una cara de más de 9 para sumar ${sum}`,
+    }),
+  kept: {
+    "sum-dominoes.sum": "sumó bien los dados",
+    "sum-dominoes.match-1": "la ficha toca una sola cara y da la suma",
+    "sum-dominoes.match-2": "la ficha toca una sola cara y da la suma de los dados",
+    "sum-dominoes.unplaced-1": "ninguna ficha de su mano podía dar la suma",
+    "sum-dominoes.unplaced-2": "ninguna ficha de su mano podía dar la suma de los dados",
+    "sum-dominoes.draw": "tomó una ficha del banco, o el banco está vacío",
+    "sum-dominoes.second-part": "lanzó los dados antes de pasar",
+  } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.hands[seat]?.length ?? 0,
     label: view.hands[seat]?.length === 1 ? "ficha" : "fichas",

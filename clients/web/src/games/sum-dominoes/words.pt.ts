@@ -108,9 +108,9 @@ export const play = {
   },
   rules: {
     "sum-dominoes.match-1": "Peça mal posta na 1.ª parte: toca uma só face, e com ela soma o que diz o cartão.",
-    "sum-dominoes.unplaced-1": "Peça que devia ser posta na 1.ª parte. Mostre no tabuleiro onde.",
+    "sum-dominoes.unplaced-1": "Peça que devia ser posta na 1.ª parte.",
     "sum-dominoes.match-2": "Peça mal posta na 2.ª parte: toca uma só face, e com ela soma o que dão os dados.",
-    "sum-dominoes.unplaced-2": "Peça que devia ser posta na 2.ª parte. Mostre no tabuleiro onde.",
+    "sum-dominoes.unplaced-2": "Peça que devia ser posta na 2.ª parte.",
     "sum-dominoes.sum": "Soma incorreta: o cartão mostra a soma dos três dados.",
     "sum-dominoes.draw": "Não pegou uma peça do banco no fim do turno.",
     "sum-dominoes.second-part": "Esqueceu a segunda parte: antes de passar, lance os dados.",
@@ -235,7 +235,22 @@ export const play = {
       drawn: (name: string) => `${name} pegou uma peça e vai passar.`,
     },
   },
-  sums,
+  sums: (view: View, rule: string | null) =>
+    sums(view, rule, {
+      drew: (tile: string) => `pegou do banco a ${tile}`,
+      rolled: (dice: string) => `lançou os dados (${dice}) antes de passar`,
+      needed: (faces: string, sum: number) => `para somar ${sum} o tabuleiro precisaria de uma face de ${faces}`,
+      high: (sum: number) => `com suas peças seria preciso uma face de mais de 9 para somar ${sum}`,
+    }),
+  kept: {
+    "sum-dominoes.sum": "somou bem os dados",
+    "sum-dominoes.match-1": "a peça toca uma só face e dá a soma",
+    "sum-dominoes.match-2": "a peça toca uma só face e dá a soma dos dados",
+    "sum-dominoes.unplaced-1": "nenhuma peça da mão podia dar a soma",
+    "sum-dominoes.unplaced-2": "nenhuma peça da mão podia dar a soma dos dados",
+    "sum-dominoes.draw": "pegou uma peça do banco, ou o banco está vazio",
+    "sum-dominoes.second-part": "lançou os dados antes de passar",
+  },
   tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça" : "peças", notes: [`somam ${view.pips[seat] ?? 0}`] }),
   aims: (rule: string, _view: View, _names: Names, _seat?: number | null, made?: unknown) => {
     const target = (made as typeof shown.target | undefined) ?? shown.target;

@@ -33,16 +33,23 @@ export function pointsMoved(event: GameEvent, names: Names, lang: string, causes
   return { who: joined(lang, seats.map(names)), many: seats.length > 1, points: Number(event.params?.points), what: what.join(", ") };
 }
 
-/** Returns the points of the accused seat's cards as a sum, if they lie open and are what it declared; for a flor, its cards by name. */
-export function sums(view: View, rule: string | null, accused: number, name: (card: string) => string): string[] {
+/** The clauses about the cards of a hand: a flor, or none. */
+type Told = { flor: (cards: string) => string; none: (cards: string) => string };
+
+/** Returns the points of the accused seat's cards as a sum, if they lie open and are what it declared; or else what its cards are. */
+export function sums(view: View, rule: string | null, accused: number, name: (card: string) => string, told: Told): string[] {
   const seat = view.seats[accused];
   const cards = [...new Set([...(seat?.laid ?? []), ...(seat?.shown ?? [])])].filter((card) => card !== null);
-  if (cards.length !== HAND) return [];
-  if (rule !== null && rule !== "truco.envido-mal-cantado") return rule.startsWith("truco.flor-") ? [cards.map(name).join(", ")] : [];
+  const suits = new Set(cards.map((card) => parts(card).suit));
+  const named = cards.map(name).join(", ");
+  const isFlor = cards.length === HAND && suits.size === 1;
+  const kind = isFlor ? [told.flor(named)] : suits.size > 1 ? [told.none(named)] : [];
+  if (rule !== null && rule !== "truco.envido-mal-cantado") return rule.startsWith("truco.flor-") ? kind : [];
+  if (cards.length !== HAND) return rule === null ? kind : [];
   const said = view.partial?.envido.declared.find(([who]) => who === accused)?.[1];
   const worth = (card: string): number => (parts(card).number > 7 ? 0 : parts(card).number);
   const pairs = cards.flatMap((one, at) => cards.slice(at + 1).flatMap((two) => (parts(one).suit === parts(two).suit ? [[one, two] as const] : [])));
   const pair = pairs.map(([one, two]) => [worth(one), worth(two)] as const).find(([one, two]) => 20 + one + two === said);
-  return pair === undefined ? [] : [`20 + ${pair[0]} + ${pair[1]} = ${said}`];
+  return pair === undefined ? (rule === null ? kind : []) : [`20 + ${pair[0]} + ${pair[1]} = ${said}`];
 }
 const HAND = 3;

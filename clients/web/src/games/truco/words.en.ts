@@ -335,7 +335,18 @@ export const play: Words = {
     const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
     return points === undefined ? {} : { value: points, label: points === 1 ? "point" : "points" };
   },
-  sums: (view, rule, accused) => sums(view, rule, accused, card),
+  sums: (view, rule, accused) =>
+    sums(view, rule, accused, card, {
+      flor: (cards) => `all three are of one suit: ${cards}`,
+      none: (cards) => `they are not three of one suit: ${cards}`,
+    }),
+  kept: {
+    "truco.envido-mal-cantado": "the points are those of the cards, or no other cards were shown",
+    "truco.flor-mal-cantada": "the points are those of the cards",
+    "truco.flor-callada": "no three cards of one suit are seen",
+    "truco.flor-sin-tener": "the cards are of one suit, or no flor was said",
+    "truco.entrometerse": "the speaker was playing",
+  },
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view, names) => {
     const score = view.accounts.map((each) => each.points).join(" to ");

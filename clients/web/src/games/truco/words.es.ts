@@ -340,7 +340,18 @@ export const play = {
     const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
     return points === undefined ? {} : { value: points, label: points === 1 ? "tanto" : "tantos" };
   },
-  sums: (view: View, rule: string | null, accused: number) => sums(view, rule, accused, card),
+  sums: (view: View, rule: string | null, accused: number) =>
+    sums(view, rule, accused, card, {
+      flor: (cards) => `las tres son del mismo palo: ${cards}`,
+      none: (cards) => `no son tres del mismo palo: ${cards}`,
+    }),
+  kept: {
+    "truco.envido-mal-cantado": "los puntos que cantó son los de sus cartas, o no mostró otras",
+    "truco.flor-mal-cantada": "los puntos que cantó son los de sus cartas",
+    "truco.flor-callada": "no se ven tres cartas suyas del mismo palo",
+    "truco.flor-sin-tener": "las cartas son del mismo palo, o no cantó flor",
+    "truco.entrometerse": "habló quien jugaba",
+  } as Record<string, string>,
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view: View, names: Names) => {
     const score = view.accounts.map((each) => each.points).join(" a ");

@@ -341,7 +341,18 @@ export const play = {
     const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
     return points === undefined ? {} : { value: points, label: points === 1 ? "tento" : "tentos" };
   },
-  sums: (view: View, rule: string | null, accused: number) => sums(view, rule, accused, card),
+  sums: (view: View, rule: string | null, accused: number) =>
+    sums(view, rule, accused, card, {
+      flor: (cards) => `as três são do mesmo naipe: ${cards}`,
+      none: (cards) => `não são três do mesmo naipe: ${cards}`,
+    }),
+  kept: {
+    "truco.envido-mal-cantado": "os pontos que cantou são os das suas cartas, ou não mostrou outras",
+    "truco.flor-mal-cantada": "os pontos que cantou são os das suas cartas",
+    "truco.flor-callada": "não se veem três cartas suas do mesmo naipe",
+    "truco.flor-sin-tener": "as cartas são do mesmo naipe, ou não cantou flor",
+    "truco.entrometerse": "falou quem jogava",
+  },
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view: View, names: Names) => {
     const score = view.accounts.map((each) => each.points).join(" a ");
