@@ -1,5 +1,5 @@
-"""The short text of every action. Moves are written as in PDN: `11-15`, `14x23x32`. Other actions are a word, and a square if
-they need one.
+"""The short text of every action. Moves are written as in PDN: `11-15`, `14x23x32`. Any other action is a word, followed by
+a square if the action needs one.
 
 The reader also accepts the players' own words (`soplo 14`, `rectificá`, `tiempo`, `tablas`, …), and captures with only the
 first and the last square.

@@ -183,7 +183,7 @@ def _allowed(state: State, last: Last, rule: str) -> tuple[Path, ...]:
 
 
 def waive(state: State, seat: int, now_ms: int) -> Outcome:
-    """Continue without a claim by the flag holder. Rule: part 4, `waive`."""
+    """Let the game continue, because the flag holder makes no claim. Rule: part 4, `waive`."""
     if seat != state.flag:
         raise Refusal("not_your_turn")
     if not state.window:

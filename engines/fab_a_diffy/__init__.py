@@ -1,5 +1,5 @@
-"""Fab-A-Diffy: players make tricks of three fraction strips; the sum of two must equal the third. The best of three games
-wins."""
+"""Fab-A-Diffy: players make tricks of three fraction strips; the sum of two must equal the third. A match is the best of
+three games."""
 
 from dataclasses import replace
 

@@ -103,7 +103,7 @@ def sentence_detail(dice: Dice, sentence: str | None, size: int) -> str | None:
 
 
 def _is_too_many(turn: Turn, deed: Deed) -> bool:
-    """Return whether the turn would have taken more pieces than it may. Rule: `juggle.how-many`.
+    """Return whether the turn, with this action, takes more pieces than it may. Rule: `juggle.how-many`.
 
     A turn may take one piece for each die by its exact value, or up to `CALCULATED_PIECES` pieces by sentences.
     """

@@ -58,7 +58,7 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `is_lost`: the seat has lost it, so that it has no actions."""
+    """One seat's turn. `is_lost`: the seat has lost this turn, which therefore has no actions."""
 
     dice: Dice | None = None
     deeds: tuple[Deed, ...] = ()

@@ -134,8 +134,8 @@ def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
 
 
 def penalty_done(state: State, now_ms: int) -> Outcome:
-    """Continue after the penalty, whether or not the challenger used it. The challenger's turn begins, but way b is no longer
-    possible; or the turn is lost."""
+    """Continue after the penalty, whether or not the challenger used it. Either the challenger's turn begins, but without
+    way b, or the challenger loses the turn."""
     assert state.penalty is not None
     is_lost = state.penalty.is_lost
     turn = replace(state.turn, before=state.table, is_touched=True)

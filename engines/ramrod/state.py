@@ -20,8 +20,8 @@ Both: TypeAlias = tuple[bool, bool]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of Ramrod. If `starter` is None, two hidden rods decide. If `quiet_in_a_row` is None, there is no limit to quiet
-    shifts (moves that do not fill a rectangle). `hints`: in assisted mode only."""
+    """Options of Ramrod. If `starter` is None, two hidden rods decide. If `quiet_in_a_row` is None, there is no limit to
+    quiet shifts (moves that do not fill a rectangle). `hints` has an effect only in assisted mode."""
 
     goal: Annotated[int, msgspec.Meta(ge=1, le=72)] = GOAL
     min_rods_in_capture: Annotated[int, msgspec.Meta(ge=1, le=8)] = MIN_RODS

@@ -40,10 +40,11 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `before`: its score when it received the flag.
 
-    `claimed`: piles flipped or removed for points; `bonus`: these points. `card`: placed on `cell`, or discarded if `cell` is
-    None. `covered`: the card below it. `worth`: its score among its neighbours when it was placed. `tidied`: piles flipped or
-    removed after that. `points`, `total`: the last announcement. `start`: the table at the start of the turn, stored at the
-    first touch. `laid`: the table just after the card was placed, if a pile was flipped or removed since.
+    `claimed`: piles flipped or removed for points; `bonus`: the points for them. `card`: placed on `cell`, or discarded if
+    `cell` is None. `covered`: the card below it. `worth`: its score among its neighbours when it was placed. `tidied`:
+    piles flipped or removed after the card was placed. `points`, `total`: the last announcement. `start`: the table at the
+    start of the turn, stored at the first touch. `laid`: the table just after the card was placed, if a pile was flipped or
+    removed since.
     """
 
     before: int

@@ -38,7 +38,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Return faulty actions that tournament mode accepts. Words are included only if the seat has no faultless word. All
-    players hear a false word like a true one, so it would add no other effect to the samples."""
+    players hear a false word like a true word, so a false word would add no other effect to the samples."""
     found = tuple(sampled(state, seat))
     speaks_well = any(isinstance(action, actions.Say) for action, faulty in found if not faulty)
     return tuple(action for action, faulty in found if faulty and not (speaks_well and isinstance(action, actions.Say)))

@@ -119,8 +119,8 @@ class Declared(msgspec.Struct, frozen=True):
 
 
 class Envido(msgspec.Struct, frozen=True):
-    """The envido of a partial game. `worth` and `side`: points and winning side, after its end. `winner`: the seat that won an
-    accepted envido."""
+    """The envido of a partial game. `worth` and `side`: its points and the side that won it, known after the end of the
+    envido. `winner`: the seat that won an accepted envido."""
 
     status: Literal["none", "pending", "accepted", "done", "void"] = "none"
     calls: tuple[Call, ...] = ()
@@ -272,10 +272,10 @@ class Utterance(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """A match. `partial` stays until the next deal, so that its end is visible during the cut.
 
-    `deck`: before the cut the whole deck, after the deal the rest. `hands`: the hands as dealt, with the gallo's fourth card
-    before the discard. `time_called`: the match ends with the running review. `noted`: the points of the last partial game,
-    until the next deal. `tallied`: the same, until other points are noted. Indexed by account: `accounts`, `chicos`,
-    `strikes`, and each of `past_chicos`. Indexed by seat: `marks`, `said`.
+    `deck`: before the cut the whole deck, after the deal the rest. `hands`: the hands as dealt, with the gallo's fourth
+    card before the discard. `time_called`: the match ends with the running review. `noted`: the points of the last partial
+    game, until the next deal. `tallied`: the same points, until other points are noted. Indexed by account: `accounts`,
+    `chicos`, `strikes`, and each of `past_chicos`. Indexed by seat: `marks`, `said`.
     """
 
     options: Options

@@ -18,8 +18,8 @@ def has_partner(state: State, seat: int) -> bool:
 
 
 def signal_code(state: State, seat: int) -> str | None:
-    """Return the refusal code if the seat cannot make a sign now; else None. Other seats cannot know whether the seat
-    has already made a sign."""
+    """Return the refusal code if the seat cannot make a sign now; else None. The code is private to the seat, because other
+    seats cannot know whether it has already made a sign."""
     if state.options.signals == "off":
         return "signals_off"
     if not has_partner(state, seat):
