@@ -38,12 +38,12 @@ NAMES = [
 NEVER = ["Zoe Benítez", "Iván Roldán"]
 """Pupils on the list who never come."""
 EXCUSED, SICK, LATE = "Ofelia Rojas", "Abril Ortiz", "Mateo Ríos"
-"""Absent in round 1: Ofelia has half a point beforehand; Abril withdraws then; Mateo comes to round 2."""
+"""Pupils who are absent in round 1. Ofelia gets half a point beforehand, Abril withdraws, and Mateo comes to round 2."""
 WORDS = "En cinco minutos empieza la ronda 2: tomen agua."
 COMPUTER = "Computadora"
 TABLE = """() => Object.fromEntries([...document.querySelectorAll("[role=region][aria-label=Posiciones] tbody tr")]
   .map((row) => [row.querySelector("th").innerText, row.querySelector("strong").innerText]))"""
-"""The points in the standings by name."""
+"""JavaScript that returns the points in the standings, by name."""
 SAME = "((one, other) => Object.keys(other).every((name) => one[name] === other[name]))"
 
 

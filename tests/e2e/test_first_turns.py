@@ -68,7 +68,7 @@ STATE = """() => [document.querySelector(".to-do")?.innerText ?? "",
 """JavaScript that returns all texts of the page about the turn. Every action must change one of them."""
 ANSWERED = """() => document.querySelector(".messages .notice") !== null ||
   document.querySelector(".to-do")?.innerText.includes("Suma los números")"""
-"""JavaScript that tells whether the page shows a refusal, or the next act of Geominos after a tile lies."""
+"""JavaScript that tells whether the page shows a refusal, or the next act of Geominos after a tile is placed."""
 
 
 class Player:

@@ -16,7 +16,7 @@ from tests.gateway.messages.test_homework import play_out
 from tests.gateway.test_sessions import opened
 
 MOST_ANSWERS = 12
-"""Number of answers after which at least one of two choices was right, but for one case in four thousand."""
+"""Maximum number of guesses between two choices. Only one time in four thousand are all of them wrong."""
 
 
 async def answer_until_done(page: Page) -> None:

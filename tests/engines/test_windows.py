@@ -171,7 +171,7 @@ class Watched(Playout):
 
     def play(self) -> None:
         while not self.status.is_over and len(self.log) < MAX_STEPS:
-            # A high rate of clock events would end a game that has one clock for all its turns too early.
+            # With a high rate of clock events, a game that has one clock for all its turns would end too early.
             clock = 0.12 if isinstance(self.state, DuelState) else 0.02
             self.watched_step(clock)
             if isinstance(self.state, DuelState):

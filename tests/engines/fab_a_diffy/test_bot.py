@@ -112,7 +112,7 @@ def test_it_challenges_a_sample_that_was_retired_although_it_was_usable() -> Non
     assert rules(game().play("0 draw", "0 .5/12", "0 .1/3", "0 retire", "0 pass"), 1) == [TOUCH]
     assert rules(game().play("0 draw", "0 .5/12", "0 .1/4", "0 retire", "0 pass"), 1) == "draw_sample"
     assert rules(game(face=NO_TRICK).play("0 draw", "0 .1/4", "0 retire", "0 pass"), 1) == "draw_sample"
-    # The retired sample lies open now. It is no strip of a trick with itself, although 1/12 and 1/12 make 2/12.
+    # The retired sample lies open now. It cannot make a trick with itself, although 1/12 and 1/12 make 2/12.
     alone = game(face={"c1": "2/12", "c2": "6/12", "c3": "12/12"}).play("0 draw", "0 .2/12", "0 retire", "0 pass")
     assert rules(alone, 1) == "draw_sample"
 

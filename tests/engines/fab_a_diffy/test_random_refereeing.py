@@ -1,5 +1,5 @@
-"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No strip is lost or
-doubled, and every game ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. Each strip stays in
+exactly one place, and every game ends."""
 
 from typing import Any
 

@@ -131,7 +131,7 @@ def test_it_declares_a_full_board_without_touching_pieces() -> None:
 
 
 def test_it_opens_a_dead_space_by_the_removal_that_costs_least() -> None:
-    """No piece may cover A3, because pieces of all four colours touch that square."""
+    """A3 is a dead space: pieces of all four colours touch it, so no piece may cover it."""
     around = {
         "red-1-1": ["A2"],
         "blue-4I-1": ["A4", "A5", "A6", "A7"],

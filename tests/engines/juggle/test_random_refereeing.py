@@ -1,5 +1,5 @@
-"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No piece is in two
-places, and every game ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. Each piece is in at
+most one place, and every game ends."""
 
 import random
 from typing import Any

@@ -1,5 +1,5 @@
-"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. No block is in two
-places, and every game ends."""
+"""Plays random games with faults, right and wrong challenges, rulings by a person, and timeouts. Each block is in at
+most one place, and every game ends."""
 
 from typing import Any
 

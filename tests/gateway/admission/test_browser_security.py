@@ -1,4 +1,4 @@
-"""Tests of security headers for browsers, allowed origins of sockets, and the client address to which limits apply."""
+"""Tests of security headers for browsers, allowed origins of sockets, and the client's address as the limits see it."""
 
 import pytest
 

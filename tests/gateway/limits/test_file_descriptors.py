@@ -6,7 +6,7 @@ import pytest
 from server.gateway.limits import file_descriptors
 
 INFINITE = -1
-"""The system's number for no limit."""
+"""The number that the system uses for an unlimited maximum."""
 
 
 def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog: pytest.LogCaptureFixture) -> None:

@@ -57,7 +57,7 @@ class Late:
         return {window.kind for window in self.engine.status(state).windows if self.seat in window.seats}
 
     def touched(self) -> Any:
-        """Return the state after a faultless action by which the seat closes its own challenge window; None if no
+        """Return the state after a faultless action that closes the acting seat's own challenge window; None if no
         faultless action does so."""
         for action in self.engine.faultless_actions(self.state, self.seat):
             after = self.apply(self.state, action).state
