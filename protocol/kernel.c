@@ -35,9 +35,11 @@ static int put(PyObject *ops, PyObject *path, PyObject *first, PyObject *second)
 /* The change of one part: `before` is NULL for a new part, `after` for a part that is gone. */
 static int below(PyObject *before, PyObject *after, PyObject *path, PyObject *key, PyObject *ops)
 {
-    PyObject *own = PyList_GetSlice(path, 0, PyList_GET_SIZE(path));
-    int failed = !own || PyList_Append(own, key)
-        || (before && after ? replace(before, after, own, ops) : put(ops, own, after, NULL));
+    Py_ssize_t size = PyList_GET_SIZE(path);
+    PyObject *own = PyList_New(size + 1);
+    for (Py_ssize_t at = 0; own && at < size; at++) PyList_SET_ITEM(own, at, Py_NewRef(PyList_GET_ITEM(path, at)));
+    if (own) PyList_SET_ITEM(own, size, Py_NewRef(key));
+    int failed = !own || (before && after ? replace(before, after, own, ops) : put(ops, own, after, NULL));
     Py_XDECREF(own);
     return failed;
 }

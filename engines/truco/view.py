@@ -3,13 +3,12 @@
 The other parts are public and do not depend on hidden cards.
 """
 
-from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.clocks.timers import timer_view
 from engines.kit.referee.draws import offer_view
-from engines.kit.view_cache import shown_once
+from engines.kit.view_cache import shown_for_last, shown_once
 from engines.truco import clock
 from engines.truco.betting import envido, flor
 from engines.truco.cases import entry_view
@@ -38,7 +37,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     return seen
 
 
-@lru_cache(maxsize=4)
+@shown_for_last
 def _public(state: State) -> dict[str, Any]:
     """Return the public part of the view. All viewers share it, so callers must not modify it."""
     game = state.partial

@@ -166,7 +166,7 @@ class AggregateType(Generic[A]):
     admission_refusal: Callable[[A, str, str], str | None]
     """(state, person, viewer) → the refusal code if the person may not watch; else None."""
     audience: Callable[[A], tuple[Any, ...]]
-    """(state) → the objects that decide which view each person gets. The server compares them by identity, to notice a
+    """(state) → the objects that decide which view each person gets. The server compares them, to notice a
     change."""
     delay_ms: Callable[[A], int] = lambda _state: 0
     """(state) → the delay in ms of its spectators' view."""

@@ -5,7 +5,6 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
-from operator import is_not
 
 from protocol import errors, messages
 from server.aggregate.contract import Aggregate
@@ -66,7 +65,7 @@ class Commits:
             self._gaps.after_presence(channel, record)
         kind, room = type_of(commit.code), commit.step.room
         channel.note_listed(bool(kind.listed(room)))
-        if any(map(is_not, kind.audience(room), kind.audience(commit.before))):
+        if kind.audience(room) != kind.audience(commit.before):
             self._snapshots.review(channel, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:

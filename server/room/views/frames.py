@@ -7,7 +7,6 @@ and compares it with the previous one. Hidden data is removed in exactly two pla
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import islice
 from operator import is_
 from typing import Any, Literal
 
@@ -109,20 +108,14 @@ def _assembled(
         if name not in parts:
             made[like] = view
     is_one = not parts and len(made) == 1
-    return Views(room, views, room_part, status, games, referees, parts, _referee_extra(games) if parts else None, is_one)
+    extra = _beyond(games.get(SPECTATOR), games.get("referee")) if parts else None
+    return Views(room, views, room_part, status, games, referees, parts, extra, is_one)
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
     """Returns the kinds of referee that the room has: "referee", "invited", both or none."""
     found = {person.invited for person in room.people if person.role != "player"}
     return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
-
-
-def _referee_extra(games: dict[Audience, dict[str, Plain]]) -> dict[str, Plain] | None:
-    public, own = games.get("spectator"), games.get("referee")
-    if public is None or own is None or not public.items() <= own.items():
-        return None
-    return {key: part for key, part in own.items() if key not in public}
 
 
 @cache
@@ -204,11 +197,11 @@ def _more_than_public(views: Views, name: str) -> dict[str, Any] | None:
 
 
 def _additions(views: Views, name: str) -> dict[str, Any] | None:
-    game, public = views.of[name]["game"], views.of[SPECTATOR]["game"]
-    if name in views.referee_parts or game is None or public is None or len(game) < len(public):
+    return None if name in views.referee_parts else _beyond(views.of[SPECTATOR]["game"], views.of[name]["game"])
+
+
+def _beyond(public: Plain, own: Plain) -> dict[str, Any] | None:
+    """Returns the keys of a view of the game that the spectators' view lacks; None if the common keys differ."""
+    if public is None or own is None or not public.items() <= own.items():
         return None
-    # An engine with additions for a seat makes the common part once and puts the seat's part after it. So the common
-    # objects are identical, and so are their names.
-    if not all(map(is_, game, public)) or not all(map(is_, game.values(), public.values())):
-        return None
-    return dict(islice(game.items(), len(public), None))
+    return {key: part for key, part in own.items() if key not in public}
