@@ -137,7 +137,7 @@ def declared(state: State, pending: Pending) -> State:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Confirm the pending result."""
+    """Confirm the pending result: a declared win counts; without one, the totals decide."""
     return result_stands(state, over, adjudicated)
 
 

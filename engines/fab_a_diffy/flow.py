@@ -47,7 +47,7 @@ def add_line(state: State, seat: int, line: Line) -> State:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the flag holder's flag."""
+    """Pass the flag, and continue with the other seat."""
     event = GameEvent("flag_passed", state.flag)
     return with_event_first(event, next_turn(state, state.turn, now_ms))
 

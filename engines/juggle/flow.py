@@ -21,7 +21,7 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the flag holder's flag."""
+    """Pass the flag: write the turn on the score card, and continue with the other seat."""
     event = GameEvent("flag_passed", state.flag)
     return with_event_first(event, next_turn(add_line(state), state.turn, now_ms))
 
@@ -65,7 +65,7 @@ def adjudicated(state: State) -> Outcome:
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """Confirm the pending result."""
+    """Confirm the pending result: a declared win counts; without one, the empty spaces decide."""
     assert state.pending is not None
     return confirmed(state, now_ms) if state.pending.is_declared else adjudicated(state)
 

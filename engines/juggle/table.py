@@ -11,7 +11,7 @@ from engines.kit.referee.record import put
 
 @lru_cache(maxsize=4096)
 def covered(board: Board) -> Mask:
-    """Return all covered cells."""
+    """Return the set of all cells that pieces of the board cover."""
     found = 0
     for lying in board:
         found |= mask(lying.cells)

@@ -74,7 +74,8 @@ def waiting(state: State, pending: Pending) -> State:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Confirm the pending result."""
+    """Confirm the pending result. A ring of guards round the throne is a draw; otherwise the seat that declared its win, or
+    reached the goal, wins."""
     pending = state.pending
     assert pending is not None
     if pending.reason == "ring":

@@ -77,7 +77,7 @@ class Penalty(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Tally(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The counts of a seat on the score card."""
+    """The counts of a seat on the score card: turns played, traps announced, retreats made."""
 
     turns: int = 0
     traps: int = 0

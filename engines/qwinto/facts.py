@@ -47,7 +47,8 @@ def sum_explained(throw: tuple[int, ...], announced: int) -> Fault:
 
 
 def entry_explained(rule: str, sheet: Sheet, box: int, entry: Entry, seat: int) -> Fault:
-    """Return the fault of the seat's entry in a box, by the broken rule. Its facts name boxes with the seat: `0 orange-1`."""
+    """Return the fault of the seat's entry in a box. `rule`: the broken rule. Its facts name boxes with the seat: `0
+    orange-1`."""
     facts = _facts(rule, sheet, box, entry)
     return Fault(rule, BOXES[box], facts={**facts, "cells": [f"{seat} {place}" for place in facts["cells"]]})
 

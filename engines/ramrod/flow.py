@@ -38,7 +38,7 @@ def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> St
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """Pass the flag holder's flag."""
+    """Pass the flag: record the finished turn, and continue with the other seat or end the game."""
     event = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
     return with_event_first(event, ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms))
 

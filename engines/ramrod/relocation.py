@@ -53,7 +53,7 @@ def begun(state: State, remedy: Remedy, now_ms: int) -> Outcome:
 
 
 def relocate(state: State, action: Relocate, now_ms: int) -> Outcome:
-    """Put one lifted rod down. Raises `Refusal`."""
+    """Put one lifted rod back, or into an empty purple rectangle. Raises `Refusal`."""
     remedy = state.remedy
     assert remedy is not None
     rod, to = action.rod, action.to

@@ -83,7 +83,7 @@ def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Confirm the pending result."""
+    """Confirm the pending result: end the game by its totals."""
     assert state.pending is not None
     return adjudicated(state, state.pending.reason)
 

@@ -114,7 +114,7 @@ def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Confirm the pending result."""
+    """Confirm the pending result: a declared win counts; without one, the pips in the hands decide."""
     return result_stands(state, over, adjudicated)
 
 

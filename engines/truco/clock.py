@@ -119,8 +119,8 @@ def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
 
 
 def _truth(game: Partial, seat: int) -> int | None:
-    """Return the true value. For a false flor return None (*son buenas*), or the lowest value if no seat has declared a number
-    yet."""
+    """Return the true value of the seat's envido or flor. For a false flor return None (*son buenas*), or the lowest value
+    if no seat has declared a number yet."""
     value = true_value(game, seat)
     if value is None and all(one.value is None for one in game.flor.declared):
         return MIN_FLOR

@@ -179,7 +179,7 @@ class DuelRules(Generic[D]):
         return with_faults(step, self.action_faults(state, action))
 
     def status(self, state: D) -> Status:
-        """Return the game's `status`."""
+        """Return the game's public status. The game uses this method as its `status`."""
         return duel_status(state, self.may, self.windows)
 
 
