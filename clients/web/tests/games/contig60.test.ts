@@ -129,3 +129,16 @@ test("the end marks the winning five in a row", async () => {
   const marked = page.getAllByRole("gridcell").filter((each) => each.getAttribute("aria-selected") === "true");
   expect(marked.map((each) => Number.parseInt(each.getAttribute("aria-label") ?? "", 10)).toSorted((one, other) => one - other)).toEqual(FIVE);
 });
+
+test("once the sentence and the total are said, the form folds away until the player changes them", async () => {
+  const said = { ...table, mode: "assisted", chips: [[27, 32], [31, 33]], dice: [3, 5, 4], turn: { ...turn, dice: [3, 5, 4], cell: 32, sentence: "(3+5)*4=32", total: 58 } };
+  const page = await stage("contig60", { view: said, status: { phase: "rolled", flag: 0, may: [["announce", "score", "pass_flag"], []] } });
+  page.getByText("toca 2 fichas: 60 − 2 = 58");
+  expect(page.queryByLabelText("Puntaje")).toBeNull();
+  expect(page.words.of("es").isDone?.(partOf(said))).toBe(true);
+  await click("Cambiar");
+  expect(field("Puntaje").value).toBe("58");
+  await click("✓ Decir todo");
+  expect(page.queryByLabelText("Puntaje")).toBeNull();
+  expect(page.sent).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { outline } from "../../src/games/geominos/form";
 import { counted, sections } from "../../src/games/geominos/view";
-import { cell, click, press, say, square, stage } from "./stage";
+import { cell, click, partOf, press, say, square, stage } from "./stage";
 
 const table = {
   phase: "turn",
@@ -105,4 +105,11 @@ test("the button for no place hides while the player tries a piece, and returns 
   await click("Volver");
   await click("No tengo dónde");
   expect(page.sent).toEqual([{ type: "no_place" }]);
+});
+
+test("noted points stand beside the score until the turn ends", async () => {
+  const lies = { tile: "l", side: "B", turn: 1, row: 7, col: 9, seat: 0 };
+  const { words } = await stage("geominos", { view: table, status: turn("place") });
+  const noted = partOf({ ...table, lies, said: { points: 9, total: 21 } });
+  expect([0, 1].map((seat) => words.of("es").tally?.(noted, seat).value)).toEqual(["12 +9", 7]);
 });

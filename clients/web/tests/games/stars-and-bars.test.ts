@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SQUARES, tidyings, ways, type View } from "../../src/games/stars-and-bars/view";
+import { isInPlace, SQUARES, tidyings, ways, type View } from "../../src/games/stars-and-bars/view";
 import { cell, click, field, press, say, shut, stage } from "./stage";
 
 const turn = {
@@ -115,4 +115,13 @@ test("both languages describe the position", async () => {
   expect(words.of("es").describe(table, names)).toContain("c3: pilar volteado de 4 cartas");
   expect(words.of("es").describe(table, names)).toContain("Luis: 38 puntos, en la mano 2 estrellas amarillas llenas");
   expect(words.of("en").describe(table, names)).toContain("Outside: o2: 3 hollow blue stars, pile of 5 cards.");
+});
+
+test("a card compares with its neighbours until another act changes them, also after its turn has closed its pile", () => {
+  const on = (cell: string, more: object = {}) => isInPlace(table, { ...turn, seat: 1, card: "star1-red-solid", cell, ...more });
+  expect(on("c1")).toBe(true);
+  expect(on("c3")).toBe(false);
+  expect(on("c3", { tidied: ["c3"] })).toBe(true);
+  expect(on("o1", { tidied: ["o1"] })).toBe(true);
+  expect(on("c3", { tidied: ["c3", "centre"] })).toBe(false);
 });

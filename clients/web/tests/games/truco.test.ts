@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { click, press, say, stage } from "./stage";
+import { click, partOf, press, say, stage } from "./stage";
 
 const place = { cards: 3, laid: [], mazo: false, flor: "open", shown: [], said: null };
 const bet = { worth: null, side: null, winner: null, declared: [] };
@@ -232,4 +232,20 @@ test("at a table of two, the player's own score is the last, as in the row of pl
 test("at a table of teams, the player's own score is the first, as on paper", async () => {
   await stage("truco", { view: seated(4), status: { phase: "play", flag: 0, may: [["play"], [], [], []] } });
   expect(points()).toEqual(["7/30", "18/30"]);
+});
+
+test("the prompt names the card to beat, also for watchers, and the seat's points are in its box", async () => {
+  const answering = { ...table, seats: [place, { ...place, cards: 2, laid: ["C4"] }] };
+  const { words, unmount } = await stage("truco", { view: answering, status: { phase: "play", flag: 0, may: [["play"], []] } });
+  screen.getByText("Luis jugó cuatro de copas. ¿Le ganas?");
+  const es = words.of("es");
+  expect(es.doing?.(partOf(answering), "Ana")).toBe("Ana juega contra cuatro de copas");
+  expect([0, 1].map((seat) => es.tally?.(partOf(answering), seat))).toEqual([
+    { value: 7, label: "tantos" },
+    { value: 18, label: "tantos" },
+  ]);
+  unmount();
+  const led = { ...answering, seats: [{ ...place, laid: ["E1"] }, { ...place, laid: ["C4"] }], partial: { ...partial, tricks: [{ winner: 0, side: 0 }] } };
+  await stage("truco", { view: led, status: { phase: "play", flag: 0, may: [["play"], []] } });
+  screen.getByText("La baza es tuya. Toca otra carta, o canta.");
 });
