@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.registry import engine_of
-from server.school.marks import ruled_by
+from server.school.marks import judged, ruled_by
 from server.school.playout import Playout, type_of
 from tests.games import REFEREED
 
@@ -18,10 +18,13 @@ EACH = 10
 """Number of faults and of near misses that the test tries per kind of fault, one from a position, if there are so many."""
 LATER = 8
 """Maximum number of steps from a play to the moment when another seat may challenge it."""
+UNFINISHED = {"juggle.how-many", "kwatro-sinko.total"}
+"""Rules that the test itself may break, because it ends the turn after these actions."""
 
 
 def mark_of(branch: Playout, accused: int, actions: Sequence[Any], rule: str) -> str | None:
-    """Returns the ruling on the first challenge of these actions that is in time; None if the game allows no such challenge."""
+    """Returns the ruling on the first challenge of these actions that is in time; None if the game allows no such challenge.
+    Asserts that the actions break no other rule, because a question about them must have one answer."""
     assert branch.play(accused, actions), "the game accepts what an exercise shows"
     said = {type_of(action) for action in actions}
     for _ in range(LATER):
@@ -29,6 +32,8 @@ def mark_of(branch: Playout, accused: int, actions: Sequence[Any], rule: str) ->
             if seat != accused and "challenge" in branch.status.may[seat]:
                 found = ruled_by(branch.engine, branch.state, seat, rule, branch.now_ms)
                 if found is not None and found.mark != "IA":
+                    every = judged(branch.engine, branch.state, seat, branch.now_ms)
+                    assert {one.rule for one in every.values() if one.mark == "C"} <= {rule, *UNFINISHED}, actions
                     return found.mark
         if branch.status.is_over or not (branch.go_on(accused, said) or branch.step()):
             break
