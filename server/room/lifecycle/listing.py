@@ -101,17 +101,17 @@ def listed_table(room: Room) -> ListedTable | None:
     view."""
     if room.listed is None or room.session is not None or room.state not in ("waiting", "playing"):
         return None
-    running = room.state == "playing" and room.game is not None
+    running = room.game if room.state == "playing" else None
     has_company = any(person.role == "player" and person.present for person in room.people)
     table = ListedTable(
         room=room.code,
         game=room.slug,
         lang=room.listed,
         mode=str(room.options.get("mode", "")),
-        state="playing" if running else "waiting",
+        state="waiting" if running is None else "playing",
         seats=tuple(ListedSeat(seat.kind, name_of(room, number)) for number, seat in enumerate(room.seats)),
         free=free_seats(room) if has_company and room.adjourned is None else (),
         watchable=room.settings.spectators,
-        since_ms=room.game.started_at_ms if running and room.game is not None else room.listed_at_ms,
+        since_ms=room.listed_at_ms if running is None else running.started_at_ms,
     )
     return table if table.is_in("open") or table.is_in("watch") else None

@@ -141,3 +141,13 @@ def test_written_numbers_stay_different_from_those_of_pupils_who_left() -> None:
     classroom.do("eva", asked.SetStartNumbers(["dana"]))
     everybody = {member.id: member.start_number for member in classroom.session.members if member.role == "pupil"}
     assert everybody == {"dana": 1, "ana": 2, "bo": 3, "cruz": 4}
+
+
+def test_a_pupil_without_a_number_comes_behind_all_who_have_one() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.SetSession({"start_numbers": "rating"}))
+    classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+    classroom.played((1.0, 0.0), (1.0, 0.0))
+    classroom.do("abel", Join("Abel"))
+    classroom.do("eva", asked.SetStartNumbers(["bo"]))
+    assert numbers(classroom) == {"bo": 1, "ana": 2, "cruz": 3, "dana": 4, "abel": 5}

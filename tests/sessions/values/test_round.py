@@ -31,3 +31,14 @@ def test_a_pupil_who_gets_a_board_has_no_bye_any_more() -> None:
     assert [round_.points_off(person) for person in round_.off] == [0.5, 0.0, 1.0]
     seated = round_.seated({"ana"})
     assert (seated.off, seated.byes) == (("bo", "cruz"), (Bye("bo", 0.0),))
+
+
+def test_only_a_closed_round_without_any_room_was_played_elsewhere() -> None:
+    here, there = Board(("ana", "bo"), "BOARDS"), Board(("cruz", "dana"), None)
+    for state, boards, is_imported in (
+        ("closed", (there, there), True),
+        ("closed", (here, there), False),
+        ("playing", (there, there), False),
+    ):
+        round_ = Round(0, "noughts", "swiss", 2, {}, state=state, boards=boards)  # type: ignore[arg-type]
+        assert round_.is_imported is is_imported, (state, boards)
