@@ -79,12 +79,12 @@ def touches(state: State, seat: int) -> Sequence[Slip]:
     pieces = sorted({uci[:2] for uci in legal})
     blocked = [square for square in _own_squares(state.fen) if square not in pieces]
     found = [Slip(None, (Touch(square), Move(uci))) for square, uci in zip(blocked, reversed(legal), strict=False)]
+    # One move of each piece, so that many right turns touch a blocked piece: to move another piece is then no fault.
+    own = {uci[:2]: uci for uci in legal}
     return found + [
-        Slip((Touch(piece), Move(other)), (Touch(piece), Move(same)))
+        Slip((Touch(piece), Move(other)), (Touch(piece), Move(own[piece])))
         for piece, other in zip(pieces, reversed(legal), strict=False)
         if other[:2] != piece
-        for same in legal
-        if same[:2] == piece
     ]
 
 

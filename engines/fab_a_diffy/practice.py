@@ -85,12 +85,13 @@ def names(state: State, seat: int) -> Sequence[Slip]:
 
 
 def early(state: State, seat: int) -> Sequence[Slip]:
-    """Return sentences that the seat says before its second touch."""
+    """Return sentences that the seat says before it touches a strip. No exercise has a sentence between the two touches,
+    because the printed rules can be read to allow it."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
     tricks = [_trick(*pair, true_sentence(*pair, sample)) for pair in tricks_in(open_strips(state), sample)]
-    return [Slip((first, said, second, take), (first, second, said, take)) for first, second, said, take in tricks]
+    return [Slip((said, first, second, take), (first, second, said, take)) for first, second, said, take in tricks]
 
 
 def usable(state: State, seat: int) -> Sequence[Slip]:

@@ -7,12 +7,14 @@ from engines.juggle.actions import Remove, Return, Take
 from engines.juggle.board import DICE, PIECES, WILD
 from engines.juggle.possible_actions import first_of_each_kind, takings
 from engines.juggle.state import Deed, State
-from engines.juggle.table import empty_count, out_of_bank, places, touching
+from engines.juggle.table import empty_count, fits, out_of_bank, touching
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
 from engines.kit.referee.actions import DeclareWin
 
 NEARLY_FULL = 4
 """Maximum number of empty cells on a board that looks full."""
+CROWDED = 30
+"""Maximum number of empty cells on a board where a person has to look for the place of a piece."""
 
 
 def _takes(state: State, seat: int, method: str) -> list[Slip]:
@@ -84,21 +86,25 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
 def returns(state: State, seat: int) -> Sequence[Slip]:
     """Return turns that give back a piece although it fits on the seat's board. For comparison, also return turns that give
     back a piece which does not fit."""
-    hand = state.turn.hand
-    if state.pending is not None or seat != state.flag or state.phase != "holding" or hand is None:
+    board = state.boards[seat]
+    if state.pending is not None or seat != state.flag or state.phase != "rolled" or empty_count(board) > CROWDED:
         return ()
-    has_place = next(places(state.boards[seat], hand.piece), None) is not None
-    return [Slip((Return(),), None) if has_place else Slip(None, (Return(),))]
+    taken = [slip.right[0] for method in ("exact", "calculated") for slip in _takes(state, seat, method) if slip.right]
+    return [Slip((take, Return()), None) if fits(board, take.piece) else Slip(None, (take, Return())) for take in taken]
 
 
 def removals(state: State, seat: int) -> Sequence[Slip]:
     """Return removals after the roll. For comparison, also return removals before the roll."""
     if state.pending is not None or seat != state.flag:
         return ()
-    own = [(Remove(lying.piece),) for lying in state.boards[seat]]
+    dice = state.turn.dice or ()
+    own = [lying.piece for lying in state.boards[seat]]
     if state.phase == "review":
-        return [Slip(None, removal) for removal in own]
-    return [Slip(removal, None) for removal in own] if state.phase == "rolled" else ()
+        return [Slip(None, (Remove(piece),)) for piece in own]
+    if state.phase != "rolled" or WILD in dice:
+        return ()
+    # Nobody removes a piece and then takes one of the same size for the same place.
+    return [Slip((Remove(piece),), None) for piece in own if PIECES[piece].size not in dice]
 
 
 PRACTICE = Practice(

@@ -7,7 +7,7 @@ from engines.kit.clocks.deadline import NEVER
 from engines.kit.declaration.practice import FaultKind, Practice, Slip
 from engines.kit.referee.actions import PassFlag
 from engines.sum_dominoes.actions import Draw, Place, Roll, WriteSum
-from engines.sum_dominoes.board import Laid, contact_sums, field, fits, is_free, is_pair, spaces
+from engines.sum_dominoes.board import FACES, Laid, contact_sums, faces, field, fits, is_free, is_pair, spaces
 from engines.sum_dominoes.faults import UNPLACED_1, UNPLACED_2
 from engines.sum_dominoes.play import could_place, open_part, part_sum
 from engines.sum_dominoes.possible_actions import FEW_SPACES
@@ -18,9 +18,24 @@ NEAR = 2
 PARTS = {"part1": 1, "part2": 2}
 
 
+def _is_plain(state: State, total: int) -> bool:
+    """Return whether the numbers alone show that no tile of the hand makes the sum: no face on the board makes it with one of
+    its faces. Otherwise a person would have to search the whole board, and no exercise asks that."""
+    there = set(faces(state.board).values())
+    return not any(total - face in there for tile in state.hands[state.flag] for face in FACES[tile])
+
+
+def _is_told(state: State) -> bool:
+    """Return whether the numbers alone show why the first part of the turn has no tile, if it has none."""
+    first = state.turn.first
+    return first.how != "left" or first.sum is None or _is_plain(state, first.sum)
+
+
 def sums(state: State, seat: int) -> Sequence[Slip]:
     """Return wrong sums of the dice."""
     if state.pending is not None or seat != state.flag or state.phase != "rolled" or state.turn.dice is None:
+        return ()
+    if not _is_told(state):
         return ()
     right = sum(state.turn.dice)
     return [Slip((WriteSum(wrong),), (WriteSum(right),)) for wrong in slipped(right)]
@@ -39,7 +54,7 @@ def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.pending is not None or seat != state.flag or state.phase != phase or state.forfeit_waits:
             return ()
-        if phase == "part2" and state.hold != NEVER:
+        if phase == "part2" and (state.hold != NEVER or not _is_told(state)):
             return ()
         size = state.options.size
         near = spaces(size, state.board)
@@ -62,29 +77,36 @@ def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence
 
 def unplaced(phase: str) -> Callable[[State, int], Sequence[Slip]]:
     """Return the function that makes parts that end without a tile although a tile fits. For comparison, also return parts
-    that end because none fits."""
+    that end because none can make the sum."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if not _is_ready(state, seat, phase) or open_part(state).how != "open" or (phase == "part2" and not state.bank):
             return ()
         ends = (Roll() if phase == "part1" else Draw(),)
-        return [Slip(ends, None)] if could_place(state) else [Slip(None, ends)]
+        if could_place(state):
+            return [Slip(ends, None)]
+        return [Slip(None, ends)] if _is_plain(state, part_sum(state)) else ()
 
     return made
 
 
 def undrawn(state: State, seat: int) -> Sequence[Slip]:
     """Return turns that end without a tile from the bank. For comparison, also return turns that draw."""
-    if not _is_ready(state, seat, "part2") or not state.bank or could_place(state):
+    if not _is_ready(state, seat, "part2") or not state.bank or not _is_told(state) or _needs_search(state):
         return ()
     return [*([Slip((PassFlag(),), None)] if state.hold == NEVER else []), Slip(None, (Draw(),))]
 
 
 def unrolled(state: State, seat: int) -> Sequence[Slip]:
     """Return turns that end after their first part. For comparison, also return turns that go on with the roll."""
-    if not _is_ready(state, seat, "part1") or could_place(state):
+    if not _is_ready(state, seat, "part1") or _needs_search(state):
         return ()
     return [Slip((Draw(),) if state.bank else (PassFlag(),), (Roll(),))]
+
+
+def _needs_search(state: State) -> bool:
+    """Return whether the running part has no tile yet, and the numbers alone do not show that none fits."""
+    return could_place(state) or (open_part(state).how == "open" and not _is_plain(state, part_sum(state)))
 
 
 def _is_ready(state: State, seat: int, phase: str) -> bool:
