@@ -5,8 +5,8 @@ the game. C: the challenge is correct. I: incorrect. IA: inappropriate.
                   └─▶ a C that wins or ends the game ────▶ the list ends: the consequences up to here are carried out
                   └─▶ the next rule; after the last one all consequences are carried out
 
-Rule: `common.md`, Challenges. If the game ends only because its last turn is over (a pending result, time called), the remedy
-itself does not end it, and the game rules on the whole list.
+Rule: `common.md`, Challenges. If the game ends only because its last turn is over (a pending result, time called), that end
+is not due to the remedy, so the game rules on the whole list.
 """
 
 from collections.abc import Callable

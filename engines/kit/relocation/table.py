@@ -1,4 +1,4 @@
-"""The net and the chips of an edition: where each chip is, which seat owns it, and its possible moves."""
+"""The net and the chips of an edition: the place of each chip, the seat that owns the chip, and its possible moves."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
