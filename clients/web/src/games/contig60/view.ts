@@ -84,5 +84,5 @@ export function sentenceFor(view: View, cell: number): string {
   return "";
 }
 
-/** Tells whether the turn's chip has its sentence and its total, so that only the flag is left. */
+/** Tells whether the player has said the sentence and the total of the turn's chip. The player then only passes the flag. */
 export const isSaid = ({ turn }: View): boolean => turn.cell !== null && turn.sentence !== null && turn.total !== null;

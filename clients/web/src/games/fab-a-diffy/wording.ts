@@ -13,7 +13,7 @@ export function sought(view: View): { sample: string; first: string | null } {
 
 export const isTaken = (view: View): boolean => worked(view)?.taken != null;
 
-/** Tells whether the holder's own sample is used up, so that only the flag is left. */
+/** Tells whether the holder has used the sample. The holder then only passes the flag. */
 export const isDone = ({ turn: { regular } }: View): boolean => regular !== null && (regular.taken !== null || regular.is_retired);
 
 /** `12/12 - 2/4 = 1/2` with a minus sign. */

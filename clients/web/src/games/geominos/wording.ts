@@ -17,7 +17,7 @@ export function matched(view: View, rule: string | null): string[] {
   });
 }
 
-/** Returns a seat's points; the points that it has noted in the running turn stand beside them until the turn ends. */
+/** Returns a seat's points, with those that the player has noted in this turn, such as «12 +9». */
 export function scored(view: View, seat: number): number | string {
   const total = view.totals[seat] ?? 0;
   return view.said !== null && view.lies?.seat === seat ? `${total} +${view.said.points}` : total;

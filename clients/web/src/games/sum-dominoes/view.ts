@@ -145,5 +145,5 @@ export function stepOf({ turn, bank }: View): number {
 /** Tells whether the first part's tile is on the board and the dice are still to be thrown. */
 export const awaitsDice = ({ turn }: View): boolean => turn.dice === null && (turn.first.how === "placed" || turn.first.how === "laid");
 
-/** Tells whether only the tile from the bank is left of the turn. */
+/** Tells whether the player has finished both parts but has not drawn a tile. */
 export const awaitsDraw = (view: View): boolean => view.turn.second.how !== "open" && view.turn.drew === null && view.bank > 0;

@@ -55,5 +55,5 @@ export function toBeat(view: View, seat: number): { card: string; seat: number }
   return card == null ? null : { card, seat: other };
 }
 
-/** Tells whether the seat leads a trick because it has taken the one before. */
+/** Tells whether the seat won the trick before, so that it plays first. */
 export const leads = (view: View, seat: number): boolean => view.players === 2 && view.partial?.tricks.at(-1)?.winner === seat;
