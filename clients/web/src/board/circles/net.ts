@@ -85,6 +85,8 @@ export interface Holding {
   /** The moves before those. */
   before: readonly Hop[];
   targets: readonly string[];
+  /** With help, the circles of the chips that the player can pick up, before one is picked. */
+  ready: readonly string[];
   canDrag: (circle: string) => boolean;
   onpick: (circle: string) => void;
   ondrop: (from: string, to: string) => void;

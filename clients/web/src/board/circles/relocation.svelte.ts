@@ -122,6 +122,13 @@ export class Relocation<Way extends string> {
     if (this.#may("relocate") || start === undefined) return [...this.#spaces.keys()].filter((circle) => !this.on.has(circle));
     return view.turn.hops.length > 0 ? [] : reach(this.#lines, view.board, start, view.move_range);
   });
+  readonly #ready = $derived.by(() => {
+    const view = this.#props().view;
+    if (view.mode !== "assisted" || this.picked !== null || this.naming) return [];
+    const goes = (circle: string): boolean =>
+      this.#may("relocate") || (view.turn.hops.length === 0 && reach(this.#lines, view.board, circle, view.move_range).length > 0);
+    return [...this.on].flatMap(([circle, chip]) => (this.#way(chip) !== null && goes(circle) ? [circle] : []));
+  });
   /**
    * True if the turn is complete: a chip has moved, and there is no win to declare. The client knows of a win only if the view has the
    * paths.
@@ -144,6 +151,7 @@ export class Relocation<Way extends string> {
       hops: this.#hops,
       before: this.#before,
       targets: this.#targets,
+      ready: this.#ready,
       canDrag: this.canDrag,
       onpick: this.pick,
       ondrop: this.drop,
