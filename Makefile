@@ -143,8 +143,8 @@ fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no ho
 chaos: install-dev ## make chaos MINUTES=<n> [SEED=<s>]: play under faults, every history checked; ends with 1 if anything is wrong
 	$(BIN)/python -m tests.faults.chaos $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
-simulate: install-dev ## make simulate [SEED=<s>] [MINUTES=<n>]: the whole server in a simulated world; a seed replays bit by bit
-	$(BIN)/python -m tests.simulation $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+simulate: install-dev ## make simulate [SEED=<s>] [MINUTES=<n>] [FAULTS=<f>]: the whole server in a simulated world; a seed replays bit by bit
+	$(BIN)/python -m tests.simulation $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(if $(FAULTS),--faults $(FAULTS)) $(ARGS)
 
 upgrade: install-dev machine ## make upgrade FROM=<commit or tag>: old nodes of that state, new ones of this, people at play
 	@$(BIN)/python -m tests.deploy.upgrade_from "$(FROM)" $(ARGS)

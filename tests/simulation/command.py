@@ -5,23 +5,28 @@ import os
 import pickle
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from engines.registry import all_engines
-from tests.simulation.world import CLASSES, ROOMS, WORLD_S, Report, simulate
+from tests.simulation.shrinking import shrunk
+from tests.simulation.strokes import Stroke, strokes_of, text_of
+from tests.simulation.world import CLASSES, ROOMS, WORLD_S, Frame, Report, simulate
 
 SHOWN = 10
+MOST_SHRINKING = 60
+"""Maximum number of worlds that the shrinking of one world runs."""
 
 
-def forked(seed: int, seconds: float, rooms: int, classes: int, trace: Path | None) -> Report:
+def forked(seed: int, frame: Frame, trace: Path | None) -> Report:
     """Runs the world in a child process, so that every world starts with freshly imported modules."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         try:
-            report = simulate(seed, seconds, rooms, classes, trace)
+            report = simulate(seed, frame, trace)
         except BaseException as error:  # noqa: BLE001 - the parent prints it with the seed
             import traceback
 
@@ -55,6 +60,21 @@ def processor_s() -> float:
     return sum(os.times()[:4])
 
 
+def simpler(report: Report, frame: Frame) -> str:
+    """Returns the command for a world with fewer faults in which the same kind of violation occurs."""
+    kind = report.wrongs[0].split(" ")[0]
+
+    def fails(strokes: Sequence[Stroke]) -> bool:
+        return kind in forked(report.seed, replace(frame, wanted=tuple(strokes)), None).kinds
+
+    if not fails(report.strokes):
+        return f"  not shrunk: the violation ({kind}) needs the exact times of the seed's own faults"
+    left = list(shrunk(report.strokes, fails, MOST_SHRINKING))
+    names = "".join(f"\n    {stroke.at_s:7.3f} s {stroke.name}" for stroke in left)
+    command = f"make simulate SEED={report.seed} FAULTS={text_of(left)}"
+    return f"  {kind} with {len(left)} of {len(report.strokes)} faults: {command}{names}"
+
+
 def listed(figures: Mapping[str, int]) -> str:
     return "".join(f"{count} {what}, " for what, count in figures.items())
 
@@ -75,6 +95,8 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=ROOMS)
     parser.add_argument("--classes", type=int, default=CLASSES)
     parser.add_argument("--until-failure", action="store_true", help="ends after the first world that fails")
+    parser.add_argument("--faults", help="the only faults of the world, as the shrinking prints them")
+    parser.add_argument("--shrink", action="store_true", help="leaves out the faults that a failing world does not need")
     parser.add_argument("--trace", type=Path, help="writes every turn, delivery and log line of a world there")
     asked = parser.parse_args()
     all_engines()
@@ -83,8 +105,10 @@ def main() -> None:
     figures: Counter[str] = Counter()
     failed = []
     virtual_s, begun_s = 0.0, processor_s()
+    wanted = None if asked.faults is None else strokes_of(asked.faults)
+    frame = Frame(asked.seconds, asked.rooms, asked.classes, wanted)
     for seed in seeds(asked.seed, asked.minutes, asked.worlds):
-        report = forked(seed, asked.seconds, asked.rooms, asked.classes, asked.trace)
+        report = forked(seed, frame, asked.trace)
         worlds, acked, virtual_s = worlds + 1, acked + report.acked, virtual_s + report.virtual_s
         faults.update(report.faults)
         figures.update(report.figures)
@@ -98,6 +122,8 @@ def main() -> None:
             print(f"  {wrong}")
         if report.wrongs:
             failed.append(seed)
+            if asked.shrink:
+                print(simpler(report, frame), flush=True)
             if asked.until_failure:
                 break
     took_s = processor_s() - begun_s

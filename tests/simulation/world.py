@@ -17,6 +17,7 @@ from tests.simulation.environment import BEGIN_S, Machine
 from tests.simulation.faults import FAULTS
 from tests.simulation.fleet import Faults, SimulatedFleet
 from tests.simulation.loop import VirtualLoop
+from tests.simulation.strokes import Stroke
 from tests.simulation.threads import simulate_threads
 
 ROOMS: Final = 4
@@ -45,11 +46,26 @@ class Report:
     figures: dict[str, int] = field(default_factory=dict)
     """Numbers of other things that happened, such as classes."""
     wrongs: list[str] = field(default_factory=list)
+    strokes: list[Stroke] = field(default_factory=list)
+    """The faults in order."""
+
+    @property
+    def kinds(self) -> set[str]:
+        """Returns the kinds of the violations."""
+        return {wrong.split(" ")[0] for wrong in self.wrongs}
 
 
-def simulate(
-    seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, classes: int = CLASSES, trace: Path | None = None
-) -> Report:
+@dataclass(frozen=True)
+class Frame:
+    """The size of a world. `seconds`: virtual seconds with faults. `wanted`: its only faults; None for those of the seed."""
+
+    seconds: float = WORLD_S
+    rooms: int = ROOMS
+    classes: int = CLASSES
+    wanted: tuple[Stroke, ...] | None = None
+
+
+def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
     """Runs the world of that seed. Call this function once per process, because modules of the server have counters
     that would continue."""
     simulate_threads()
@@ -70,8 +86,9 @@ def simulate(
     loop.set_exception_handler(lambda _loop, context: errors.texts.append(str(context)))
     fleet = SimulatedFleet(loop, seed, nodes=random.Random(f"nodes {seed}").choice(NODES), faults=FAULTS)
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
-        world = ClassRound(Plan(embedded=False, rooms=rooms, seed=seed, seconds=seconds), Path(folder), fleet)
-        world.classes = classes
+        plan = Plan(embedded=False, rooms=frame.rooms, seed=seed, seconds=frame.seconds)
+        world = ClassRound(plan, Path(folder), fleet)
+        world.classes, world.wanted = frame.classes, frame.wanted
         tally = loop.outside.context.copy().run(loop.run_until_complete, world.run())
     tally.wrongs += [Wrong("internal", "", text) for text in (*errors.texts, *fleet.store.errors)]
     tally.wrongs += [Wrong("stuck", "", f"left at the end: {text}") for text in fleet.left]
@@ -81,6 +98,7 @@ def simulate(
     report.virtual_s, report.processor_s = Machine.now_s - BEGIN_S, sum(os.times()[:2]) - begun_s
     report.acked, report.refused, report.views, report.clocks = tally.acked, tally.refused, tally.checked_views, tally.clocks
     report.steps, report.commands, report.faults = loop.steps, fleet.store.commands, dict(tally.injected)
+    report.strokes = world.strokes
     report.figures = world.figures()
     report.wrongs = [f"{wrong.kind} {wrong.room} {wrong.text}" for wrong in tally.wrongs]
     return report

@@ -93,21 +93,28 @@ class Round:
     async def _strike(self) -> None:
         """Injects one fault after another until the time is over."""
         started_s = time.monotonic()
-        missing = lacking(self.fleet)
-        self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in self.fleet.faults if fault.needs in missing}
+        self._note_left_out()
         for fault in self._faults(started_s):
-            scene = Scene(self.fleet, self.people, self._rng, bool(self._plan.faults), self.tables)
-            name = f"{fault.name} ({'one of one' if self._plan.embedded else 'one of two'})" if fault.of_nodes else fault.name
-            self.tally.strokes[name] += 1
-            self._note(name)
-            since_ms = wall_ms()
-            self.tally.injected[name] += await fault.strike(scene, lambda name=name: self._healed(name))  # type: ignore[misc]
-            if fault.of_store:
-                self._store_faults.append((since_ms, wall_ms()))
+            await self.stroke(fault, self._rng)
             if self._rng.random() > OVERLAP and self._probes:
                 await asyncio.wait(self._probes, timeout=SETTLED_S)
             await asyncio.sleep(self._rng.uniform(*(SHORT_PAUSE_S if self._plan.faults else PAUSE_S)))
         self.tally.seconds = time.monotonic() - started_s
+
+    def _note_left_out(self) -> None:
+        missing = lacking(self.fleet)
+        self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in self.fleet.faults if fault.needs in missing}
+
+    async def stroke(self, fault: Fault, rng: random.Random) -> None:
+        """Injects the fault, and returns when it is over."""
+        scene = Scene(self.fleet, self.people, rng, bool(self._plan.faults), self.tables)
+        name = f"{fault.name} ({'one of one' if self._plan.embedded else 'one of two'})" if fault.of_nodes else fault.name
+        self.tally.strokes[name] += 1
+        self._note(name)
+        since_ms = wall_ms()
+        self.tally.injected[name] += await fault.strike(scene, lambda: self._healed(name))
+        if fault.of_store:
+            self._store_faults.append((since_ms, wall_ms()))
 
     def _faults(self, started_s: float) -> Iterator[Fault]:
         if self._plan.faults:

@@ -1,6 +1,8 @@
 """A round of faults with tables and classes, and the checks of the classes at its end."""
 
 import asyncio
+import itertools
+import random
 import re
 import time
 from typing import Any, Final
@@ -8,13 +10,15 @@ from typing import Any, Final
 from server.aggregate_types import ROOMS, SESSIONS
 from server.sessions.values.state import Session
 from server.store import keys
+from tests.faults.chaos.faults import deck
 from tests.faults.chaos.history import Action, Wrong
 from tests.faults.chaos.person import Person
-from tests.faults.chaos.round import SETTLED_S, Round
+from tests.faults.chaos.round import OVERLAP, PAUSE_S, SETTLED_S, Round
 from tests.faults.chaos.table import Game, Table
 from tests.simulation.classes.checks import class_wrongs
 from tests.simulation.classes.classroom import Classroom
 from tests.simulation.keyspace import Stream
+from tests.simulation.strokes import Stroke
 from tests.simulation.traveller import Traveller
 
 NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
@@ -28,6 +32,33 @@ class ClassRound(Round):
     """A round with tables and `classes` classrooms on simulated processes."""
 
     classes = 0
+    wanted: tuple[Stroke, ...] | None = None
+    """The only faults of this round, each at its time; None for the faults of the seed."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.strokes: list[Stroke] = []
+        """The faults so far."""
+
+    async def _strike(self) -> None:
+        """Injects faults. Each fault has its own random numbers, so that it does the same in a world without the others."""
+        begun_s, seed = time.monotonic(), self._plan.seed
+        cards = deck(self.fleet, random.Random(f"deck {seed}"))
+        wanted = None if self.wanted is None else {stroke.number: stroke.at_s for stroke in self.wanted}
+        for number in itertools.count() if wanted is None else sorted(wanted):
+            if wanted is not None:
+                await asyncio.sleep(max(0.0, begun_s + wanted[number] - time.monotonic()))
+            elif time.monotonic() - begun_s >= self._plan.seconds:
+                break
+            fault, rng = cards[number % len(cards)], random.Random(f"fault {seed} {number}")
+            self.strokes.append(Stroke(number, round(time.monotonic() - begun_s, 3), fault.name))
+            await self.stroke(fault, rng)
+            if wanted is None:
+                if rng.random() > OVERLAP and self._probes:
+                    await asyncio.wait(self._probes, timeout=SETTLED_S)
+                await asyncio.sleep(rng.uniform(*PAUSE_S))
+        await asyncio.sleep(max(0.0, begun_s + self._plan.seconds - time.monotonic()))
+        self.tally.seconds = time.monotonic() - begun_s
 
     @property
     def classrooms(self) -> list[Classroom]:
