@@ -66,7 +66,7 @@ export function lastTaken({ start_fen, moves }: View): string | null {
     const piece = board.get(from);
     if (piece === undefined) return null;
     const isAside = from[0] !== to[0];
-    // A pawn that goes aside to an empty square takes the pawn beside it.
+    // A pawn that goes aside to an empty square takes the pawn next to it.
     const at = piece.letter === "p" && isAside && !board.has(to) ? `${to[0]}${from[1]}` : to;
     taken = board.get(at)?.letter ?? null;
     board.delete(at);
