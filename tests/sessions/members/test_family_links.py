@@ -1,6 +1,7 @@
 """Families' links: who gets one, what it opens, and everything that ends it."""
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors
@@ -110,3 +111,11 @@ def test_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     classroom.now_ms += 31 * DAY_MS
     classroom.do("eva", asked.MakeFamilyLink("bo"))
     assert [link.person for link in classroom.session.family_links] == ["bo"], "an expired link makes room"
+
+
+def test_a_pupil_whose_name_was_erased_gets_no_link() -> None:
+    classroom = Classroom("ana", "bo")
+    members = tuple(replace(member, erased=member.id == "ana") for member in classroom.session.members)
+    classroom.session = replace(classroom.session, members=members)
+    with pytest.raises(Refusal, match=errors.PERSON_UNKNOWN):
+        made(classroom)
