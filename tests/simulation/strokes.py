@@ -17,7 +17,7 @@ def text_of(strokes: "list[Stroke] | tuple[Stroke, ...]") -> str:
 
 
 def strokes_of(text: str) -> tuple[Stroke, ...]:
-    """Returns the faults of such a text. Raises `ValueError`."""
+    """Returns the faults that a value of `FAULTS` lists. Raises `ValueError`."""
     if text == "none":
         return ()
     pairs = (part.split("@") for part in text.split(","))

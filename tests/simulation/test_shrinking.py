@@ -1,4 +1,4 @@
-"""The shrinking keeps the faults that a violation needs, and a list of faults replays."""
+"""Shrinking keeps the faults that a violation needs, and a world can be replayed from its list of faults."""
 
 from collections.abc import Sequence
 

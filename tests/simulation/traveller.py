@@ -25,8 +25,8 @@ SIGN_OUT_SHARE: Final = 0.4
 
 
 class Traveller:
-    """`device`: the device in use. `signed_out`, `kept`: the tokens that are no longer, and that are still, this
-    person's."""
+    """`device`: the device in use. `signed_out`: the tokens that no longer belong to this person; `kept`: the tokens
+    that still do."""
 
     def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
         self.device = Tab(f"Tea{number}", ports, rng)

@@ -57,7 +57,8 @@ class Report:
 
 @dataclass(frozen=True)
 class Frame:
-    """The size of a world. `seconds`: virtual seconds with faults. `wanted`: its only faults; None for those of the seed."""
+    """The size of a world. `seconds`: virtual seconds with faults. `wanted`: the only faults of the world; None for the
+    faults that the seed gives."""
 
     seconds: float = WORLD_S
     rooms: int = ROOMS

@@ -41,7 +41,8 @@ class ClassRound(Round):
         """The faults so far."""
 
     async def _strike(self) -> None:
-        """Injects faults. Each fault has its own random numbers, so that it does the same in a world without the others."""
+        """Injects faults. Each fault has its own random numbers, so that it does the same in a world without the other
+        faults."""
         begun_s, seed = time.monotonic(), self._plan.seed
         cards = deck(self.fleet, random.Random(f"deck {seed}"))
         wanted = None if self.wanted is None else {stroke.number: stroke.at_s for stroke in self.wanted}
