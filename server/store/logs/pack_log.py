@@ -42,7 +42,9 @@ async def _read(link: RedisHealth, name: str) -> list[tuple[int, bytes]]:
     while True:
         page: Any = await link.call(link.client.xrange(name, start, count=PAGE))
         for element, fields in page:
-            numbered += numbered_entries(element, fields)
+            # If another node packs the log between two pages, a block repeats entries of the page before.
+            last = numbered[-1][0] if numbered else -1
+            numbered += [each for each in numbered_entries(element, fields) if each[0] > last]
             start = f"({element.decode()}"
         if len(page) < PAGE:
             return numbered

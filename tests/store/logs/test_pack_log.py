@@ -1,13 +1,14 @@
 """The packed log of a finished game takes a tenth of the memory, and gives the same entries."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.logs.pack_log import LEAST, pack_log
-from server.store.stored.stream import BLOCK, Entry, encode_entry, entries, last_entries
+from server.store.stored.stream import BLOCK, Entry, encode_entry, entries, last_entries, numbered_entries
 from tests.conftest import Arrival, NodeMaker
 from tests.load.soak import open_rooms, packed, played_out, replayed
 from tests.people import seated
@@ -65,6 +66,32 @@ async def test_a_packed_log_reads_as_before_in_every_part(link: RedisHealth) -> 
         assert await read(link, start, end) == list(range(start + 1, min(end, COUNT - 1) + 1)), (start, end)
     assert [each.seq for each in await last_entries(link, ROOM, 60)] == list(range(COUNT - 60, COUNT))
     assert [each.seq for each in await last_entries(link, ROOM, 1)] == [COUNT - 1]
+
+
+async def test_a_log_that_another_node_packs_meanwhile_repeats_no_entry(
+    link: RedisHealth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other node packs the log after this node has read the first pages (`make simulate SEED=300002` of 2026-11-30)."""
+    client = link.client
+    read_page, pages = client.xrange, 0
+
+    async def xrange(*given: Any, **named: Any) -> Any:
+        nonlocal pages
+        pages += 1
+        if pages == 4:
+            assert await pack_log(link, ROOM)
+        return await read_page(*given, **named)
+
+    monkeypatch.setattr(client, "xrange", xrange)
+    await pack_log(link, ROOM)
+    assert pages > 4
+    monkeypatch.undo()
+    assert await read(link) == list(range(COUNT))
+    names = keys.room_keys(ROOM)
+    stored = [
+        number for element, fields in await link.client.xrange(names.log) for number, _raw in numbered_entries(element, fields)
+    ]
+    assert stored == list(range(COUNT))
 
 
 async def test_later_entries_follow_a_packed_log_and_get_packed_with_it(link: RedisHealth) -> None:
