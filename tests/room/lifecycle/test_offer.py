@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.packages import Manifest, Package
+from engines.packages import Manifest, Package, Title
 from engines.registry import all_engines, engine_of
 from server.room.lifecycle import offer
 from server.room.lifecycle.offer import AboutView, has_time_limit, offered
@@ -36,11 +36,12 @@ def test_a_game_whose_rules_end_it_at_a_time_limit_is_told_from_others() -> None
 
 
 def test_a_packages_game_without_a_board_is_not_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    manifest = Manifest(contract=1, titles={"en": "FIAR"}, kind="strategy", art="")
+    manifest = Manifest(contract=1, titles={"en": Title("FIAR", "four in a row")}, kind="tiles", art="")
     package = Package("a-game", "1.0", "a_game", tmp_path, manifest, engine_of("fiar"))
     monkeypatch.setattr(offer, "packages", lambda: {"fiar": package})
     monkeypatch.setattr(offer, "offered", offer.offered.__wrapped__)
     assert "fiar" not in [about["slug"] for about in offer.offered()]
     package.board.mkdir()
     (package.board / "board.js").write_text("")
-    assert next(about for about in offer.offered() if about["slug"] == "fiar")["package"]["titles"] == {"en": "FIAR"}
+    about = next(about for about in offer.offered() if about["slug"] == "fiar")
+    assert about["package"]["titles"]["en"]["name"] == "FIAR"
