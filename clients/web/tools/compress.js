@@ -1,5 +1,6 @@
 /**
- * Compresses the build once: it writes `.br` and `.gz` next to each text file, and the server sends them unchanged. Run it after the build.
+ * Compresses the build once: it writes `.gz` next to each text file, and `.br` next to each that a page loads. The server sends them unchanged.
+ * Run it after the build.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -12,13 +13,16 @@ const WORTH = 0.9;
 const BROTLI_WORTH_BYTES = 150;
 const BROTLI_WORTH = 0.98;
 
+/** A list that few people open, such as the licences, has no second form. */
+const IS_LOADED = /^(?:assets\/|index\.html$|sw\.js$)/;
+
 const dist = join(import.meta.dirname, "..", "dist");
 for (const name of readdirSync(dist, { recursive: true })) {
   const path = join(dist, name);
   if (!TEXT.has(extname(path)) || !statSync(path).isFile()) continue;
   const body = readFileSync(path);
   const packed = {
-    br: brotliCompressSync(body, {
+    br: !IS_LOADED.test(name) ? body : brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
     gz: gzipSync(body, { level: 9 }),
