@@ -10,7 +10,7 @@ export const list = (value: unknown): string => (Array.isArray(value) ? value.jo
 /** Tells whether the running turn has had its act. */
 export const isDone = (view: View): boolean => view.turn.hops.length > 0;
 
-/** The clauses about a chip that was put on the board, and about a declared line. */
+/** The clauses about a new chip on the board, and about a declared line. */
 type Told = { placed: string; path: (path: string) => string };
 
 /** Returns the straight way of the last move, or the circles of the declared line. */

@@ -49,7 +49,7 @@ export function boxInRow(id: string, say: (row: Colour, index: number) => string
   return box === undefined ? "" : say(box.row, box.index);
 }
 
-/** The clauses about the new number: it is the one that was said, and no other has its column or its row. */
+/** The clauses about the new number: `same` as the announced one, `alone` in its column, `first` in its row. */
 type Told = { same: (number: number) => string; alone: (number: number) => string; first: (number: number) => string };
 
 /** Returns the sum of the dice, and the accused seat's new number in its row and its column. */

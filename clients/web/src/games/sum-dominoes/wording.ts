@@ -1,7 +1,7 @@
 /** The parts of sentences that every language shares. */
 import { covered, faces, joints, laidTiles, type Part, type View } from "./view";
 
-/** The clauses about the steps of a turn, and about faces that a hand would need on the board to make a sum; `high`: higher ones than there are. */
+/** The clauses about the steps of a turn, and about the missing faces for a sum; `high`: no tile has such a high face. */
 type Told = {
   drew: (tile: string) => string;
   rolled: (dice: string) => string;
@@ -26,7 +26,7 @@ export function sums(view: View, rule: string | null, told: Told): string[] {
   ];
 }
 
-/** Returns the faces that the seat's tiles would need beside them, if the board has none of them. */
+/** Returns the clause about the missing faces: no face on the board makes the sum with a tile of the seat. */
 function needed(view: View, seat: number, sum: number, told: Told): string[] {
   const open = new Set([...covered(laidTiles(view)).values()].map(({ pips }) => pips));
   const drawn = view.turn.drew ?? view.last?.drew;

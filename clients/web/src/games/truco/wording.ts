@@ -36,7 +36,7 @@ export function pointsMoved(event: GameEvent, names: Names, lang: string, causes
 /** The clauses about the cards of a hand: a flor, or none. */
 type Told = { flor: (cards: string) => string; none: (cards: string) => string };
 
-/** Returns the points of the accused seat's cards as a sum, if they lie open and are what it declared; or else what its cards are. */
+/** Returns the points of the accused seat's open cards as a sum, if it declared them; or else the suits of its cards. */
 export function sums(view: View, rule: string | null, accused: number, name: (card: string) => string, told: Told): string[] {
   const seat = view.seats[accused];
   const cards = [...new Set([...(seat?.laid ?? []), ...(seat?.shown ?? [])])].filter((card) => card !== null);
