@@ -96,10 +96,10 @@ export function provenBy(words: GameWords, { view, rule, accused = -1, happening
 }
 type Proven = Pick<AskedExercise, "view" | "rule" | "accused" | "happenings">;
 
-/** Returns the deed that closed the challenger's window: its first event that has words. Empty if there is none. */
+/** Returns the deed that closed the challenger's window: its last event with words, because the exercise ends there. Empty if there is none. */
 export function closedBy({ happenings, seat }: Pick<AskedExercise, "happenings" | "seat">, told: (event: GameEvent) => string): string {
   const deeds = happenings.filter((event) => event.seat === seat).map(told);
-  return deeds.find((text) => text !== "")?.replace(/\.$/, "") ?? "";
+  return deeds.findLast((text) => text !== "")?.replace(/\.$/, "") ?? "";
 }
 
 /** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */
