@@ -31,7 +31,7 @@ Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
 """The different changes of a step. Each has its viewers and the encoded patch from `seq - 1`."""
 
 
-class Entry(msgspec.Struct, frozen=True, eq=False):
+class Entry(msgspec.Struct, frozen=True):
     """A commit in the stream. `record`: the encoded record of the step. `moved`: the people who get another kind of view from
     now on.
 
