@@ -16,6 +16,6 @@ export function prompt(moment: Moment<View, Action>, { ui }: Words, held: HeldCh
   }
   if (view.turn.seat !== seat) return null;
   if (held.isNaming && can("declare_win")) return ui.nameNow(WIN_LENGTH);
-  if (view.turn.hops.length > 0) return can("declare_win") && mayDeclare(view, seat) ? ui.passNow : ui.passOnly;
+  if (view.turn.hops.length > 0) return can("declare_win") && mayDeclare(view) ? ui.passNow : ui.passOnly;
   return can("place") ? ui.placeNow : can("move") ? ui.moveNow : null;
 }

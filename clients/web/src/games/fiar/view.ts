@@ -57,9 +57,8 @@ export function bestRow(view: View, color: Color): string[] {
   return best;
 }
 
-/** Tells whether a seat is offered a declaration. With help, the offer waits until the board has enough of the seat's chips. */
-export function mayDeclare(view: View, seat: number | null): boolean {
+/** Tells whether a player is offered a declaration. With help, the offer waits until a row of either colour is at most one chip short. */
+export function mayDeclare(view: View): boolean {
   if (view.paths?.length === 0) return false;
-  const own = seat === null ? undefined : view.colors?.[seat];
-  return view.mode !== "assisted" || Object.keys(view.board).filter((chip) => colorOf(chip) === own).length >= WIN_LENGTH;
+  return view.mode !== "assisted" || (["blue", "red"] as const).some((color) => bestRow(view, color).length >= WIN_LENGTH - 1);
 }

@@ -137,6 +137,7 @@ export const play: Words = {
     /** Beside a dark chip. */
     isOut: "doesn't count",
     inRow: (count) => ` That makes ${count} in line.`,
+    putOut: (color) => ` A ${color} X puts it out.`,
     aim: "4 in line",
     board: "Net of circles",
     circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,

@@ -146,6 +146,7 @@ export const play = {
     /** Beside a dark chip. */
     isOut: "no cuenta",
     inRow: (count: number) => ` Ya son ${count} en línea.`,
+    putOut: (color: Color) => ` La apaga una X ${color === "red" ? "roja" : "azul"}.`,
     aim: "4 en línea",
     board: "Red de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,

@@ -139,6 +139,7 @@ export const play = {
     /** Beside a dark chip. */
     isOut: "não conta",
     inRow: (count: number) => ` Já são ${count} em linha.`,
+    putOut: (color: Color) => ` Um X ${color === "red" ? "vermelho" : "azul"} a apaga.`,
     aim: "4 em linha",
     board: "Rede de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vazio" : chipText(chip)}`,
