@@ -198,7 +198,7 @@ export const play: Words = {
     bank: (count) => `Bank of blocks: ${count}`,
     bankTitle: "Bank of blocks",
     block: (id) => blockEn(id),
-    chooseBlock: "Tap a block in the bank: each likeness to its neighbours scores.",
+    chooseBlock: "Tap a block in the bank: each likeness to its neighbours scores 1.",
     chooseBase: (block) => `Tap a base for the ${blockEn(block)}.`,
     number: "My score",
     say: "Announce",
@@ -230,7 +230,7 @@ export const play: Words = {
       parts === null ? `Announced ${score}.` : parts.length > 1 ? `Announced ${parts.join(" + ")} = ${score}.` : `Announced ${score} for the base.`,
     movedTo: (from, path, to) =>
       path.length ? `Went from ${from} to ${to}.` : `Stayed on ${to}.`,
-    bumpedTo: (space, name) => `Landed on ${name}'s pawn, which went back to ${space}.`,
+    bumpedTo: (space, name) => `Bumped: ${name} went back to ${space}.`,
     declared: "Declared the win.",
     touches: (block) => `Touches the ${blockEn(block)}.`,
     turnLost: "Lost the turn.",

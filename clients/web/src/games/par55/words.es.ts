@@ -223,7 +223,7 @@ export const play = {
     bank: (count: number) => `Banco de bloques: ${count}`,
     bankTitle: "Banco de bloques",
     block: (id: string) => blockEs(id),
-    chooseBlock: "Toca un bloque del banco: cada parecido con sus vecinos suma.",
+    chooseBlock: "Toca un bloque del banco: cada parecido con sus vecinos suma 1.",
     chooseBase: (block: string) => `Toca una base para el ${blockEs(block)}.`,
     number: "Mi puntaje",
     say: "Anunciar",
@@ -255,7 +255,7 @@ export const play = {
       parts === null ? `Anunció ${score}.` : parts.length > 1 ? `Anunció ${parts.join(" + ")} = ${score}.` : `Anunció ${score} por la base.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Fue del ${from} al ${to}.` : `Se quedó en el ${to}.`,
-    bumpedTo: (space: number, name: string) => `Cayó sobre el peón de ${name}, que volvió al ${space}.`,
+    bumpedTo: (space: number, name: string) => `Chocó: ${name} volvió al ${space}.`,
     declared: "Declaró la victoria.",
     touches: (block: string) => `Toca el ${blockEs(block)}.`,
     turnLost: "Perdió el turno.",

@@ -206,7 +206,7 @@ export const play = {
     bank: (count: number) => `Banco de blocos: ${count}`,
     bankTitle: "Banco de blocos",
     block: (id: string) => blockText(id),
-    chooseBlock: "Toque em um bloco do banco: cada semelhança com os vizinhos soma.",
+    chooseBlock: "Toque em um bloco do banco: cada semelhança com os vizinhos soma 1.",
     chooseBase: (block: string) => `Toque em uma base para o ${blockText(block)}.`,
     number: "Minha pontuação",
     say: "Anunciar",
@@ -238,7 +238,7 @@ export const play = {
       parts === null ? `Anunciou ${score}.` : parts.length > 1 ? `Anunciou ${parts.join(" + ")} = ${score}.` : `Anunciou ${score} pela base.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Foi do ${from} ao ${to}.` : `Ficou no ${to}.`,
-    bumpedTo: (space: number, name: string) => `Caiu sobre o peão de ${name}, que voltou ao ${space}.`,
+    bumpedTo: (space: number, name: string) => `Empurrou: ${name} voltou ao ${space}.`,
     declared: "Declarou a vitória.",
     touches: (block: string) => `Toca o ${blockText(block)}.`,
     turnLost: "Perdeu a vez.",
