@@ -210,6 +210,7 @@ export const play: Words = {
     mayReplace: "You have decided. You may change it until it is shown.",
     rewriteIn: (box) => `Write in ${box}`,
     entry: (entry) => `round ${entry.round}, ${entry.announced} was said, dice: ${entry.dice.join(", ")}`,
+    before: "Last round:",
     wrote: (name, number, colour) => `${name}: ${number} in ${coloursEn[colour]}.`,
     aboutEntry: "About this number",
     challenges: {

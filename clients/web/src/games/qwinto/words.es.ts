@@ -219,6 +219,7 @@ export const play = {
     rewriteIn: (box: string) => `Anotar en ${box}`,
     entry: (entry: Entry) =>
       `ronda ${entry.round}, se dijo ${entry.announced}, dados: ${entry.dice.map((die) => coloursEs[die as Colour]).join(", ")}`,
+    before: "Ronda anterior:",
     wrote: (name: string, number: number, colour: Colour) => `${name}: ${number} en ${coloursEs[colour]}.`,
     aboutEntry: "Sobre este número",
     challenges: {

@@ -206,6 +206,7 @@ export const play = {
     rewriteIn: (box: string) => `Anotar em ${box}`,
     entry: (entry: Entry) =>
       `rodada ${entry.round}, foi dito ${entry.announced}, dados: ${entry.dice.map((die) => colours[die as Colour]).join(", ")}`,
+    before: "Rodada anterior:",
     wrote: (name, number, colour) => `${name}: ${number} no ${colours[colour]}.`,
     aboutEntry: "Sobre este número",
     challenges: {
