@@ -183,7 +183,7 @@ export const play: Words = {
     signal: (event, names) =>
       `${names(event.seat)} makes a sign: ${signals.find((each) => each.id === event.params?.signal)?.en ?? ""}.`,
     look: (event, names) => `${names(event.seat)} looks at ${names(event.params?.at as number)}.`,
-    accepted: (event, names) => `${names(event.seat)} takes the points.`,
+    accepted: (event, names) => `${names(event.seat)} accepts the count of the hand.`,
     noted: (event) => `${event.params?.points} noted (${causes[String(event.params?.for)] ?? ""}).`,
     points_moved: (event, names) => {
       const { who, many, points, what } = pointsMoved(event, names, "en", causes);

@@ -185,7 +185,7 @@ export const play = {
     signal: (event, names) =>
       `${names(event.seat)} hace una seña: ${signals.find((each) => each.id === event.params?.signal)?.es ?? ""}.`,
     look: (event, names) => `${names(event.seat)} mira a ${names(event.params?.at as number)}.`,
-    accepted: (event, names) => `${names(event.seat)} recoge los tantos.`,
+    accepted: (event, names) => `${names(event.seat)} acepta la cuenta de la mano.`,
     noted: (event) => `${event.params?.points === 1 ? "Se anota" : "Se anotan"} ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
     points_moved: (event, names) => {
       const { who, many, points, what } = pointsMoved(event, names, "es", causes);

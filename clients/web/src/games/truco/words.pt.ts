@@ -198,7 +198,7 @@ export const play = {
     shown: (event, names) => `${names(event.seat)} mostra ${list(event.params?.cards).map(card).join(", ")}.`,
     signal: (event, names) => `${names(event.seat)} faz um sinal: ${SIGNS[String(event.params?.signal)]?.[0] ?? ""}.`,
     look: (event, names) => `${names(event.seat)} olha para ${names(event.params?.at as number)}.`,
-    accepted: (event, names) => `${names(event.seat)} recolhe os tentos.`,
+    accepted: (event, names) => `${names(event.seat)} aceita a conta da mão.`,
     noted: (event) => `${event.params?.points === 1 ? "Anotado" : "Anotados"}: ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
     points_moved: (event, names) => {
       const { who, many, points, what } = pointsMoved(event, names, "pt", causes);
