@@ -103,9 +103,12 @@ function listed(view: View, side: Side): string {
     .join("; ");
 }
 
-function happened(event: GameEvent, names: Names): string {
+/** Without codes the sentence says what the board shows, because the squares then have no numbers. */
+function happened(event: GameEvent, names: Names, hasCodes: boolean): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
+  const count = Array.isArray(captured) ? captured.length : 0;
+  if (!hasCodes) return `${names(event.seat)} ${count === 0 ? "moves a piece" : `captures ${count === 1 ? "a piece" : `${count} pieces`}`}${crowned ? ". A king!" : "."}`;
   return `${names(event.seat)} plays ${text(move)}${taken ? ` and captures on ${taken}` : ""}${crowned ? ". A king!" : "."}`;
 }
 

@@ -107,9 +107,12 @@ function listed(view: View, side: Side): string {
     .join("; ");
 }
 
-function happened(event: GameEvent, names: Names): string {
+/** Without codes the sentence says what the board shows, because the squares then have no numbers. */
+function happened(event: GameEvent, names: Names, hasCodes: boolean): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
+  const count = Array.isArray(captured) ? captured.length : 0;
+  if (!hasCodes) return `${names(event.seat)} ${count === 0 ? "mueve una ficha" : `come ${count === 1 ? "una ficha" : `${count} fichas`}`}${crowned ? ". ¡Corona!" : "."}`;
   return `${names(event.seat)} juega ${text(move)}${taken ? ` y captura en ${taken}` : ""}${crowned ? ". ¡Corona!" : "."}`;
 }
 

@@ -82,9 +82,12 @@ function listed(view: View, side: Side): string {
   return [men.length ? `pedras em ${men.join(", ")}` : "", kings.length ? `damas em ${kings.join(", ")}` : ""].filter(Boolean).join("; ");
 }
 
-function happened(event: GameEvent, names: Names): string {
+/** Without codes the sentence says what the board shows, because the squares then have no numbers. */
+function happened(event: GameEvent, names: Names, hasCodes: boolean): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
+  const count = Array.isArray(captured) ? captured.length : 0;
+  if (!hasCodes) return `${names(event.seat)} ${count === 0 ? "move uma peça" : `come ${count === 1 ? "uma peça" : `${count} peças`}`}${crowned ? ". Virou dama!" : "."}`;
   return `${names(event.seat)} joga ${text(move)}${taken ? ` e captura em ${taken}` : ""}${crowned ? ". Virou dama!" : "."}`;
 }
 
