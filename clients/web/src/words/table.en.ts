@@ -83,6 +83,7 @@ export const en: TableWords = {
     actions: "What you can do",
     log: "What has happened",
     noLog: "Nothing has happened yet.",
+    inList: "The earlier moves are in the list.",
     wholeLog: "Show all from the start",
     describe: "Hear the board",
     sayLabel: "Say something to the table",

@@ -83,6 +83,8 @@ export const es = {
     actions: "Qué puedes hacer",
     log: "Qué ha pasado",
     noLog: "Todavía no pasa nada.",
+    /** Stands in the log for the moves that the board's own list tells. */
+    inList: "Las jugadas anteriores están en la lista.",
     wholeLog: "Ver todo desde el principio",
     describe: "Oír el tablero",
     sayLabel: "Decir algo a la mesa",

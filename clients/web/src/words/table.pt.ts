@@ -83,6 +83,7 @@ export const pt = {
     actions: "O que você pode fazer",
     log: "O que aconteceu",
     noLog: "Ainda não aconteceu nada.",
+    inList: "As jogadas anteriores estão na lista.",
     wholeLog: "Ver tudo desde o começo",
     describe: "Ouvir o tabuleiro",
     sayLabel: "Dizer algo à mesa",
