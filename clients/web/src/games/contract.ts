@@ -241,6 +241,8 @@ export type GameMeta = {
   byScore?: readonly string[];
   /** Returns the kinds of event that the board's own list of moves tells, so that the log omits them. */
   recorded?(view: GameView): readonly string[];
+  /** The phases in which every seat acts for itself at the same time, so that no seat answers another. */
+  together?: readonly string[];
   /** True if the board can show the codes of its places (`board/grid/codes.ts`). */
   codes?: boolean;
 };
