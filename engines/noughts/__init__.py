@@ -1,4 +1,4 @@
-"""Noughts: three in a row. It is the smallest complete engine and a template for new games; the lobby never lists it."""
+"""Noughts: three in a row, the smallest complete engine. It is a template for new games; the lobby never lists it."""
 
 from dataclasses import replace
 

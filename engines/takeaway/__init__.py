@@ -1,5 +1,5 @@
-"""Takeaway: seats take counters from a pile. It is the smallest refereed game and a template for new games; the lobby never
-lists it."""
+"""Takeaway: seats take counters from a pile, the smallest refereed game. It is a template for new games; the lobby never lists
+it."""
 
 from dataclasses import replace
 
