@@ -109,6 +109,18 @@ test("the position in sentences, in both languages", async () => {
   expect(words.of("en").describe(partOf(table), names)).toContain("Luis, red: chips on c5r2.");
 });
 
+test("with help a player reads which cross puts the new chip out, and declares only when a row is at most one chip short", async () => {
+  const hops = [{ chip: "B2", from: "hand", to: "c5r1" }];
+  const view = { ...table, mode: "assisted", extinguisher: "other_color", board: { ...table.board, B2: "c5r1", RX1: "c5r2" }, turn: { ...turn, hops } };
+  const status = { ...moving, may: [["pass_flag", "declare_win"], []] };
+  const page = await stage("fiar", { view, status });
+  expect(screen.getByText(/La apaga una X roja\.$/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Declarar la victoria" })).toBeNull();
+  page.unmount();
+  await stage("fiar", { view: { ...view, board: { B1: "c1r2", B2: "c2r2", B3: "c3r2" } }, status });
+  expect(screen.getByRole("button", { name: "Declarar la victoria" })).toBeTruthy();
+});
+
 test("the best row skips chips that a cross of the other colour puts out, and ends at the other colour", () => {
   const lying = (board: Record<string, string>) => ({ board, extinguisher: "other_color" }) as unknown as View;
   const free = lying({ B1: "c1r2", B2: "c2r2", B3: "c4r2", R1: "c5r2", B4: "c6r2" });
