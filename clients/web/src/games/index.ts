@@ -13,6 +13,11 @@ export function metaOf(slug: string): GameMeta | undefined {
   return metas[`./${slug}/meta.ts`] ?? packageOf(slug);
 }
 
+/** Tells whether every seat acts for itself in this phase, so that no seat answers another. */
+export function isTogether(slug: string, phase: string): boolean {
+  return metaOf(slug)?.together?.includes(phase) === true;
+}
+
 /** Returns a game's name and tag line; undefined if neither this client nor a package has it. */
 export function titleOf(slug: string, lang: Lang): Title | undefined {
   return titles.of(lang)[slug] ?? packageTitle(slug, lang);

@@ -1,5 +1,5 @@
 /** The engine's view of Sum Dominoes (`engines/sum_dominoes/view.py`), and the geometry of its board. */
-import type { TurnView, View } from "./game.gen";
+import type { PartView, TurnView, View } from "./game.gen";
 
 export type { Action, PartView as Part, TurnView as Turn, View } from "./game.gen";
 
@@ -142,8 +142,11 @@ export function stepOf({ turn, bank }: View): number {
   return bank > 0 ? 3 : STEPS_OF_TURN;
 }
 
+/** Tells whether the part's tile is on the board. */
+export const isOnBoard = (part: PartView | undefined): boolean => part?.how === "placed" || part?.how === "laid";
+
 /** Tells whether the first part's tile is on the board and the dice are still to be thrown. */
-export const awaitsDice = ({ turn }: View): boolean => turn.dice === null && (turn.first.how === "placed" || turn.first.how === "laid");
+export const awaitsDice = ({ turn }: View): boolean => turn.dice === null && isOnBoard(turn.first);
 
 /** Tells whether the player has finished both parts but has not drawn a tile. */
 export const awaitsDraw = (view: View): boolean => view.turn.second.how !== "open" && view.turn.drew === null && view.bank > 0;

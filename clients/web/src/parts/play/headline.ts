@@ -1,5 +1,5 @@
 /** The headline of a table: why the clocks are stopped, or what the reader must do, or whom the game waits for. */
-import { metaOf } from "../../games";
+import { isTogether } from "../../games";
 import type { GameWords, Lang, Names } from "../../games/contract";
 import { watchedSentence } from "../../games/prompt";
 import { mustAct } from "../../room/must_act";
@@ -23,8 +23,7 @@ export function headline(view: RoomView, you: You, gameWords: GameWords | null, 
     if (watched) return watched;
   }
   if (must === null) return "";
-  const isTogether = must.reason === "answer" && status !== null && metaOf(room.game)?.together?.includes(status.phase) === true;
-  const reason = isTogether ? "move" : must.reason;
+  const reason = must.reason === "answer" && status !== null && isTogether(room.game, status.phase) ? "move" : must.reason;
   if (must.isYou) return said.yours[reason];
   return said.theirs[reason](joined(lang, must.seats.map(names)), must.seats.length);
 }
