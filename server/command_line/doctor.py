@@ -310,13 +310,16 @@ def _address(settings: Settings) -> Iterator[Found]:
             f"nothing of ours answers at {settings.public_url} ({error}): is it this server's, is it started?",
         )
         return
+    yield from _answered(settings.public_url, body)
+
+
+def _answered(url: str, body: object) -> Iterator[Found]:
+    """Judges the answer that the public address gave to the question for its version."""
     if not isinstance(body, dict) or body.get("name") != "banderilla":
-        yield Found("wrong", "address", f"something else answers at {settings.public_url}")
+        yield Found("wrong", "address", f"something else answers at {url}")
         return
-    if urlsplit(settings.public_url).scheme == "http":
-        yield Found(
-            "warning", "address", f"{settings.public_url} is not https: no install, no clipboard, and names travel in the open"
-        )
+    if urlsplit(url).scheme == "http":
+        yield Found("warning", "address", f"{url} is not https: no install, no clipboard, and names travel in the open")
     else:
-        yield Found("ok", "address", f"{settings.public_url} leads here")
-    yield _socket(settings.public_url)
+        yield Found("ok", "address", f"{url} leads here")
+    yield _socket(url)

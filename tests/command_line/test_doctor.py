@@ -19,6 +19,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from engines.packages import PackageError
 from server.command_line import doctor as module
 from server.command_line.doctor import Found, examine
 from server.gateway.node import Node
@@ -412,3 +413,35 @@ def test_the_disk_of_a_folder_to_come_is_that_of_its_parent(good: Settings, monk
     monkeypatch.setattr(os, "access", lambda path, mode: (path, mode) != (asked[0], os.W_OK))
     (found,) = module._embedded(good)
     assert (found.level, found.line.startswith(f"{asked[0]} may not be written to")) == ("wrong", True)
+
+
+def test_an_address_with_https_leads_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "socket_trouble", lambda _address: "the proxy lets no socket pass")
+    ours = {"name": "banderilla", "version": "1"}
+    found = [(each.level, each.about, each.line) for each in module._answered("https://a.example", ours)]
+    assert found == [("ok", "address", "https://a.example leads here"), ("wrong", "socket", "the proxy lets no socket pass")]
+    for body in (["banderilla"], {"name": "other"}):
+        assert [each.level for each in module._answered("https://a.example", body)] == ["wrong"]
+
+
+def test_a_machine_without_a_valkey_is_wrong(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_binary() -> Path:
+        raise FileNotFoundError("there is no Valkey on this machine")
+
+    monkeypatch.setattr(module, "binary", no_binary)
+    assert list(module._embedded(good)) == [Found("wrong", "store", "there is no Valkey on this machine")]
+
+
+async def test_an_address_of_no_redis_is_wrong() -> None:
+    (found,) = [each async for each in module._redis("http://127.0.0.1")]
+    assert (found.level, found.about) == ("wrong", "store")
+
+
+def test_the_kernel_and_the_games_of_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for compiled, says in ((object(), "compiled"), (None, "in Python")):
+        monkeypatch.setattr(module.kernel, "COMPILED", compiled)
+        assert [(each.level, each.line.startswith(says)) for each in module._kernel()] == [("ok", True)]
+    refused = PackageError("game/package_taken", "chess", "other-games", "this server has a game with this name")
+    monkeypatch.setattr(module, "packages", dict)
+    monkeypatch.setattr(module, "refused_packages", lambda: (refused,))
+    assert list(module._games()) == [Found("wrong", "games", str(refused))]
