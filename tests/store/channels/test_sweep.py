@@ -1,11 +1,13 @@
 """Tests of the sweep, which looks for changes that a node has missed: its cost, its reports, and the sequence numbers
 that it may skip."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
 from server.store import keys
+from server.store.channels import sweep
 from server.store.channels.sweep import ALIVE_MS, BLOCK, NOTHING, Sweep
 from server.store.health.redis_health import RedisHealth
 
@@ -118,3 +120,36 @@ async def test_a_node_that_says_nothing_is_forgotten(link: RedisHealth) -> None:
     for _ in range(3):
         await Told(link).sweep.enter([CODE])
         assert set(await link.client.zrange(watch, 0, -1)) == {b"alive", b"node"}
+
+
+async def test_a_sweep_goes_on_after_a_fault(
+    link: RedisHealth, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sweep, "SWEEP_S", 0.01)
+    found: asyncio.Queue[int] = asyncio.Queue()
+
+    def hear(_code: str, number: int) -> bool:
+        found.put_nowait(number)
+        if number == 1:
+            raise ValueError("cannot be used")
+        return True
+
+    swept = Sweep(link, "node", hear)
+    swept.add(CODE)
+    watch = keys.room_keys(CODE).watch
+    await link.client.hset(keys.room_keys(CODE).room, "v", 1)
+    running = asyncio.create_task(swept.run())
+    async with asyncio.timeout(5):
+        assert await found.get() == 1
+        assert await link.client.zrange(watch, 0, -1) == [b"node"]
+        await link.client.delete(watch)
+        await link.client.hset(keys.room_keys(CODE).room, "v", 2)
+        while await found.get() != 2:
+            pass
+    assert {vars(record)["why"] for record in caplog.records if "sweep" in record.message} == {"cannot be used"}
+    assert await link.client.zrange(watch, 0, -1) == [], "the node registered some seconds ago"
+    monkeypatch.setattr(sweep, "ENTER_S", 0.0)
+    async with asyncio.timeout(5):
+        while not await link.client.zcard(watch):  # noqa: ASYNC110 - Redis tells nobody
+            await asyncio.sleep(0)
+    running.cancel()

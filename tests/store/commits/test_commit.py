@@ -8,7 +8,7 @@ import pytest
 
 from server.store import keys
 from server.store.commits import commit
-from server.store.commits.commit import DONE, NO_ROOM, NOT_NOW, STALE, Address, Committer, Version
+from server.store.commits.commit import DONE, ELSEWHERE, NO_ROOM, NOT_NOW, STALE, TO_PUBLISH, Address, Committer, Version
 from server.store.connection.raw_connection import ReplyError
 from server.store.health.redis_health import RedisHealth, Unstored
 
@@ -240,6 +240,10 @@ async def test_only_rooms_with_onlookers_elsewhere_are_published(link: RedisHeal
     await link.client.zadd(names.watch, {"there": 1})
     await committer.send(packed(address, 0))
     assert (await listener.get_message(timeout=5))["data"] == b"here 1 entry"
+    later = Address(ROOM, "here", publishes_later=True)
+    assert await committer.send(packed(later, 1)) == TO_PUBLISH
+    committer.publish(later.publication(2, b"safe"))
+    assert (await listener.get_message(timeout=5))["data"] == b"here 2 safe"
     await listener.aclose()
 
 
@@ -251,11 +255,24 @@ async def test_a_committer_that_stops_sends_what_waits(link: RedisHealth) -> Non
     assert await future == DONE
 
 
-async def test_a_redis_that_still_reads_its_file_is_no_error_of_ours(
-    link: RedisHealth, committer: Committer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("refusal", "warnings"),
+    [
+        ("LOADING Redis is loading the dataset in memory", ["redis still reads its file"]),
+        ("MOVED 9 127.0.0.1:9", ["a room is elsewhere now", "a pipeline broke"]),
+        ("READONLY You can't write against a read only replica.", ["a room is elsewhere now", "a pipeline broke"]),
+    ],
+)
+async def test_a_redis_that_takes_no_writes_now_is_no_error_of_ours(
+    link: RedisHealth,
+    committer: Committer,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    refusal: str,
+    warnings: list[str],
 ) -> None:
     """Redis recovers from a restart without help. The log gets a warning, and the node makes the commit again when the
-    link opens."""
+    link opens. A server that another server has replaced loses its connection too."""
     assert await committer.send(packed(Address(ROOM, "n"), -1)) == DONE
     wire = committer._wire
     assert wire is not None
@@ -263,11 +280,86 @@ async def test_a_redis_that_still_reads_its_file_is_no_error_of_ours(
         loading.setattr(wire, "write", lambda _packed: None)
         sent = committer.send(packed(Address(ROOM, "n"), 0))
         await asyncio.sleep(0)
-        wire.on_reply(ReplyError("LOADING Redis is loading the dataset in memory"))
-    with pytest.raises(Unstored, match="LOADING") as no:
+        wire.on_reply(ReplyError(refusal))
+    with pytest.raises(Unstored, match=refusal.split()[0]) as no:
         await sent
     assert not no.value.doubt
-    assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert not link.is_open
     await link.opened()
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [("WARNING", each) for each in warnings]
     assert await committer.send(packed(Address(ROOM, "n"), 0)) == DONE
+
+
+async def test_a_commit_that_redis_refuses_fails_alone(link: RedisHealth, committer: Committer) -> None:
+    await link.client.set(keys.room_keys(ROOM).room, "no room")
+    refused, other = committer.send(packed(Address(ROOM, "n"), -1)), committer.send(packed(Address("GHJKLM", "n"), -1))
+    with pytest.raises(Unstored, match="WRONGTYPE") as no:
+        await refused
+    assert not no.value.doubt
+    assert await other == DONE
+    assert link.is_open
+
+
+async def test_a_commit_without_an_answer_is_in_doubt(committer: Committer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis may have made a commit that it never answered. Only the commit in the pipeline is in doubt."""
+    assert await committer.send(packed(Address(ROOM, "n"), -1)) == DONE
+    assert committer._watchdog is not None
+    committer._watchdog.cancel()
+    committer._watchdog = None
+    monkeypatch.setattr(commit, "PIPELINE_SECONDS", 0.02)
+    assert committer._wire is not None
+    monkeypatch.setattr(committer._wire, "write", lambda _packed: None)
+    sent = committer.send(packed(Address(ROOM, "n"), 0))
+    await asyncio.sleep(0)
+    committer._answered += 1
+    waiting = asyncio.get_running_loop().create_future()
+    committer._waiting.append(commit._Sent(b"", waiting))
+    with pytest.raises(Unstored) as no:
+        await sent
+    assert no.value.doubt
+    with pytest.raises(Unstored) as no:
+        await waiting
+    assert not no.value.doubt
+    assert committer._wire is None
+    committer._watch(committer._answered)
+    assert committer._watchdog is None, "there is nothing to watch"
+
+
+async def test_no_commit_goes_to_a_server_without_the_heartbeats(
+    link: RedisHealth, committer: Committer, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await committer.send(packed(Address(ROOM, "n"), -1)) == DONE
+    committer._url = "redis://elsewhere"
+    with pytest.raises(Unstored, match=ELSEWHERE) as no:
+        await committer.send(packed(Address(ROOM, "n"), 0))
+    assert not no.value.doubt
+    assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"0"
+
+    unbeaten = Committer(RedisHealth(link.url))
+    unbeaten.publish(b"PING")
+    assert not unbeaten._under_way
+    with pytest.raises(Unstored, match="the link is closed"):
+        await unbeaten.send(packed(Address(ROOM, "n"), 0))
+    left = unbeaten.send(packed(Address(ROOM, "n"), 0))
+    unbeaten._open()
+    assert unbeaten._opening is not None
+    caplog.clear()
+    await unbeaten._opening
+    assert [(record.getMessage(), vars(record)["why"]) for record in caplog.records] == [
+        ("no connection for commits", ELSEWHERE)
+    ]
+    assert unbeaten._wire is unbeaten._opening is None
+    with pytest.raises(Unstored):
+        await left
+    unbeaten._open()
+    last = unbeaten.send(packed(Address(ROOM, "n"), 0))
+    await unbeaten.stop()
+    with pytest.raises(Unstored):
+        await last
+
+    stopped = Committer(RedisHealth(link.url))
+    last = stopped.send(packed(Address(ROOM, "n"), 0))
+    await stopped.stop()
+    assert last.cancelled()
+    stopped._open()
+    assert stopped._opening is None, "a committer that stopped opens no connection"

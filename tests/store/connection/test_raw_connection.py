@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
+from redis.asyncio.connection import parse_url
 
-from server.store.connection.raw_connection import ListHead, RawConnection, Reply, ReplyError, open_raw
+from server.store.connection.raw_connection import ListHead, RawConnection, Reply, ReplyError, _greeting, open_raw, packed
 
 BYTES = b":1\r\n$5\r\na\r\nbc\r\n$0\r\n\r\n-ERR no\r\n$-1\r\n:-1\r\n+OK\r\n*2\r\n$3\r\n\r\n\n\r\n:1234567890123\r\n"
 REPLIES = [1, b"a\r\nbc", b"", "ERR no", None, -1, b"OK", ListHead(2), b"\r\n\n", 1_234_567_890_123]
@@ -80,3 +82,46 @@ async def test_a_connection_that_is_refused_at_its_login_is_closed(tmp_path: Pat
         with pytest.raises(ReplyError, match="WRONGPASS"):
             await open_raw(f"unix://{tmp_path / 's'}", lambda _connection, _why: None)
         await silent.left.wait()
+
+
+@pytest.mark.parametrize(
+    ("url", "greeting"),
+    [
+        ("redis://127.0.0.1", [packed(b"SELECT", b"0")]),
+        ("unix:///s?db=3", [packed(b"SELECT", b"3")]),
+        ("redis://:p%40ss@127.0.0.1/2", [packed(b"AUTH", b"default", b"p@ss"), packed(b"SELECT", b"2")]),
+        ("redis://ana:pass@127.0.0.1", [packed(b"AUTH", b"ana", b"pass"), packed(b"SELECT", b"0")]),
+    ],
+)
+def test_a_connection_logs_in_before_it_selects(url: str, greeting: list[bytes]) -> None:
+    assert list(_greeting(parse_url(url))) == greeting
+
+
+async def test_a_connection_is_open_once_all_its_greeting_is_answered(redis_url: str) -> None:
+    """The login comes first, and the connection must not take its answer for the whole greeting."""
+    async with Redis.from_url(redis_url) as client:
+        await client.acl_setuser("ana", enabled=True, passwords=["+pass"], commands=["+@all"], keys=["*"])
+        try:
+            replies: asyncio.Queue[Reply] = asyncio.Queue()
+            gone: asyncio.Queue[str] = asyncio.Queue()
+            url = f"unix://ana:pass@{redis_url.removeprefix('unix://')}"
+            wire = await open_raw(url, lambda _connection, why: gone.put_nowait(why))
+            wire.on_reply = replies.put_nowait
+            wire.write(packed(b"ACL", b"WHOAMI"))
+            async with asyncio.timeout(5):
+                assert await replies.get() == b"ana"
+                assert not wire.is_lost
+                wire.close()
+                assert await gone.get() == "closed"
+            assert wire.is_lost
+        finally:
+            await client.acl_deluser("ana")
+
+
+async def test_a_server_that_hangs_up_is_no_connection(tmp_path: Path) -> None:
+    async def hang_up(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+
+    async with await asyncio.start_unix_server(hang_up, tmp_path / "s"):
+        with pytest.raises(ConnectionError):
+            await open_raw(f"unix://{tmp_path / 's'}", lambda _connection, _why: None)

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from server.aggregate.newer_version import Newer
 from server.store import keys
-from server.store.deadlines.deadlines import CONCURRENCY, SLACK_MS, Deadlines
-from server.store.health.redis_health import RedisHealth
+from server.store.deadlines.deadlines import CONCURRENCY, RETRY_MS, SLACK_MS, Deadlines, forget_deadline, waiting_rooms
+from server.store.health.redis_health import RedisHealth, Unstored
 
 
 class Rung:
@@ -141,3 +142,31 @@ async def test_a_stored_deadline_that_no_timer_told_is_delivered_after_a_while(r
     assert [code for code, _ in rung.delivered[2:]] == ["A"], "a room with a fault has a pause"
     await rung.link.client.delete(*(keys.room_keys(code).due for code in stored))
     assert await rung.deadlines._overdue(rung.link) is None
+
+
+async def test_a_deadline_waits_for_a_newer_version_and_for_a_store_that_is_away(rung: Rung) -> None:
+    """Nodes of a newer version act on the deadlines of their rooms. A deadline that could not be delivered stays stored."""
+
+    async def refuse(code: str) -> None:
+        rung.rung.put_nowait(code)
+        raise Newer("room", 9) if code == "NEWER" else Unstored("away")
+
+    rung.deadlines._deliver = refuse
+    now_ms = rung.link.now_ms()
+    for code in ("NEWER", "AWAY"):
+        rung.deadlines._begin(code, now_ms)
+        await rung.rings()
+    await asyncio.sleep(0)
+    assert list(rung.deadlines._not_before_ms) == ["NEWER"]
+    assert now_ms < rung.deadlines._not_before_ms["NEWER"] <= rung.link.now_ms() + RETRY_MS
+
+
+async def test_stored_deadlines_are_polled_once_the_store_answers(rung: Rung) -> None:
+    due = keys.room_keys("A").due
+    await rung.link.client.zadd(due, {"A": rung.link.now_ms() - SLACK_MS - 50})
+    assert await waiting_rooms(rung.link) == ["A"]
+    rung.deadlines.start()
+    await rung.rings()
+    assert [code for code, _ in rung.delivered] == ["A"]
+    await forget_deadline(rung.link, "A")
+    assert await waiting_rooms(rung.link) == []
