@@ -61,7 +61,7 @@ async def test_with_help_by_keyboard_on_a_phone(live_server: LiveServer, person:
     ana = await person(live_server.url, phone=True, name="Ana")
     await table.open_table(ana, "Juggle", tournament=False, how="Contra la computadora")
     await ana.get_by_role("button", name="Lanzar los dados").click(timeout=40_000)
-    line = table.log(ana, r"Ana lanza: \d, \d\.").last
+    line = table.log(ana, r"Ana lanza: \d, \d\.").first
     await expect(line).to_be_visible()
     first = int(re.findall(r"\d", await line.inner_text())[0])
     assert await table.has_no_sideways_scroll(ana)

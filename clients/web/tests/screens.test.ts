@@ -407,14 +407,14 @@ test("the log keeps the acting player's name after somebody else takes the seat"
   await table.say(table.patch([[["room", "seats", 1, "name"], "Zoe"]], [
     { kind: "seat_cleared", seat: 1, at_ms: 6, params: { name: "Leo" } },
     { kind: "sat_down", seat: 1, at_ms: 7, params: { name: "Zoe" } },
-    { kind: "flag_passed", seat: 1, at_ms: 8 },
+    { kind: "draw_offered", seat: 1, at_ms: 8 },
   ]));
   const log = within(screen.getByRole("list", { name: "" }));
   expect(log.getAllByRole("listitem").map((line) => line.textContent.trim())).toEqual([
-    "Leo pasa la banderilla.",
-    "El asiento de Leo queda libre.",
+    "Zoe ofrece empate.",
     "Zoe se sienta.",
-    "Zoe pasa la banderilla.",
+    "El asiento de Leo queda libre.",
+    "Leo pasa la banderilla.",
   ]);
 });
 

@@ -3,7 +3,7 @@ import "./cover_cut.css";
 /** The space above a line's text. An edge that cuts only this cuts nothing that people see. */
 const PADDING_PX = 3;
 
-/** Covers a line of a list that its upper edge would cut: half a line looks like a fault. */
+/** Covers the lines of a list that its upper or lower edge would cut: half a line looks like a fault. */
 export function coverCut(list: HTMLElement): () => void {
   const show = (): void => {
     const { scrollTop } = list;
@@ -16,6 +16,11 @@ export function coverCut(list: HTMLElement): () => void {
     // A list at its end may rise by the cover, so that no blank line stands under its title.
     if (cut !== "0px" && scrollTop >= list.scrollHeight - list.clientHeight - 1) list.style.setProperty("--rise", cut);
     else list.style.removeProperty("--rise");
+    const end = edge + list.clientHeight;
+    const isAtEnd = scrollTop >= list.scrollHeight - list.clientHeight - 1;
+    const last = isAtEnd ? undefined : [...list.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > end + PADDING_PX);
+    const { top: from = end } = last?.getBoundingClientRect() ?? {};
+    list.style.setProperty("--cut-end", from < end - PADDING_PX ? `${end - from}px` : "0px");
   };
   const sizes = new ResizeObserver(show);
   for (const each of [list, ...list.children]) sizes.observe(each);
