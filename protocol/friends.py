@@ -39,7 +39,7 @@ class ConfirmFriend(FromClient, frozen=True, tag="confirm_friend"):
 
 
 class DropFriend(FromClient, frozen=True, tag="drop_friend"):
-    """Removes a friend, or says no to a pair. The pair is gone for both people at once."""
+    """Removes a friend, or declines a pairing. The friendship or the pairing ends for both people at once."""
 
     cid: Cid
     friend: FriendId
@@ -59,7 +59,7 @@ class Friends(FromClient, frozen=True, tag="friends"):
 
 
 class InviteFriend(FromClient, frozen=True, tag="invite_friend"):
-    """Invites a friend, who must be here, to a table where the sender sits. A seat at that table must be free."""
+    """Invites a friend, who must be online, to a table where the sender sits. A seat at that table must be free."""
 
     cid: Cid
     friend: FriendId

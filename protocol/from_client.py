@@ -29,7 +29,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
 class Create(FromClient, frozen=True, tag="create"):
     """Creates a room; the answer's params: {room}. The sender becomes its host and takes seat 0, or the place that `as` names.
 
-    `listed`: the server lists the table for people who speak that language. `level`: the level of its `bots`; empty for the
+    `listed`: a language; the server lists the table for people who speak it. `level`: the level of its `bots`; empty for the
     plain bot.
     """
 
@@ -202,8 +202,8 @@ class Weekend(FromClient, frozen=True, tag="weekend"):
 
 
 class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
-    """Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form of
-    rooms."""
+    """Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form in
+    which rooms send them."""
 
     cid: Cid
     game: Slug
@@ -265,7 +265,7 @@ class OfferDevice(FromClient, frozen=True, tag="offer_device"):
     """Requests a code that adds another device to this person; params: {code, until_ms, picture?}.
 
     An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that
-    address with the code, as a `data:` address. `carried`: what this device keeps for itself, such as progress in the school.
+    address with the code, as a `data:` URL. `carried`: what this device keeps for itself, such as progress in the school.
     The other device gets it, and the server forgets it with the code.
     """
 

@@ -39,8 +39,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
     `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address
     (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches
-    replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null
-    if this server has none. `friends`: people may pair as friends.
+    replace with negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour;
+    null if this server has none. `friends`: people may pair as friends.
     """
 
     you: str

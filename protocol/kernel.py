@@ -12,7 +12,7 @@ SOURCE: Final = Path(__file__).with_name("kernel.c")
 
 
 def digest() -> str:
-    """Returns the digest of the C source, empty if the source is missing. A kernel built from that source has the same
+    """Return the digest of the C source, empty if the source is missing. A kernel built from that source has the same
     digest in `SOURCE`."""
     return sha256(SOURCE.read_bytes()).hexdigest()[:16] if SOURCE.is_file() else ""
 

@@ -11,7 +11,8 @@ WeekendPart: TypeAlias = Literal["out", "waiting", "idle", "playing"]
 
 
 class WeekendHour(Struct, frozen=True):
-    """The hour that people see now: the hour that is running; during the day after an hour, that hour; otherwise the next hour.
+    """The hour of the weekend that people see now: the running one; if none is running, the one that ended less than a day ago;
+    otherwise the next one.
 
     `counts_until_ms`: server time until which the end of a running game counts.
     """

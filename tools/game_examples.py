@@ -1,4 +1,4 @@
-"""Finds an example of each action of a game in the game's worked cases, which it plays in a real room."""
+"""Plays a game's worked cases in a real room, and finds an example of each action of the game in them."""
 
 import json
 from collections.abc import Iterator, Mapping

@@ -24,8 +24,8 @@ has a licence name instead."""
 
 
 def sbom(version: str = __version__) -> str:
-    """Returns the list. All packages of the server are marked as required; one that only some versions of Python or some
-    systems need also has a marker."""
+    """Returns the list. All packages of the server count as required. A package that only some versions of Python or some
+    systems need has an environment marker too."""
     components = [*_of_client(), *_of_server()]
     whole = f"pkg:generic/{NAME}@{version}"
     document: dict[str, Any] = {

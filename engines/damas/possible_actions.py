@@ -22,7 +22,7 @@ _SOME = 12
 
 
 def allowed_paths(state: State) -> tuple[Path, ...]:
-    """Return the flag holder's faultless moves that the game accepts now; none while it may not move."""
+    """Return the flag holder's faultless moves that the game accepts now; none while the flag holder may not move."""
     if state.phase != "turn":
         return ()
     paths = legal_paths(state.board, is_black(state, state.flag)) if state.must is None else state.must

@@ -43,7 +43,8 @@ def _in_turn(view: Mapping[str, Any], may: list[str], phase: str, seat: int, cha
 
 
 def _towards_a_trick(view: Mapping[str, Any], phase: str, chance: Chance) -> Plain | None:
-    """Return the next touch of a strip, the sentence, or the trick. None if the touched strips cannot make a trick."""
+    """Return the next action: touch a strip, say the sentence, or take the trick. None if the touched strips cannot make a
+    trick."""
     work = view["turn"]["capture" if phase == "capturing" else "regular"]
     touched, sample = work["touched"], work["sample"]
     pairs = [pair for pair in tricks_in(_open(view), sample) if set(touched) <= set(pair)]

@@ -63,8 +63,8 @@ def other_strips(state: State, seat: int) -> Sequence[Slip]:
 
 
 def names(state: State, seat: int) -> Sequence[Slip]:
-    """Return sentences with a name that no strip can have. For comparison, also return sentences with another name of
-    the game."""
+    """Return sentences with a name that no strip can have. For comparison, also return sentences with a different name that
+    a strip of the game has."""
     sample = _sample(state, seat)
     if sample is None:
         return ()

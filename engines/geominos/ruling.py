@@ -96,7 +96,7 @@ def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
 
 
 def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the points and the total. If the seat announced too little, add the difference a second time."""
+    """Correct the points and the total. If the seat announced too few points, add the missing points to the right ones."""
     true_points = points(past.laid)
     corrected = true_points + max(0, true_points - past.points)
     after = replace(past, points=corrected, total=past.before + corrected, ruled=(*past.ruled, POINTS))
@@ -104,8 +104,8 @@ def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the total. If the seat announced too little, add the difference a second time, up to the maximum penalty of the
-    rulebook."""
+    """Correct the total. If the seat announced too small a total, add the missing points to the right total, up to the maximum
+    penalty of the rulebook."""
     right = past.before + past.points
     after = replace(past, total=right + min(PENALTY, max(0, right - past.total)), ruled=(*past.ruled, TOTAL))
     return _corrected(state, past, after)

@@ -49,7 +49,7 @@ def _longest_number(text: str) -> int:
 
 
 def _is_flat(plain: Plain) -> bool:
-    """Tells at once that an object of few scalars, such as most actions, has nothing too large."""
+    """Tell at once that an object of few scalars, such as most actions, has nothing too large."""
     if type(plain) is not dict or len(plain) > MAX_FLAT:
         return False
     for key, value in plain.items():

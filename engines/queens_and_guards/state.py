@@ -22,7 +22,8 @@ Turns: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of Queens & Guards. If `starter` is None, a colour and a hand decide. `hints`: in assisted mode the board shows
+    """Options of Queens & Guards. If `starter` is None, the starter is drawn: one seat
+    chooses a colour, the other a hand that hides a piece. `hints`: in assisted mode the board shows
     unannounced traps. The server never passes the flag, so `auto_flag` and `window_min_ms` have no effect."""
 
     game_ms: Length = 30 * 60_000

@@ -113,6 +113,6 @@ READERS: dict[str, Callable[..., Action]] = {
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """Return the action that a text describes, which may also use a box's full name (`yellow-5`). Raises
+    """Return the action that a text describes. The text may also use a box's full name (`yellow-5`). Raises
     `Refusal("notation_unknown")`."""
     return read_words(READERS, text)

@@ -12,7 +12,7 @@ from engines.qwinto.state import State
 
 
 def sums(state: State, seat: int) -> Sequence[Slip]:
-    """Return wrong announced sums of the dice."""
+    """Return wrong announcements of the sum of the dice."""
     if state.result is not None or seat != state.active or state.phase not in ("keep", "say"):
         return ()
     right = sum(state.throw)

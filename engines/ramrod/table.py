@@ -19,7 +19,7 @@ def at(lying: Lying, rod: str) -> str:
 
 
 def with_rod(lying: Lying, rod: str, to: str) -> Lying:
-    """Return the places with one rod in another rectangle."""
+    """Return the places after `rod` has moved to the rectangle `to`."""
     moved: Lying = put(lying, PLACE[rod], to)
     return moved
 

@@ -1,4 +1,4 @@
-"""Replaces all hidden cards of a game by other cards, for a viewer (`Engine.resample_hidden`)."""
+"""Replaces all hidden cards of a game with other cards, for a viewer (`Engine.resample_hidden`)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Replaces all hidden data of a match by other data, for a viewer (`Engine.resample_hidden`)."""
+"""Replaces all hidden data of a match with other data, for a viewer (`Engine.resample_hidden`)."""
 
 from collections.abc import Iterator
 
@@ -11,8 +11,8 @@ from engines.truco.state import Partial, Sign, State
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Return the state with other hidden cards in the hands, the discard and the pack, and without the signs that the viewer
-    did not see.
+    """Return the state without the signs that the viewer did not see, and with all cards that the viewer does not see drawn
+    again: in the hands, the discard and the pack.
 
     A referee sees all hands, so for a referee only the order of the pack changes.
     """

@@ -258,8 +258,8 @@ class Signs(msgspec.Struct, frozen=True):
 class Utterance(msgspec.Struct, frozen=True):
     """A seat's last utterance, as `words` or as `text`.
 
-    `effective` (stored as `worked`): the words that took effect. Rooms from some weeks before 0.2.0 store them as
-    `case_runner`.
+    `effective` (stored as `worked`): the words that took effect. Rooms written in the last weeks before 0.2.0 store
+    them as `case_runner`.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""Homework: tasks that a tutor sets until a date, and a pupil's own work on them."""
+"""Homework: tasks that a tutor sets with a closing date, and a pupil's own work on them."""
 
 from typing import Annotated, Literal, TypeAlias
 

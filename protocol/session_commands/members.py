@@ -82,7 +82,7 @@ class SetRole(Body, frozen=True, tag="set_role"):
 
 class SetList(Body, frozen=True, tag="set_list"):
     """Sets the list of the class: the names of its pupils, who enter by tapping their own. Pupils who are already on the list
-    stay the same people."""
+    keep their identity."""
 
     names: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=200)]
     """Names longer than the allowed length are accepted here, so that the refusal can say which name is wrong and in which

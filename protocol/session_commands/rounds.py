@@ -154,7 +154,7 @@ class SetRoundTime(Body, frozen=True, tag="set_round_time"):
 
 
 class DropRound(Body, frozen=True, tag="drop_round"):
-    """Discards the next round, a draft or published, before it starts."""
+    """Discards the next round before it starts, whether it is a draft or already published."""
 
 
 class CloseRound(Body, frozen=True, tag="close_round"):

@@ -189,7 +189,7 @@ class AggregateType(Generic[A]):
     there is none."""
 
     def is_quiet(self, record: Record) -> bool:
-        """Return True if the step cannot have changed which view a person gets."""
+        """Returns True if the step cannot have changed which view a person gets."""
         return isinstance(record.command.body, self.quiet)
 
 
@@ -204,5 +204,5 @@ class AggregateTypes:
         return iter(self._of_length.values())
 
     def of(self, code: str) -> AggregateType[Any]:
-        """Return the kind of the aggregate with that code. For a code of another length, return the first kind."""
+        """Returns the kind of the aggregate with that code. For a code of another length, return the first kind."""
         return self._of_length.get(len(code)) or next(iter(self))

@@ -9,7 +9,7 @@ SHORTEST_PART: Final = 3
 
 
 class Blank:
-    """Replaces each of the `names` in a text by `neutral`, if it is a whole word, in small or capital letters."""
+    """Replaces each of the `names` in a text with `neutral`, if it is a whole word, in small or capital letters."""
 
     def __init__(self, names: Collection[str], neutral: str) -> None:
         self.neutral = neutral

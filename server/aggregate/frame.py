@@ -6,7 +6,7 @@ from protocol import messages, patch
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The change of the view of these viewers by a step, encoded once for all of them. If `ops` is empty, their view is
+    """How one step changes the view of `viewers`. They all get the same encoded bytes. If `ops` is empty, their view is
     unchanged."""
 
     viewers: tuple[str, ...]

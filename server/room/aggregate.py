@@ -108,7 +108,7 @@ def _size_share(command: Command) -> int:
 
 
 def _outage_command(room: Room, away_ms: int, to_ms: int) -> Command | None:
-    """Return the command that credits an outage of the server; None if it has no effect. The credit matters for a
+    """Returns the command that credits an outage of the server; None if it has no effect. The credit matters for a
     running game, and for a table whose appointed start was during the outage."""
     appointed = room.state == "waiting" and room.begins_at_ms is not None and room.begins_at_ms <= to_ms
     return Command(Recover(away_ms)) if room.state == "playing" or appointed else None
@@ -119,7 +119,7 @@ def _bot_task(room: Room, command: Command, now_ms: int) -> BotTask | None:
 
 
 def room_type(version_of: Callable[[str], str]) -> AggregateType[Room]:
-    """Return the aggregate type of rooms. `version_of(slug)` names the version of a game's rules; each step records it."""
+    """Returns the aggregate type of rooms. `version_of(slug)` names the version of a game's rules; each step records it."""
 
     def step(room: Room, command: Command, now_ms: int, views: Views | None) -> rooms.Step:
         return rooms.step(room, command, now_ms, views, version=version_of(room.slug))

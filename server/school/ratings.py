@@ -41,6 +41,7 @@ def field_of(kind: str, question: Question) -> str:
 
 
 def rated(kind: FaultKind, moved: dict[str, float]) -> dict[str, Any]:
-    """Returns a kind as a device gets it: {id, rule, skill, ratings}. `moved`: the sums of all changes by `field_of`."""
+    """Returns a kind as a device gets it: {id, rule, skill, ratings}. `moved`: the sum of all changes for each key that
+    `field_of` returns."""
     ratings = {question: rating(kind, question, moved.get(field_of(kind.id, question), 0.0)) for question in QUESTIONS}
     return {"id": kind.id, "rule": kind.rule, "skill": kind.skill, "ratings": ratings}

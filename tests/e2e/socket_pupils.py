@@ -29,7 +29,8 @@ class Pupils:
     forget: set[str] = field(default_factory=set)
 
     def is_weaker(self, name: str, others: Sequence[str]) -> bool:
-        """Tells whether the pupil must lose. Every pupil must lose against the computer, because such a game is a bye."""
+        """Tells whether the pupil must lose. A game against the computer is a bye, so its result does not matter, and
+        every pupil loses it."""
         return all(other not in self.names or self.names.index(other) < self.names.index(name) for other in others)
 
 

@@ -59,7 +59,7 @@ FRAMES = (("es", "light", ""), ("en", "dark", ""), ("en", "light", "&overlay"), 
 
 
 async def test_a_table_in_a_frame(tmp_path: Path, person: Person, come: Arrival, sockets: list[WireCheck]) -> None:
-    """Each frame opens a single connection. If the page had to connect again, the reader would wait twelve seconds."""
+    """Each frame opens a single connection. If the page had to connect again, the visitor would wait twelve seconds."""
     server = LiveServer(tmp_path, flags=("--embed-origins", "http://localhost"))
     server.start()
     try:

@@ -66,8 +66,8 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
 
 
 async def is_taken_along(tutor: Page, mover: Page, other: Page) -> None:
-    """The tutor shows the class a moment of a game. The page asks the pupils who are playing, and takes all others
-    there at once. At the end everybody is back where they were."""
+    """The tutor shows the class a moment of a game. Pupils in a game are asked first whether they want to see it.
+    The page takes all others to it at once. At the end everybody is back where they were."""
     await tutor.goto(f"{tutor.url}/replay")
     await tutor.get_by_role("button", name="Mostrar a la clase").click()
     offer = "Eva te muestra la mesa 1: mirar"

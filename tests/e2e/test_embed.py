@@ -111,8 +111,8 @@ async def test_a_server_that_lets_nobody_frame_it_gives_the_address_alone(
 
 
 async def goes_over_a_stream(page: Page, address: str, player: Guest, code: str) -> None:
-    """The view over a stream says the last move in words, invites to watch by a QR picture, and has a transparent
-    background, so that it hides no picture behind the page."""
+    """The view over a stream says the last move in words, invites people to watch with a QR picture, and has a transparent
+    background, so that the stream behind it stays visible."""
     await page.set_viewport_size({"width": 1920, "height": 1080})
     await page.goto(address)
     board = page.get_by_role("region", name="Tablero")

@@ -27,7 +27,7 @@ TRANSLATE = """() => {
   const every = { subtree: true, childList: true, characterData: true };
   new MutationObserver(() => all(document.body)).observe(document.body, every);
 }"""
-"""JavaScript that imitates a browser's translation: it replaces each text that may be translated by a new element."""
+"""JavaScript that imitates a browser's translation: it replaces each text that may be translated with a new element."""
 
 
 async def test_a_script_that_does_not_arrive_leaves_a_sentence(live_server: LiveServer, person: Person) -> None:

@@ -125,7 +125,7 @@ def test_no_position_costs_more_than_its_bound(slug: str) -> None:
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("slug", slugs())
 def test_no_huge_number_in_a_position_costs_more_than_its_bound(slug: str) -> None:
-    """Replaces each number in a position by a huge one, one number at a time. A huge number of quarter turns of a tile
+    """Replaces each number in a position with a huge one, one number at a time. A huge number of quarter turns of a tile
     once caused an endless loop."""
     engine = engine_of(slug)
     for plain in monsters.positions_with_a_huge_number(slug):

@@ -35,7 +35,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def package(
     site: Path, slug: str, *, module: str = "", manifest: object = None, code: str | None = None, distribution: str = ""
 ) -> None:
-    """Writes a package into `site` as pip would install it."""
+    """Write a package into `site` as pip would install it."""
     module = module or f"tiny_{slug.replace('-', '_').lower()}"
     distribution = distribution or module
     folder, facts = site / module.partition(".")[0], site / f"{distribution}-1.0.dist-info"
@@ -54,7 +54,7 @@ def points(site: Path) -> list[EntryPoint]:
 
 
 def refusal(site: Path) -> PackageError:
-    """Returns the only refusal; asserts that no package added a game."""
+    """Return the only refusal; asserts that no package added a game."""
     found = installed(own_slugs(), points(site))
     assert found.games == {}
     [error] = found.refused

@@ -115,8 +115,8 @@ def is_drawn(ruled: Ruled) -> bool:
 
 
 def may_relocate(ruled: Ruled) -> bool:
-    """Return whether the challenger may now relocate a chip. If there is no chip that it could relocate, the challenger
-    must simply have the flag."""
+    """Return whether the challenger may now relocate a chip. If there is no chip that it could relocate, it is enough
+    that the challenger has the flag."""
     if ruled.after.phase == "relocating":
         return ruled.has_flag
     return ruled.goes_on and ruled.has_flag and not ruled.after.can_relocate()

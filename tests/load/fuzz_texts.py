@@ -38,8 +38,8 @@ def games_with_texts() -> list[str]:
 
 
 def read_texts(game: str, seed: int, calls: int, until_s: float = float("inf")) -> Found:
-    """Reads `calls` texts. A result is unclean if it is an error other than a refusal, an endless call, or a refusal
-    without a reason."""
+    """Reads `calls` texts. A result is unclean if it is an endless call, a refusal without a reason, or any error
+    that is not a refusal."""
     signal.signal(signal.SIGVTALRM, _stop)
     random, found, engine, texts = Random(f"{seed}/{game}"), Found(game), engine_of(game), texts_of(game)
     for number in range(calls):

@@ -20,7 +20,7 @@ def test_no_key_is_there_twice_and_each_is_two_bytes_at_most() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_patches_of_a_game_are_the_same_in_about_half_the_bytes(slug: str) -> None:
-    """Compares the patches that the first player gets. The short form has an empty `text`, because a client with a
+    """Compare the patches that the first player gets. The short form has an empty `text`, because a client with a
     board does not need it."""
     game = played(slug, refereed=True)
     room, views = game.first, game.views

@@ -31,7 +31,7 @@ def compare(room: Room, command: Command, now_ms: int, views: Views, version: st
 
 
 def _result(way: Callable[[], Step | None]) -> dict[str, Any] | None:
-    """Returns the parts of the step or of the refusal; None if the fast way does not apply."""
+    """Return the parts of the step or of the refusal; None if the fast way does not apply."""
     try:
         done = way()
     except Refusal as refused:
@@ -40,7 +40,7 @@ def _result(way: Callable[[], Step | None]) -> dict[str, Any] | None:
 
 
 def _parts(done: Step) -> dict[str, Any]:
-    """Returns all parts of a step. The parts that people or the store get are encoded."""
+    """Return all parts of a step. The parts that people or the store get are encoded."""
     views = done.views
     assert done.record is not None
     assert views.room is done.room

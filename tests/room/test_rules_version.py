@@ -7,7 +7,7 @@ from tests.room.table import Table
 
 
 def played(room: Room, version: str, *cells: int) -> tuple[Room, list[Record]]:
-    """Lets Ana and Bob place alternately under that version of the rules."""
+    """Let Ana and Bob place alternately under that version of the rules."""
     views: Views = views_of(room)
     records = []
     for cell in cells:

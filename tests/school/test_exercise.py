@@ -23,7 +23,7 @@ OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
 def mark_of(moment: Moment, rule: str) -> str | None:
-    """Return the engine's ruling on a challenge of that rule, if the draws after the moment had been different; None if
+    """Returns the engine's ruling on a challenge of that rule, if the draws after the moment had been different; None if
     the engine refuses the challenge."""
     about = moment.every[rule].about if rule in moment.every else {}
     action = moment.engine.parse({"type": "challenge", "rule": rule, **about})
@@ -35,7 +35,7 @@ def mark_of(moment: Moment, rule: str) -> str | None:
 
 
 def check(game: str, question: Question, seed: int) -> bool:
-    """Return whether the seed gives an exercise. Assert that the exercise has exactly one right answer, the engine's."""
+    """Returns whether the seed gives an exercise. Asserts that the exercise has exactly one right answer, the engine's."""
     moment = moment_of(game, question, seed)
     if moment is None:
         return False

@@ -31,7 +31,7 @@ class Long(Playout):
 
 
 def features(state: Any) -> set[Any]:
-    """Return the words in a state, such as the names of cards, and for each list its length and the number of its empty
+    """Returns the words in a state, such as the names of cards, and for each list its length and the number of its empty
     entries."""
     return set(_features(state, ()))
 
@@ -55,7 +55,7 @@ def _features(value: Any, path: tuple[str, ...]) -> Iterator[Any]:
 
 
 def missing(game: str, state: Any) -> set[Any]:
-    """Return what no random game changes and this state lacks. A list that a position leaves empty tells how the game began,
+    """Returns what no random game changes and this state lacks. A list that a position leaves empty tells how the game began,
     so it does not count."""
     found = features(state)
     filled = {feature[0] for feature in found if isinstance(feature, tuple)}
@@ -64,7 +64,7 @@ def missing(game: str, state: Any) -> set[Any]:
 
 @cache
 def never_changed(game: str) -> frozenset[Any]:
-    """Return the features that all states of some random games have, from the setup on."""
+    """Returns the features that all states of some random games have, from the setup on."""
     engine = engine_of(game)
     kept: set[Any] | None = None
     steps = seed = 0

@@ -19,7 +19,7 @@ from tests.room.table import FALSE, TRUE, Table, challenged
 
 
 def with_faults(game: str, seed: int, steps: int = 200) -> Table:
-    """Play a game of two players who often commit faults and never challenge. In the end one of them resigns."""
+    """Plays a game of two players who often commit faults and never challenge. In the end one of them resigns."""
     lot = Random(f"{game} {seed}")
     table = Table(game, options={"mode": "tournament"})
     for _ in range(steps):
@@ -51,7 +51,7 @@ def missed(table: Table, seat: int) -> list[Remark]:
 
 
 def could_challenge(table: Table, remark: Remark, seat: int) -> bool:
-    """Return whether, for every possible hidden state, the engine would have ruled C on a challenge before that seat
+    """Returns whether, for every possible hidden state, the engine would have ruled C on a challenge before that seat
     acted again."""
     for _before, record, after in states(table.first, table.records):
         if record.seq > remark.seq and any(move.actor == seat for move in record.moves):
@@ -83,7 +83,7 @@ def test_every_missed_fault_that_could_be_challenged_is_an_exercise(game: str) -
 
 
 def confirm(table: Table, each: Any, seat: int) -> None:
-    """Check that the engine finds the exercise's fault at the moment that the exercise shows."""
+    """Checks that the engine finds the exercise's fault at the moment that the exercise shows."""
     exercise = each["exercise"]
     assert exercise["answer"] in exercise["choices"]
     rule = exercise["answer"] if exercise["question"] == "rule" else exercise["found"][0]["rule"]

@@ -1,4 +1,4 @@
-"""The statements in the repository's documents are true: all files have one licence, and dependabot covers all pinned
+"""The statements in the repository's documents are true: all files have one licence, and Dependabot covers all pinned
 versions."""
 
 import subprocess

@@ -1,15 +1,34 @@
 """The prose of each layer keeps its budget of unidiomatic sentences; `python -m tools.prose --lower` lowers the budgets."""
 
+import ast
 from pathlib import Path
 
 import pytest
 
-from tools.prose import PATTERNS, Sentence, budgets, lower, matches, over_budget, sentences_of, shares, tracked_sentences
+from tools.prose import PATTERNS, ROOT, Sentence, budgets, lower, matches, over_budget, sentences_of, shares, tracked_sentences
+
+VERBS = ("Add", "Check", "Count", "Let", "Make", "Play", "Raise", "Read", "Return", "Send", "Tell", "Write", "Yield")
 
 
 def test_no_layer_exceeds_its_budget() -> None:
     found = over_budget(shares(tracked_sentences()), budgets())
     assert not found, "\n".join([*found, "`python -m tools.prose --list all --layer LAYER` prints the sentences."])
+
+
+@pytest.mark.parametrize(
+    "pattern_of_a_package", ["engines", "examples", "protocol", "server", "tools", "clients/python/*", "tests/*"]
+)
+def test_functions_of_a_package_are_described_in_one_form(pattern_of_a_package: str) -> None:
+    for package in sorted(ROOT.glob(pattern_of_a_package)):
+        functions = (
+            node
+            for path in package.rglob("*.py")
+            for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        )
+        first_words = {(ast.get_docstring(function) or " ").split(" ")[0] for function in functions}
+        both = {verb for verb in VERBS if {verb, f"{verb}s"} <= first_words}
+        assert not both, f"{package.name}: {both}"
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ MAX_OTHER: Final = 121
 
 @cache
 def parameters(folders: tuple[str, ...]) -> Counter[tuple[str, str]]:
-    """Return the number of parameters in these folders for each pair of name and project type."""
+    """Returns the number of parameters in these folders for each pair of name and project type."""
     trees = [ast.parse(path.read_text()) for folder in folders for path in (ROOT / folder).rglob("*.py")]
     classes = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
     found: Counter[tuple[str, str]] = Counter()

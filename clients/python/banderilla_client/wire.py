@@ -11,7 +11,7 @@ Plain: TypeAlias = Any
 
 
 class WeekendHour(TypedDict):
-    """The hour that people see now: the hour that is running; during the day after an hour, that hour; otherwise the next hour. `counts_until_ms`: server time until which the end of a running game counts."""
+    """The hour of the weekend that people see now: the running one; if none is running, the one that ended less than a day ago; otherwise the next one. `counts_until_ms`: server time until which the end of a running game counts."""
 
     starts_at_ms: int
     ends_at_ms: int
@@ -20,7 +20,7 @@ class WeekendHour(TypedDict):
 
 
 class Welcome(TypedDict):
-    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. `friends`: people may pair as friends."""
+    """The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace with negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. `friends`: people may pair as friends."""
 
     type: Literal["welcome"]
     you: str
@@ -194,7 +194,7 @@ class FollowsView(TypedDict):
 
 
 class OpinionView(TypedDict):
-    """A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a ruling that ends the game."""
+    """A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a mark that ends the game."""
 
     by: str
     follows: FollowsView | None

@@ -128,7 +128,7 @@ def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, 
 
 
 def refused(game: Playout, seat: int, action: Any) -> str | None:
-    """Return the code with which the engine refuses the action; None if the engine accepts the action."""
+    """Returns the code with which the engine refuses the action; None if the engine accepts the action."""
     try:
         game.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     except Refusal as refusal:
@@ -175,7 +175,7 @@ def test_a_fault_gives_no_hint(slug: str, seats: int, seed: int) -> None:
 
 
 def traces(game: Playout, seat: int, action: Any) -> Any:
-    """Return the visible effects of an action for players and spectators, without the values that the player announced."""
+    """Returns the visible effects of an action for players and spectators, without the values that the player announced."""
     engine = game.engine
     step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     status = engine.status(step.state)
@@ -187,7 +187,8 @@ def traces(game: Playout, seat: int, action: Any) -> Any:
 
 
 def shape(value: Any) -> Any:
-    """Return the keys of a view without the values. The values may differ, because the player announced them."""
+    """Returns the keys of a view without the values. Two views may differ in their values, because a player may announce a
+    wrong value."""
     if isinstance(value, dict):
         return {key: shape(item) if not isinstance(item, list) else "list" for key, item in value.items()}
     return type(value).__name__ if not isinstance(value, int | str | None) else "value"

@@ -1,7 +1,7 @@
 """The laws of a first lesson: the engine accepts each requested action, each challenge names a real fault, and a wrong action
 gets an answer.
 
-The plugin plays them if the package has a `lesson.json`. The repository plays them with its own games.
+The plugin checks these laws if the package has a `lesson.json`. The repository checks them for its own games.
 """
 
 from collections.abc import Iterable
@@ -26,21 +26,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def shown(game: str, number: int) -> LessonMoment:
-    """Return the lesson before the action with that number."""
+    """Returns the lesson before the action with that number."""
     made = moment(game, number)
     assert made is not None
     return made
 
 
 def tried(game: str, number: int, raw: dict[str, Any]) -> LessonAnswer:
-    """Return the answer to an action at that place of the lesson."""
+    """Returns the answer to an action at that place of the lesson."""
     answer = attempt(game, number, raw)
     assert answer is not None
     return answer
 
 
 def taken(game: str, number: int, raw: dict[str, Any]) -> LessonMoment:
-    """Return the board after the requested action. Fails if the lesson does not accept the action."""
+    """Returns the board after the requested action. Fails if the lesson does not accept the action."""
     after = tried(game, number, raw)["moment"]
     assert after is not None, (number, raw, tried(game, number, raw))
     return after
@@ -73,7 +73,7 @@ def test_each_step_has_a_name_of_its_own(game: str) -> None:
 
 
 def wrong_acts(game: str, number: int) -> list[dict[str, Any]]:
-    """Return actions of the lesson whose type differs from the requested one; if there are none, the earlier actions of
+    """Returns actions of the lesson whose type differs from the requested one; if there are none, the earlier actions of
     the same part of the lesson."""
     every = places(game)
     other = [each.act.do for each in every if each.act.do["type"] != every[number].act.do["type"]]

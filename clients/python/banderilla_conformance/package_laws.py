@@ -23,7 +23,7 @@ def slug(request: pytest.FixtureRequest) -> str:
 
 
 def read(slug: str, file: str, kind: Any) -> Any:
-    """Return the content of a file of the package; an empty map if the package has no such file."""
+    """Returns the content of a file of the package; an empty map if the package has no such file."""
     path = packages()[slug].folder / file
     return msgspec.json.decode(path.read_bytes(), type=kind) if path.is_file() else {}
 
@@ -57,7 +57,7 @@ def test_each_example_of_a_move_can_be_read_in_its_phase(slug: str) -> None:
 
 
 def is_read(game: Playout, text: str) -> bool:
-    """Return whether a seat may write that text now."""
+    """Returns whether a seat may write that text now."""
     for seat, may in enumerate(game.status.may):
         try:
             action = game.engine.read(game.state, seat, text)

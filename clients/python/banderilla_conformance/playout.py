@@ -44,8 +44,8 @@ class Playout:
         return step
 
     def steps(self, faults: float = 0.0, clock: float = 0.02) -> Iterator[Step[Any]]:
-        """Play to the end of the game, or to the maximum number of steps. `faults`, `clock`: probability of a faulty action and
-        of an action of the clock."""
+        """Plays to the end of the game, or to the maximum number of steps. `faults`, `clock`: probability of a faulty action
+        and of an action of the clock."""
         while not self.status.is_over and len(self.log) < MAX_STEPS:
             yield self.step(faults, clock)
 

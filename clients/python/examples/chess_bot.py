@@ -3,8 +3,8 @@
     pip install ./clients/python chess
     python chess_bot.py http://127.0.0.1:8080 ROOM KEY "Rook & Roll"
 
-The host of the room gets the key by *Invite a program* in the waiting room, or by the command `invite_program`. Replace the
-choice of moves by your own: this bot captures if it can, and otherwise makes a random move.
+The host of the room gets the key through *Invite a program* in the waiting room, or with the command `invite_program`. Replace
+the choice of moves with your own: this bot captures if it can, and otherwise makes a random move.
 """
 
 import asyncio

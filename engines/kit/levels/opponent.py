@@ -1,6 +1,6 @@
 """Chooses the computer's action at a level, using only data that its seat may know.
 
-First, `resample_hidden` replaces all data that the seat may not see by new random draws. The choice uses only this
+First, `resample_hidden` replaces all data that the seat may not see with new random draws. The choice uses only this
 imagined position, so it cannot depend on hidden data.
 """
 

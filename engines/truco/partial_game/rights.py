@@ -22,7 +22,7 @@ def noted(game: Partial, rule: str, seat: int) -> Partial:
 
 
 def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """Return the game after an action of the seat that ends its right to announce a flor. If the seat has a flor,
+    """Return the game after the seat has lost the right to announce a flor through its own action. If the seat has a flor,
     ending the right is a fault, except when the seat's time ran out."""
     flor = game.flor
     if flor.rights[seat] != "open":

@@ -14,7 +14,7 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=STONES)]
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """The taking of stones from the pile. More than three is a fault, not impossible."""
+    """The taking of stones from the pile. A seat that takes more than three commits a fault."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=STONES)]
 
@@ -31,7 +31,8 @@ WORDS = ActionWords[Action](notation.DUEL_NOTATION)
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether a challenge names valid rules and has no target: it can concern only one turn."""
+    """Return whether a challenge names valid rules and has no target. It needs none, because only one turn can be
+    challenged."""
     return not isinstance(action, Challenge) or (action.target is None and rules_named(action) is not None)
 
 

@@ -205,7 +205,7 @@ class Connection:
         self._share.wrong_code(self.person, time.monotonic() * 1000)
 
     def ended_badly(self) -> None:
-        """Charges the address because the server disconnects this client for a violation of the protocol."""
+        """Counts a violation of the protocol against this address, because the server disconnects this client for it."""
         self._share.ended_badly(time.monotonic() * 1000)
 
     async def wait_for_guest(self) -> None:

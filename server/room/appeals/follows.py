@@ -11,7 +11,7 @@ UNTOLD = frozenset({"ruling", "challenge"})
 
 
 def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Follows:
-    """Return the public consequences of the ruling that made `step` from the state `before`."""
+    """Returns the public consequences of the ruling that made `step` from the state `before`."""
     status = engine.status(step.state)
     happened = tuple(event for event in step.happenings if event.to is None and event.kind not in UNTOLD)
     if status.result is not None:
@@ -21,13 +21,13 @@ def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) ->
 
 
 def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
-    """Return True if the game hides from spectators a part of the board that a referee sees. The list of faults does not
+    """Returns True if the game hides from spectators a part of the board that a referee sees. The list of faults does not
     count."""
     own, public = engine.view(state, REFEREE, now_ms), engine.view(state, SPECTATOR, now_ms)
     return {**own, "record": None} != {**public, "record": None}
 
 
 def _totals(engine: Engine[Any, Any, Any], state: Any) -> tuple[int | float, ...]:
-    """Return the present totals of the score cards; empty if a total is not a number yet."""
+    """Returns the present totals of the score cards; empty if a total is not a number yet."""
     totals = [engine.card(state, seat).total for seat in range(len(engine.status(state).may))]
     return tuple(totals) if all(isinstance(total, int | float) for total in totals) else ()

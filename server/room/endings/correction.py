@@ -17,7 +17,7 @@ from server.room.views.status import plain_result
 
 
 def replace_result(context: StepContext, result: Result, reason: str) -> None:
-    """Replaces the result of the present game by the director's. Raises `Refusal` if the result is the same."""
+    """Replaces the result of the present game with the director's. Raises `Refusal` if the result is the same."""
     before = context.game.result
     if before is None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)

@@ -91,7 +91,7 @@ def begin(context: StepContext) -> None:
 
 
 def set_position(context: StepContext, _by: str, asked: messages.SetPosition) -> None:
-    """Replaces the present game by a position that a referee has written."""
+    """Replaces the present game with a position that a referee has written."""
     try:
         state = context.engine.set_up(asked.given, len(context.room.seats), context.now_ms)
     except Refusal as refused:

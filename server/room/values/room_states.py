@@ -29,16 +29,16 @@ STATES: dict[State, dict[Event, RoomState]] = {
 
 
 def states_with(event: Event) -> frozenset[str]:
-    """Return the states that allow the event."""
+    """Returns the states that allow the event."""
     return frozenset(state for state, events in STATES.items() if event in events)
 
 
 def next_state(state: State, event: Event) -> RoomState:
-    """Return the state after the event. The caller has checked that the event may happen; otherwise this raises `KeyError`."""
+    """Returns the state after the event. The caller has checked that the event may happen; otherwise this raises `KeyError`."""
     return STATES[state][event]
 
 
 def require(state: State, event: Event) -> None:
-    """Raise `Refusal` if an event that a person asks for may not happen in this state."""
+    """Raises `Refusal` if an event that a person asks for may not happen in this state."""
     if event not in STATES[state]:
         raise Refusal(errors.ROOM_ERASED) if state == "erased" else Refusal(errors.COMMAND_NOT_NOW, state=state)

@@ -170,7 +170,7 @@ class FollowsView(TypedDict):
 
 
 class OpinionView(TypedDict):
-    """A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a ruling that ends the
+    """A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a mark that ends the
     game."""
 
     level: int

@@ -1,7 +1,7 @@
 """Removes one pupil's names from the stored data of a class: from the session and from its log.
 
-The server never replays the log of a class, so the erasure may replace the names in the log's records and frames. A name that
-another member has now stays, because the text may mean that member.
+The server never replays the log of a class, so the erasure may replace the names in the log's records and frames. If another
+member now has the same name, the name is kept, because the text may mean that member.
 """
 
 from collections.abc import Iterable, Sequence

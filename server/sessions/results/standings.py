@@ -160,8 +160,8 @@ def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only
 
 
 def _count_off(tally: _Tally, number: int, points: float) -> None:
-    """Counts a round without a game. A bye with less than a full point was requested, so it does not count in `off`: the pupil
-    can still get a bye if there is no opponent."""
+    """Counts a round without a game. A bye worth less than a full point is always a requested one. It does not count in `off`,
+    so the pupil can still get a bye if there is no opponent."""
     tally.off += points == 1.0
     tally.rounds[number] = Rest("bye" if points == 1.0 else "requested", points)
 

@@ -131,7 +131,7 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 
 
 def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
-    """Replaces the boards of the draft by boards that the tutor has made. Raises `Refusal` for boards that the class cannot
+    """Replaces the boards of the draft with boards that the tutor has made. Raises `Refusal` for boards that the class cannot
     play, and if another tutor has changed the draft meanwhile."""
     round_, _after = _require_round(context, "set_boards")
     if round_.simultaneous is not None:

@@ -32,8 +32,8 @@ RETRY_MS = 10_000
 
 
 class Deadlines:
-    """The deadlines on this node. It calls `deliver(code)` at a room's due time. `set` changes the due time of a room that has
-    a copy here; it takes None if nothing is due."""
+    """Keeps the deadlines on this node, and calls `deliver(code)` at a room's due time. `set` changes the due time of a room
+    that has a copy here; pass None if nothing is due."""
 
     def __init__(self, link: RedisHealth, deliver: Callable[[str], Awaitable[None]]) -> None:
         self._link = link

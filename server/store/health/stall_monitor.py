@@ -15,7 +15,8 @@ PULSE_MS = 100
 
 
 class StallMonitor:
-    """Measures the delays. `start` it, call `busy_ms` before each heartbeat and `forget` after its answer, `stop` it."""
+    """Measures the delays of the process and of its event loop. Call `start` first, `busy_ms` before each heartbeat, `forget`
+    after the heartbeat's answer, and `stop` at the end."""
 
     def __init__(self) -> None:
         self._loop_at_ms = self._thread_at_ms = steady_ms()

@@ -233,7 +233,7 @@ class RoomStore:
         self.deadlines.set(code, None)
 
     async def replace_log(self, code: str, make: Callable[[Any, list[Entry]], NewLog | None]) -> None:
-        """Replaces the whole log of a room, and its state, by the result of `make`, which runs in a thread. If the result is
+        """Replaces the whole log of a room, and its state, with the result of `make`, which runs in a thread. If the result is
         None, log and state stay. Commands to the room wait until `make` has returned. Raises `Unstored`, and `Refusal` if no
         room has the code."""
         place = self.places[code]

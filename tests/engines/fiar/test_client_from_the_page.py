@@ -75,8 +75,8 @@ def reached(start: str, taken: set[str]) -> Iterator[str]:
 
 
 def winning_path(board: dict[str, str]) -> list[str] | None:
-    """Returns the spaces of `WIN_LENGTH` consecutive chips of one colour on a line, none of them next to a marked chip of
-    the other colour. Returns None if no line has such chips."""
+    """Return the spaces of `WIN_LENGTH` consecutive chips of one colour on a line, none of them next to a marked chip of
+    the other colour. Return None if no line has such chips."""
     color_at = {space: CHIPS[chip] for chip, space in board.items()}
     marked_at = {space for chip, space in board.items() if chip in MARKED}
     for line in LINES:

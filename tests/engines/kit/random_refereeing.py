@@ -32,8 +32,8 @@ def played_out(
     """Play a random game to its end. If the game is long, a referee calls the time. `check` gets every state except the
     last.
 
-    `wrong`: function (state, seat) → faulty actions. Returns the kinds of events that followed challenges, and the
-    number of steps. Fails if no seat may act or if the game does not end.
+    `wrong`: function (state, seat) → faulty actions. Return the kinds of events that followed challenges, and the
+    number of steps. Fail if no seat may act or if the game does not end.
     """
     fate = random.Random(seed)
     reader = ChanceReader(ChanceState(fate.randbytes(32)))

@@ -1,4 +1,4 @@
-"""Tests of the ends of a game of noughts: the winner, the points and the turn to start."""
+"""Tests of the end of a game of noughts: the winner, the points, and the seat that starts the next game."""
 
 from typing import Literal
 

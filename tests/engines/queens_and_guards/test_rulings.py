@@ -1,4 +1,5 @@
-"""Tests of a person's marks instead of the engine's own, the minute for a penalty, and halted clocks."""
+"""Tests of rulings whose marks come from a person and not from the engine; of the minute for a penalty; and of halted
+clocks."""
 
 from typing import Any
 

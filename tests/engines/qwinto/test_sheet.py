@@ -35,7 +35,7 @@ def test_a_missing_field_separates_nothing() -> None:
 
 
 def test_ways_to_go_on_from_the_start() -> None:
-    """Counts the actions at the start: seven choices of dice; then keep or throw again; then nine boxes for each thrown
+    """Count the actions at the start: seven choices of dice; then keep or throw again; then nine boxes for each thrown
     colour, or no box."""
     table = QwintoTable((5,), players=2)
     assert len(ENGINE.faultless_actions(table.state, 0)) == 7

@@ -122,7 +122,7 @@ def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
 
 
 def dealt_anew(fate: random.Random, hands: dict[str, list[str]], fixed: set[str], *, flores: bool) -> dict[str, list[str]]:
-    """Return the same hands, but replace each card that is not in `fixed` by another hidden card."""
+    """Return the same hands, but replace each card that is not in `fixed` with another hidden card."""
     while True:
         hidden = [card for card in DECK if card not in fixed]
         fate.shuffle(hidden)

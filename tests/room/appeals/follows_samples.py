@@ -87,7 +87,7 @@ def samples(slug: str) -> list[dict[str, Any]]:
 
 
 def written() -> str:
-    """Returns the text of the whole file."""
+    """Return the text of the whole file."""
     each = (f"{json.dumps(slug)}: [\n{_lines(samples(slug))}\n]" for slug in GAMES)
     return "{\n" + ",\n".join(each) + "\n}\n"
 

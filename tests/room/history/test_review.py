@@ -224,7 +224,7 @@ def replayed(slug: str, given: dict[str, Any], actions: Sequence[dict[str, Any]]
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
-    """Plays the first worked case with a right challenge. Then plays the same case without the challenge, and with a
+    """Play the first worked case with a right challenge. Then plays the same case without the challenge, and with a
     resignation at its end."""
     for given, actions in cases_of(slug, rule):
         try:

@@ -181,8 +181,8 @@ def test_who_agreed_and_left_is_asked_again() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_no_referee_sees_what_chance_has_still_to_bring(slug: str) -> None:
-    """The test draws everything again that a shuffle has placed and no player has seen. All referees must then see
-    exactly the same bytes."""
+    """The test redraws everything that a shuffle has placed and no player has seen. Every referee must then see the
+    same bytes as before."""
     engine = engine_of(slug)
     for seed in range(8):
         for seats in engine.about.seats:

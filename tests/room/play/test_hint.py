@@ -16,7 +16,7 @@ PEOPLE = ("ana", "bob")
 
 
 def asked(table: Table, seat: int) -> dict[str, Any] | None:
-    """Asks for a hint in the name of the seat. Returns the answer; None if there is no action to suggest."""
+    """Ask for a hint in the name of the seat. Return the answer; None if there is no action to suggest."""
     try:
         return dict(table.do(PEOPLE[seat], messages.AskHint()).answer or {})
     except Refusal as refusal:

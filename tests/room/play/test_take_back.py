@@ -29,7 +29,7 @@ def test_the_games_are_those_whose_turn_has_several_acts() -> None:
 
 
 def played(game: str, seed: int, mode: str = "assisted", steps: int = 150) -> Iterator[tuple[Table, Any, int, Any]]:
-    """Plays a random game. Yields the table after each action, and the state, the seat and the action before it."""
+    """Play a random game. Yield the table after each action, and the state, the seat and the action before it."""
     fate, table = random.Random(seed), Table(game, options={"mode": mode})
     for _ in range(steps):
         assert table.room.game is not None

@@ -62,7 +62,7 @@ def test_the_common_part_is_compared_once_and_joins_each_seats_own(monkeypatch: 
 
 @pytest.mark.parametrize("slug", ["truco", "qwinto"])
 def test_with_hidden_hands_patches_lead_to_every_view_whoever_is_there(slug: str) -> None:
-    """Plays random tables, some with referees. `Table` checks that each patch leads from the earlier view to the new
+    """Play random tables, some with referees. `Table` checks that each patch leads from the earlier view to the new
     one."""
     for seed in range(12):
         chance = Random(f"hidden/{slug}/{seed}")

@@ -241,7 +241,7 @@ def test_an_erased_class_keeps_only_the_codes_of_the_games() -> None:
 
 
 def single() -> Classroom:
-    """Returns a class that has homework for all and homework for Ana alone."""
+    """Return a class that has homework for all and homework for Ana alone."""
     classroom = given(EXERCISES)
     classroom.do("eva", asked.SetHomework(DUE_MS, [EXERCISES, GAME], ["ana", "ana"]))
     return classroom
@@ -297,7 +297,7 @@ def test_homework_for_one_pupil_follows_its_pupil_and_is_never_left_to_all() -> 
 
 
 def in_class(*pairs: list[str]) -> tuple[Classroom, list[str]]:
-    """Returns a class that plays at these boards, and the codes of the boards."""
+    """Return a class that plays at these boards, and the codes of the boards."""
     classroom = Classroom("ana", "bo", "cruz", "dana")
     classroom.do("eva", asked.PlanRound("noughts", "hand"))
     classroom.do("eva", asked.SetBoards([*pairs]))

@@ -30,7 +30,7 @@ TIE_BREAKS = ("direct", "buchholz", "buchholz_cut_1", "buchholz_cut_2", "buchhol
 
 
 def packed(text: str) -> list[str]:
-    """Returns the file as the page sends it."""
+    """Return the file as the page sends it."""
     whole = b64encode(gzip.compress(text.encode(), mtime=0)).decode()
     return [whole[at : at + 8_000] for at in range(0, len(whole), 8_000)]
 
@@ -41,7 +41,7 @@ def imported(text: str) -> Session:
 
 
 def event(seed: int, most: int = 40) -> Session:
-    """Returns a random tournament in its middle: absences, late entries, withdrawals, forfeits, byes, pupils kept apart."""
+    """Return a random tournament in its middle: absences, late entries, withdrawals, forfeits, byes, pupils kept apart."""
     made = Event(seed, 6, most)
     for _round in range(random.Random(seed).randint(0, made.total)):
         resting = made.come_and_go()
@@ -63,7 +63,7 @@ def table(session: Session) -> list[tuple[object, ...]]:
 
 
 def next_round(session: Session) -> tuple[object, ...]:
-    """Returns the next pairing with the start numbers, or the refusal."""
+    """Return the next pairing with the start numbers, or the refusal."""
     numbers = {member.id: member.start_number for member in session.members}
     resting = {bye.person for bye in byes_of(session)}
     playing = {member.id for member in pupils(session)} - resting

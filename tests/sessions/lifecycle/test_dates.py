@@ -17,7 +17,7 @@ WEEK_MS = 7 * DAY_MS
 
 
 def state_at(classroom: Classroom, day: int) -> str:
-    """Returns the state of the class after the due work of that day."""
+    """Return the state of the class after the due work of that day."""
     classroom.now_ms = day * DAY_MS
     classroom.do(None, Tick())
     return classroom.session.state

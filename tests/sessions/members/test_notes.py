@@ -28,13 +28,13 @@ OTHERS = ("outside", "waiting", "public", "member")
 
 
 def notes_for(session: Session, person: str, *, whole: bool = True) -> dict[tuple[str, str], str] | None:
-    """Returns the texts that a person gets on request, by subject; None if the person gets no answer."""
+    """Return the texts that a person gets on request, by subject; None if the person gets no answer."""
     found = class_summary(session, person, 2_000, whole=whole)
     return None if found is None else {(note["about"], note["person"]): note["text"] for note in found["notes"]}
 
 
 def lesson(text: str) -> tuple[Classroom, list[Step]]:
-    """Plays a round, then lets a tutor write the text as each kind of note and go on with the class. Returns the class,
+    """Play a round, then let a tutor write the text as each kind of note and go on with the class. Return the class,
     and the steps from the first note on."""
     classroom = Classroom("ana", "bo")
     classroom.do("eva", asked.SetSession({"spectators": "public", "public_page": "full", "public_page_delay_ms": 0}))

@@ -61,7 +61,7 @@ class Pupil:
                 await self._do(tab, tab.view, int(tab.viewer))
 
     def _own_board(self) -> str | None:
-        """Returns the code of the pupil's board in the round that is played; None if there is none."""
+        """Returns the code of the pupil's board in the round that is being played; None if there is none."""
         view = self.class_tab.view
         rounds = view["rounds"] if view else []
         if not rounds or rounds[-1]["state"] != "playing":

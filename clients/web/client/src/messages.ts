@@ -178,7 +178,7 @@ export type ListedTable = {
   spectators: number;
 };
 
-/** The hour that people see now: the hour that is running; during the day after an hour, that hour; otherwise the next hour. `counts_until_ms`: server time until which the end of a running game counts. */
+/** The hour of the weekend that people see now: the running one; if none is running, the one that ended less than a day ago; otherwise the next one. `counts_until_ms`: server time until which the end of a running game counts. */
 export type WeekendHour = {
   starts_at_ms: number;
   ends_at_ms: number;
@@ -572,7 +572,7 @@ export type SetHall = {
   people?: string[];
 };
 
-/** Sets the list of the class: the names of its pupils, who enter by tapping their own. Pupils who are already on the list stay the same people. */
+/** Sets the list of the class: the names of its pupils, who enter by tapping their own. Pupils who are already on the list keep their identity. */
 export type SetList = {
   type: "set_list";
   names: string[];
@@ -688,7 +688,7 @@ export type SetRoundTime = {
   minutes: number;
 };
 
-/** Discards the next round, a draft or published, before it starts. */
+/** Discards the next round before it starts, whether it is a draft or already published. */
 export type DropRound = {
   type: "drop_round";
 };
@@ -1087,7 +1087,7 @@ export type Hello = {
   name?: string | null;
 };
 
-/** Creates a room; the answer's params: {room}. The sender becomes its host and takes seat 0, or the place that `as` names. `listed`: the server lists the table for people who speak that language. `level`: the level of its `bots`; empty for the plain bot. */
+/** Creates a room; the answer's params: {room}. The sender becomes its host and takes seat 0, or the place that `as` names. `listed`: a language; the server lists the table for people who speak it. `level`: the level of its `bots`; empty for the plain bot. */
 export type Create = {
   type: "create";
   cid: string;
@@ -1247,7 +1247,7 @@ export type MyClasses = {
   code?: string | null;
 };
 
-/** Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form of rooms. */
+/** Requests the initial board of a game and an empty score card, for printing; params: {view, card}, in the form in which rooms send them. */
 export type BlankSheet = {
   type: "blank_sheet";
   cid: string;
@@ -1262,7 +1262,7 @@ export type Practise = {
   done?: ExerciseDone | null;
 };
 
-/** Requests a code that adds another device to this person; params: {code, until_ms, picture?}. An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that address with the code, as a `data:` address. `carried`: what this device keeps for itself, such as progress in the school. The other device gets it, and the server forgets it with the code. */
+/** Requests a code that adds another device to this person; params: {code, until_ms, picture?}. An earlier code becomes void. `address`: the address of the page where people type the code. `picture`: a QR picture of that address with the code, as a `data:` URL. `carried`: what this device keeps for itself, such as progress in the school. The other device gets it, and the server forgets it with the code. */
 export type OfferDevice = {
   type: "offer_device";
   cid: string;
@@ -1304,7 +1304,7 @@ export type ConfirmFriend = {
   friend: string;
 };
 
-/** Removes a friend, or says no to a pair. The pair is gone for both people at once. */
+/** Removes a friend, or declines a pairing. The friendship or the pairing ends for both people at once. */
 export type DropFriend = {
   type: "drop_friend";
   cid: string;
@@ -1318,7 +1318,7 @@ export type Friends = {
   here?: boolean;
 };
 
-/** Invites a friend, who must be here, to a table where the sender sits. A seat at that table must be free. */
+/** Invites a friend, who must be online, to a table where the sender sits. A seat at that table must be free. */
 export type InviteFriend = {
   type: "invite_friend";
   cid: string;
@@ -1366,7 +1366,7 @@ export type ClientMessage =
   | InviteFriend
   | Ping;
 
-/** The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace by negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. `friends`: people may pair as friends. */
+/** The answer to `hello`. `token` is the secret of this person, which the client stores. `games` are the games that the lobby offers. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the keys that short patches replace with negative numbers, -1 for the first key; empty if the server sends full patches. `weekend`: the weekend hour; null if this server has none. `friends`: people may pair as friends. */
 export type Welcome = {
   type: "welcome";
   you: string;

@@ -71,7 +71,7 @@ export type FollowsView = {
   totals: number[][];
 };
 
-/** A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a ruling that ends the game. */
+/** A ruling, with one mark for each named rule. The server may give fewer marks, because it stops at a mark that ends the game. */
 export type OpinionView = {
   by: string;
   /** The consequences of the ruling; None in rooms that an earlier version stored. */

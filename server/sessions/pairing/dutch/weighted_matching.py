@@ -124,7 +124,7 @@ class WeightedMatching:
             self._open(blossom)
 
     def _open(self, blossom: int) -> list[int]:
-        """Replaces a blossom by its parts."""
+        """Replaces a blossom with its parts."""
         parts = self._parts.pop(blossom)
         for part in parts:
             del self._parent[part]

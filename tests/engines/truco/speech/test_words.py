@@ -177,7 +177,7 @@ def test_mazo_first() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_the_words_of_a_phase_are_all_that_any_check_lets_pass(seats: int) -> None:
-    """Plays whole matches with faults, so that every phase occurs. In each phase `words_now` must find exactly the
+    """Play whole matches with faults, so that every phase occurs. In each phase `words_now` must find exactly the
     words that the check of each single word accepts."""
     seen, phases = 0, set()
     for lot in range(6):

@@ -7,7 +7,7 @@ from server.sessions.pairing.dutch.entrant import Colour, Entrant, Round
 
 
 def after(colours: str) -> Entrant:
-    """Returns a player who has had these colours."""
+    """Return a player who has had these colours."""
     played: dict[str, Colour] = {"w": "w", "b": "b"}
     return Entrant(1, tuple(Round(1, 2, played[each], is_played=True, is_paired=True) for each in colours))
 
