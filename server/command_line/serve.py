@@ -96,9 +96,9 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     spare_the_collector()
     here, *others = addresses(settings, node.near, node.port)
     if sys.stdout.isatty():
-        for_others = others or [here] * bool(settings.public_url)
         language = language_of(os.environ)
-        print(welcome(here, for_others, kept_in(settings), language, is_new_folder=is_new_folder), flush=True)
+        shown = for_other_devices(here, others, settings)
+        print(welcome(here, shown, kept_in(settings), language, is_new_folder=is_new_folder), flush=True)
     else:
         print("\n".join([here, *(f"{each}  (other devices on this network)" for each in others)]), flush=True)
     if opens_browser:
@@ -133,3 +133,8 @@ def addresses(settings: Settings, near: Sequence[str], port: int) -> list[str]:
         return [settings.public_url]
     host = "localhost" if settings.host in ("0.0.0.0", "::", "", "127.0.0.1") else settings.host
     return [f"http://{host}:{port}/", *(f"http://{each}:{port}/" for each in near if each != host)]
+
+
+def for_other_devices(here: str, others: Sequence[str], settings: Settings) -> Sequence[str]:
+    """Returns the addresses for the QR codes. The public address serves this machine and others."""
+    return [here] if settings.public_url else others

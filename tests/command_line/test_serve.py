@@ -14,7 +14,16 @@ import segno
 
 from server.command_line.main import main
 from server.command_line.open_store import has_data
-from server.command_line.serve import PortTaken, WrongSetting, _server, addresses, require_usable, serve
+from server.command_line.serve import (
+    PortTaken,
+    WrongSetting,
+    _server,
+    addresses,
+    for_other_devices,
+    kept_in,
+    require_usable,
+    serve,
+)
 from server.command_line.welcome import language_of, open_browser, welcome
 from server.json_log import SENTENCES, start_log
 from server.settings import Settings
@@ -47,6 +56,16 @@ def test_a_port_in_use_is_said_with_what_to_do(redis_url: str, capsys: pytest.Ca
 )
 def test_the_terminal_says_where_to_go(settings: Settings, lines: list[str]) -> None:
     assert addresses(settings, ("10.0.0.2",), 81) == lines
+
+
+def test_the_code_leads_other_devices_and_not_this_one() -> None:
+    here, other = "http://localhost:81/", "http://10.0.0.2:81/"
+    assert for_other_devices(here, [other], Settings()) == [other]
+    assert for_other_devices(here, [], Settings()) == []
+    public = "https://a.example"
+    assert for_other_devices(public, [], Settings(public_url=public)) == [public]
+    assert kept_in(Settings(redis_url="redis://a", data_dir="/here")) == "Redis"
+    assert kept_in(Settings(data_dir="/here")) == "/here"
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

@@ -13,7 +13,7 @@ import pytest
 
 from server.gateway.admission.pending_connections import SILENT_PER_ADDRESS, SPARE_PER_ADDRESS, PendingConnections
 from server.gateway.http.addresses import Addresses
-from server.workers.door import Door, Line
+from server.workers.door import CLOSED, Arrival, Door, Line
 from server.workers.orders import LEAVING, ONLY_US, READY
 from server.workers.owner import MAX_START, owner_of
 
@@ -298,3 +298,24 @@ async def test_the_door_that_closes_leaves_nobody_waiting(at: Setting) -> None:
     at.door.close()
     for client in waiting:
         assert await is_closed(client)
+
+
+async def test_an_incomplete_line_is_looked_at_less_and_less_often(at: Setting) -> None:
+    """The bytes stay in the socket, so the door cannot wait for the socket to become readable."""
+    client, theirs = socket.socketpair()
+    arrival = Arrival(theirs, ("127.0.0.1", 9), at.door._drop)
+    theirs.setblocking(False)
+    assert at.door._pending.enter(arrival, arrival)
+    client.send(b"GET /ws?room=AB")
+    pauses = []
+    for _look in range(7):
+        pauses.append(arrival.pause_s)
+        at.door._look(arrival)
+        assert arrival.next_look is not None
+        arrival.next_look.cancel()
+    assert pauses == [0.01, 0.02, 0.04, 0.08, 0.16, 0.25, 0.25]
+    client.close()
+    theirs.recv(99)
+    at.door._look(arrival)
+    assert theirs.fileno() == CLOSED
+    assert len(at.door._pending) == 0

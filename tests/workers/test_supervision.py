@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from protocol.version import SOCKET_PATH, SUBPROTOCOL
+from server.gateway.admission.pending_connections import SPARE_PER_ADDRESS
 from server.settings import Settings
 from server.workers import supervision
 from server.workers.owner import owner_of
@@ -289,3 +290,13 @@ def test_a_worker_that_cannot_start_ends_the_server_with_a_sentence(tmp_path: Pa
     assert ended.returncode == 1
     assert "nothing answers at 127.0.0.1:1" in ended.stderr
     assert "a worker did not start" in ended.stderr
+
+
+@pytest.mark.parametrize(("hops", "per_address"), [(0, 10 + SPARE_PER_ADDRESS), (1, 0), (2, 0)])
+async def test_behind_a_proxy_the_door_counts_no_connections_of_an_address(hops: int, per_address: int) -> None:
+    site = Site(Settings(redis_url="unix:///none", proxy_hops=hops, connections_per_address=10))
+    assert site._door._pending._per_address == per_address
+    assert site._door._hello_s == Settings().hello_ms / 1000
+    assert bool(site._door._addresses.near) <= (hops == 0)
+    site._door._addresses.came("127.0.0.1")
+    assert site._door._addresses.have_others_come == (hops > 0)

@@ -47,9 +47,7 @@ async def watchers(services: Services, connection: Connection, message: Watchers
         return
     if viewer_of(session, connection.person) not in TUTORS:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
-    boards = [
-        board.code for round_ in every_round(session) for board in round_.boards if board.code is not None and board.is_open
-    ]
+    boards = [board.code for round_ in every_round(session) for board in round_.boards if board.code is not None]
     connection.spend(message_costs.of_reading(len(boards)))
     complete = await hub.is_alone(code, *boards)
     found = [

@@ -24,6 +24,7 @@ log = logging.getLogger("banderilla.deadlines")
 SLACK_MS = 300
 """Time in ms after a deadline that belongs to the node with the room's copy. After this time, other nodes act."""
 POLL_S = 1.0
+MIN_PAUSE_S = 0.02
 PAGE = 64
 CONCURRENCY = 4
 """Maximum number of rooms that are ticked at the same time, so that commands and the heartbeat are not delayed for long."""
@@ -113,7 +114,7 @@ class Deadlines:
                 await part.opened()
                 next_ms = await self._overdue(part)
                 if next_ms is not None:
-                    pause_s = min(POLL_S, max(0.02, (next_ms + SLACK_MS - part.now_ms()) / 1000))
+                    pause_s = pause_before(next_ms - part.now_ms())
             except Exception as error:  # noqa: BLE001 - the poller outlives whatever breaks a connection
                 log.warning("deadlines cannot be read", extra={"why": str(error) or type(error).__name__})
             await asyncio.sleep(pause_s)
@@ -131,6 +132,11 @@ class Deadlines:
                 self._begin(code, due_at_ms)
         later = [due_at_ms for _, due_at_ms in found if due_at_ms + SLACK_MS > now_ms]
         return min(later, default=None)
+
+
+def pause_before(left_ms: int) -> float:
+    """Returns the seconds until the next look at the stored deadlines. `left_ms`: time until the next deadline in ms."""
+    return min(POLL_S, max(MIN_PAUSE_S, (left_ms + SLACK_MS) / 1000))
 
 
 async def waiting_rooms(part: RedisHealth) -> list[str]:

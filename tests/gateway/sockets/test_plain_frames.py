@@ -51,10 +51,23 @@ def test_pings_and_pongs_come_whole_and_by_themselves(opcode: Opcode) -> None:
         masked(bytes(70_000)),
         b"\xc2\x81aaaab",  # the bit of an extension is set
         b"\x82\x01a",  # a frame without a mask
+        b"\x82\x01",  # its first two bytes say so
         b"\x82\xfe\x00\x05aaaabbbbb",  # a size in two bytes that fits into one
         b"\x89\xfe\x00\x80aaaa" + bytes(128),  # a ping with too much data
     ],
-    ids=["text", "first of two", "second of two", "close", "large", "huge", "extension", "no mask", "long size", "large ping"],
+    ids=[
+        "text",
+        "first of two",
+        "second of two",
+        "close",
+        "large",
+        "huge",
+        "extension",
+        "no mask",
+        "no mask yet",
+        "long size",
+        "large ping",
+    ],
 )
 def test_whatever_else_is_the_librarys(frame: bytes) -> None:
     with pytest.raises(NotPlain):

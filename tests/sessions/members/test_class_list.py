@@ -1,12 +1,15 @@
 """Tests of a class with a list: pupils tap their name or use their slip, so they type nothing and no filter is needed."""
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Presence
 from server.sessions.command import Continued
+from server.sessions.members.class_list import take
+from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
 from server.sessions.values.state import Entry
 from tests.sessions.classroom import Classroom
@@ -221,3 +224,24 @@ def test_tutors_read_that_a_device_took_a_name_without_its_slip() -> None:
     assert tapped is not None
     assert by_slip is not None
     assert [event.params.get("tapped") for record in (tapped, by_slip) for event in record.happenings] == [True, None]
+
+
+@pytest.mark.parametrize(("rating", "category"), [(1500, ""), (0, "Sub 12"), (0, "")])
+def test_a_pupil_gets_the_rating_or_the_category_of_the_name_and_a_bare_name_changes_neither(
+    rating: int, category: str
+) -> None:
+    classroom = listed("Ana", "Bo")
+    (first, second) = classroom.session.entries
+    classroom.session = replace(classroom.session, entries=(replace(first, rating=rating, category=category), second))
+    classroom.do("p1", Join("x"))
+    classroom.session = replace(
+        classroom.session, members=tuple(replace(one, rating=7, category="B") for one in classroom.session.members)
+    )
+    context = StepContext(classroom.session, None, 0)
+    take(context, classroom.session.entries[0], "p1")
+    member = member_of(context.session, "p1")
+    assert member is not None
+    assert (member.rating, member.category) == ((rating, category) if rating or category else (7, "B"))
+    assert [entry.person for entry in context.session.entries] == ["p1", ""]
+    take(context, context.session.entries[0], "")
+    assert [entry.person for entry in context.session.entries] == ["", ""]

@@ -123,3 +123,17 @@ def test_a_prize_and_a_category_that_bear_the_name_lose_it_and_can_still_be_read
         assert b" Ana" not in blanked(msgspec.msgpack.encode(record), traces.names, blank)
     (bo,) = (member for member in clean.members if member.id == "bo")
     assert bo.category == clean.settings.prizes[0].category == clean.entries[0].category
+
+
+def test_of_the_expelled_names_only_the_erased_ones_go() -> None:
+    classroom = Classroom("ana", "bo", "cruz", "dana")
+    classroom.played((1.0, 0.0), (1.0, 0.0))
+    for pupil in ("bo", "cruz"):
+        classroom.do("eva", asked.RemoveMember(pupil, "Sin respeto"))
+    assert classroom.session.expelled_names == ("bo", "cruz")
+    classroom.do("eva", asked.EraseMember("bo"))
+    assert classroom.session.expelled_names == ("bo", "cruz")
+    traces = Traces(frozenset({"bo"}), frozenset({" Bo "}))
+    clean = erase_from_class(classroom.session, Erasure("bo", "X"), traces, Blank({"Bo"}, "X")).room
+    assert clean.expelled_names == ("cruz",)
+    assert [one.name for one in clean.removed] == ["Cruz"]

@@ -15,13 +15,16 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from redis.crc import key_slot
+from redis.exceptions import RedisClusterException
 
 from server.gateway.node import Node
 from server.store import keys
+from server.store.connection.route import ClusterRoute, OneRoute, route_to
 from server.store.health.cluster_health import link_to
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
-from tests.redis_servers import Server, free_ports, running_sentinel, until
+from tests.redis_servers import Cluster, Server, free_ports, running_sentinel, until
 
 GUIDE: Final = (Path(__file__).parents[3] / "docs/deploy/redis.md").read_text(encoding="utf-8")
 MAY: Final = re.search(r"ACL SETUSER tables on >PASSWORD ([^`]*)", GUIDE).group(1).split()  # type: ignore[union-attr]
@@ -230,3 +233,66 @@ async def test_a_certificate_of_nobody_is_not_believed(tmp_path: Path) -> None:
         with pytest.raises(Exception, match="its certificate is not trusted"):
             await link.start()
         await link.stop()
+
+
+# One server, and the masters of a Cluster
+
+
+async def test_one_redis_is_always_the_primary_and_rewrites_its_file(redis_url: str) -> None:
+    route = route_to(redis_url)
+    assert isinstance(route, OneRoute)
+    first = await route.primary("x")
+    route.look_again()
+    assert await route.primary("y") is first
+    assert (first.url, first.client) == (redis_url, route.client)
+    await route.client.config_resetstat()
+    await route.rewrite_files()
+    assert (await route.client.info("commandstats"))["cmdstat_bgrewriteaof"]["calls"] == 1
+    await route.close()
+
+
+async def test_each_key_has_the_client_of_its_master_and_the_masters_are_looked_up_once(
+    masters: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.store.connection.route.LOOK_S", 0.0)
+    route = route_to(masters.url)
+    assert isinstance(route, ClusterRoute)
+    looked: list[bool] = []
+    initialize = route.client.initialize
+
+    async def noted() -> object:
+        looked.append(True)
+        return await initialize()
+
+    monkeypatch.setattr(route.client, "initialize", noted)
+    found = {}
+    for tag in ("{r1}", "{r2}", "{r3}", "{r4}", "{r5}"):
+        owner = masters.owner_of(key_slot(tag.encode()))
+        assert owner is not None
+        primary = await route.primary(tag)
+        assert primary.url.endswith(f":{owner.port}/0")
+        assert await primary.client.echo("here") == b"here"
+        assert found.setdefault(primary.url, primary.client) is primary.client, "one client for each master"
+    assert len(looked) == 1
+    route.look_again()
+    await route.primary("{r1}")
+    assert len(looked) == 2
+    monkeypatch.setattr("server.store.connection.route.LOOK_S", 60.0)
+    route.look_again()
+    await route.primary("{r1}")
+    assert len(looked) == 2, "not again within a short time"
+    for server in masters.masters:
+        server.ask("CONFIG", "RESETSTAT")
+    await route.rewrite_files()
+    for server in masters.masters:
+        assert server.info("commandstats")["cmdstat_bgrewriteaof"]["calls"] == 1
+    await route.close()
+
+
+async def test_a_cluster_that_never_answered_has_no_primary() -> None:
+    route = route_to("redis+cluster://127.0.0.1:1")
+    assert isinstance(route, ClusterRoute)
+    route._is_stale = False
+    with pytest.raises(RedisClusterException, match="no server of the Cluster"):
+        await route.primary("{r1}")
+    await route.close()

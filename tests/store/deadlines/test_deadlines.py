@@ -7,7 +7,15 @@ import pytest
 
 from server.aggregate.newer_version import Newer
 from server.store import keys
-from server.store.deadlines.deadlines import CONCURRENCY, RETRY_MS, SLACK_MS, Deadlines, forget_deadline, waiting_rooms
+from server.store.deadlines.deadlines import (
+    CONCURRENCY,
+    RETRY_MS,
+    SLACK_MS,
+    Deadlines,
+    forget_deadline,
+    pause_before,
+    waiting_rooms,
+)
 from server.store.health.redis_health import RedisHealth, Unstored
 
 
@@ -170,3 +178,8 @@ async def test_stored_deadlines_are_polled_once_the_store_answers(rung: Rung) ->
     assert [code for code, _ in rung.delivered] == ["A"]
     await forget_deadline(rung.link, "A")
     assert await waiting_rooms(rung.link) == []
+
+
+def test_the_next_look_is_when_the_next_deadline_is_everybodys() -> None:
+    pauses = {left_ms: pause_before(left_ms) for left_ms in (-SLACK_MS, 0, 100, 60_000)}
+    assert pauses == {-SLACK_MS: 0.02, 0: 0.3, 100: 0.4, 60_000: 1.0}
