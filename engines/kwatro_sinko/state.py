@@ -26,10 +26,6 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The sentence as text, such as `6+2-3=5`."""
         return f"{self.like[0]}+{self.like[1]}-{self.opposite}={self.result}"
 
-    @property
-    def is_true(self) -> bool:
-        return self.like[0] + self.like[1] - self.opposite == self.result
-
 
 class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Options of Kwatro-Sinko. `pair` "own": two of the three chips must be the declarer's. `three_on` "line": the whole line

@@ -2,6 +2,7 @@
 of a draw."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -72,3 +73,14 @@ def test_a_laid_roll_that_does_not_fit_the_throw_is_passed_over(laid: tuple[int,
     assert reader.dice(2) == ChanceReader(ChanceState(bytes(32))).dice(2)
     assert reader.dice(2) == (6, 1)
     assert [draw.index for draw in reader.drawn] == [0, None]
+
+
+def test_a_number_above_the_last_whole_multiple_of_the_bound_is_drawn_again() -> None:
+    bound = 2**63 + 1
+    firsts = [int.from_bytes(sha256(b"%b/%d/0/0" % (bytes(32), index)).digest()[:8], "big") for index in range(8)]
+    reader = ChanceReader(ChanceState(bytes(32)))
+    drawn = [reader.below(bound) for _ in range(8)]
+    again = [first >= bound for first in firsts]
+    assert [number == first for number, first in zip(drawn, firsts, strict=True)] == [not each for each in again]
+    assert 0 < sum(again) < 8
+    assert max(drawn) < bound

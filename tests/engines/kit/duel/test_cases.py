@@ -2,13 +2,13 @@
 
 import pytest
 
-from engines.contract import Result
+from engines.contract import Refusal, Result
 from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock, in_grace, started, stopped
-from engines.kit.duel.cases import book_shown, case_shown, case_time, result_shown, struck
+from engines.kit.duel.cases import GivenBook, book_shown, case_shown, case_time, read_given, result_shown, struck
 from engines.kit.duel.options import DuelOptions
 from engines.kit.duel.state import DuelState, DuelTurn, Pending
-from engines.kit.referee.record import Ruling, blank_book, noted, violated
+from engines.kit.referee.record import Book, Ruling, blank_book, noted, violated
 
 RUNNING = started(TurnClock(60_000, 10_000), 0, 1_000)
 
@@ -38,6 +38,22 @@ def test_books() -> None:
 def test_each_mark_but_a_correct_one_is_a_strike() -> None:
     assert struck((("C", "I"), ("IA", "I", "C"))) == (1, 2)
     assert struck(((), ("C",))) == (0, 0)
+
+
+def test_a_position_names_its_book_and_its_options() -> None:
+    words, options = read_given({"marks": [["C", "I"], []], "options": {"turn_ms": 0}}, GivenBook, DuelOptions, game_ms=7)
+    assert words.book == Book((("C", "I"), ()), (1, 0), (0, 0))
+    assert options == DuelOptions(mode="tournament", turn_ms=0, game_ms=7)
+    named, _options = read_given({"strikes": [0, 2], "violations": [1, 0], "mode": "assisted"}, GivenBook, DuelOptions)
+    assert named.book == Book(((), ()), (0, 2), (1, 0))
+
+
+@pytest.mark.parametrize(
+    "given", [{"mode": "quick"}, {"moods": 1}, {"options": {"turn": 1}}, {"strikes": [0]}, {"violations": [0, 100]}]
+)
+def test_a_position_with_other_words_is_malformed(given: dict[str, object]) -> None:
+    with pytest.raises(Refusal, match="malformed"):
+        read_given(given, GivenBook, DuelOptions)
 
 
 def test_what_a_case_expects_of_every_duel() -> None:

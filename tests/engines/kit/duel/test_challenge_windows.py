@@ -22,6 +22,7 @@ def test_a_pending_results_window_shuts_by_itself_and_takes_the_place_of_the_reg
 def test_a_regular_window_shuts_with_the_pending_result() -> None:
     assert regular_till_result(PENDING, True) == (Window("regular", (0,), 9_000, "result"),)
     assert regular_till_result(PENDING, False) == ()
+    assert regular_till_result(STATE, True) == (Window("regular", (0,)),)
 
 
 def test_a_challenge_is_on_time_on_the_turn_before_or_on_a_pending_result() -> None:

@@ -104,3 +104,29 @@ def test_the_end_stops_every_clock() -> None:
     state = script.state
     assert (state.limit, state.hold, state.minute, state.pending, state.draw_offered_by) == (NEVER, NEVER, NEVER, None, None)
     assert script.code("0 take 1") == "game_over"
+
+
+def test_a_person_who_accepts_a_late_challenge_undoes_the_touch() -> None:
+    script = takeaway().play("0 take 2", "0 say 12", "0 pass", "1 take 1")
+    script.play("1 !takeaway.count", marks=("C",)).shows(flag=1, phase="review", pile=15, marks=[[], ["C"]])
+    assert script.kinds[-2:] == ["turn_undone", "restored"]
+
+
+def test_the_minute_of_the_start_ends_in_a_choice_by_chance() -> None:
+    engine, chance = engine_of("fiar"), ChanceReader(ChanceState(bytes(32)))
+    state = engine.setup(engine.read_options({"mode": "tournament"}), 2, chance, NOW_MS)
+    early = engine.apply(state, CLOCK, Tick(), NOW_MS + 59_999, chance, None)
+    assert (early.state, early.happenings) == (state, ())
+    called = engine.apply(state, CLOCK, Tick(), NOW_MS + 60_000, chance, None).state
+    assert called.minute.due_at_ms == NOW_MS + 120_000
+    assert engine.apply(called, CLOCK, Tick(), NOW_MS + 120_000, chance, None).state.phase == "placing"
+
+
+def test_the_minute_of_a_remedy_ends_the_remedy_before_the_games_limit() -> None:
+    script = Script("fiar", board={"B1": "c3r3", "B2": "c0r3", "R1": "c7r2"})
+    script.play("0 B1>c5r3", "0 pass", "1 !fiar.route")
+    due = script.state.minute.due_at_ms
+    script.state = replace(script.state, limit=Deadline(due))
+    script.now_ms = due
+    step = script.engine.apply(script.state, CLOCK, Tick(), due, script.reader, None)
+    assert (step.state.phase, step.state.time_called) == ("moving", False)

@@ -3,7 +3,17 @@
 import pytest
 
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.kit.duel.hand_pick import Color, Hands, StartCall, StartPick, colors_after, hidden, start_refusal
+from engines.kit.duel.hand_pick import (
+    Color,
+    Hands,
+    StartCall,
+    StartPick,
+    color_by_lot,
+    colors_after,
+    hand_by_lot,
+    hidden,
+    start_refusal,
+)
 
 
 @pytest.mark.parametrize(
@@ -30,3 +40,10 @@ def test_the_picker_plays_what_is_found_and_the_caller_the_other_colour() -> Non
 def test_both_ways_of_hiding_come_up() -> None:
     reader = ChanceReader(ChanceState(bytes(32)))
     assert {hidden(reader).left for _ in range(20)} == {"blue", "red"}
+    assert all({hands.left, hands.right} == {"blue", "red"} for hands in (hidden(reader) for _ in range(20)))
+
+
+def test_chance_calls_each_colour_and_picks_each_hand() -> None:
+    reader = ChanceReader(ChanceState(bytes(32)))
+    assert {color_by_lot(reader) for _ in range(20)} == {"blue", "red"}
+    assert {hand_by_lot(reader) for _ in range(20)} == {"left", "right"}

@@ -53,6 +53,40 @@ def test_a_fault_that_the_bot_sees_is_challenged_at_the_stated_rate() -> None:
     assert share(engine, state, Level(notices=0), "take") == 1
 
 
+def test_a_slip_is_a_random_faultless_action_of_the_same_type() -> None:
+    engine, state = takeaway()
+    slipped = [wish(engine, state, 0, 0, Level(slips=100), reader(number), tournament=True) for number in range(30)]
+    assert {each["count"] for each in slipped if each is not None} == {1, 2, 3}
+    resigning = Level(slips=100, own=lambda *_seen: {"type": "resign"})
+    assert wish(engine, state, 0, 0, resigning, reader(1), tournament=True) == {"type": "resign"}
+
+
+def test_the_seats_secret_decides_once_whether_it_notices_a_fault() -> None:
+    engine, state = takeaway({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"})
+    noticed = 0
+    for fate in range(200):
+        asked = [
+            wish(engine, state, 1, 9_000, Level(notices=60), reader(number), tournament=True, fate=bytes([fate]))
+            for number in range(3)
+        ]
+        kinds = {each["type"] for each in asked if each is not None}
+        assert kinds in ({"challenge"}, {"take"})
+        noticed += kinds == {"challenge"}
+    assert noticed / 200 == pytest.approx(0.6, abs=2 * ALMOST)
+
+
+def test_a_bot_that_insists_on_a_fault_that_its_level_misses_accepts_the_result_or_waits() -> None:
+    insisting = Level(notices=0, own=lambda *_seen: {"type": "challenge", "rules": ["takeaway.count"]})
+    engine, state = takeaway({"type": "take", "count": 1}, {"type": "pass_flag"})
+    assert wish(engine, state, 1, 9_000, insisting, reader(1), tournament=True) is None
+    for _seat in range(2):  # 15 counters: 1 are gone, and 14 remain for two turns of seven
+        for action in ({"type": "take", "count": 7}, {"type": "pass_flag"}):
+            flag = engine.status(state).flag
+            assert flag is not None
+            state = engine.apply(state, flag, engine.parse(action), 5_000, reader(0), None).state
+    assert wish(engine, state, 1, 9_000, insisting, reader(1), tournament=True) == {"type": "accept_result"}
+
+
 @pytest.mark.parametrize("slug", ["takeaway", "fiar", "contig60"])
 def test_a_partner_errs_at_the_stated_rate_in_tournament_mode_and_never_with_help(slug: str) -> None:
     engine = engine_of(slug)

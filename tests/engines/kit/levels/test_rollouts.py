@@ -4,11 +4,13 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 from engines.contract import Engine
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.levels.level import Level, Search
 from engines.kit.levels.opponent import wish
-from engines.kit.levels.rollouts import _candidates
+from engines.kit.levels.rollouts import _Budget, _candidates, _played_out
 from engines.registry import engine_of
 
 PLACES = frozenset({"place"})
@@ -79,6 +81,38 @@ def test_a_play_out_that_stops_early_is_judged_by_the_games_worth() -> None:
     state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
     corner = Search(types=PLACES, nodes=200, ahead=1, worth=lambda after, seat: float(after.cells[8] == seat))
     assert asked(engine, state, corner, 1) == {"type": "place", "cell": 8}
+
+
+def played_out(engine: Engine[Any, Any, Any], state: Any, seat: int, first: dict[str, Any], **search: Any) -> tuple[Any, int]:
+    """Return the value of one play-out for the seat, and the number of applied actions."""
+    budget = _Budget(40)
+    played = Search(types=PLACES, nodes=40, **search)
+    return _played_out(engine, state, seat, 1_000, first, played, reader("out"), budget), 40 - budget.left
+
+
+def test_a_play_out_returns_the_points_of_its_end() -> None:
+    engine = replace(engine_of("noughts"), bot=_first_free)
+    state = engine.setup(engine.read_options({"starter": 0}), 2, reader("setup"), 0)
+    # Seat 0 takes 0, 2, 4 and 6, and the bots fill the board from its first cell.
+    assert played_out(engine, state, 0, {"type": "place", "cell": 0}) == (1.0, 7)
+    assert played_out(engine, state, 0, {"type": "place", "cell": 9}) == (0.0, 1), "the game refuses this action"
+
+
+@pytest.mark.parametrize("asked", [None, {"type": "accept_draw"}])
+def test_while_no_bot_can_act_the_clock_goes_on(asked: dict[str, Any] | None) -> None:
+    engine = replace(engine_of("takeaway"), bot=lambda *_seen: asked)
+    state = engine.setup(engine.read_options({"mode": "tournament", "starter": 0}), 2, reader("setup"), 0)
+    # The third reminder of seat 0 ends the game. Before it, each seat gets two reminders and forfeits two turns.
+    lost = (0.0, 1 + 4 * 2 + 1)
+    assert played_out(engine, state, 0, {"type": "take", "count": 2}) == lost
+    assert played_out(engine, state, 0, {"type": "take", "count": 2}, ahead=1, worth=lambda after, seat: after.pile) == (13, 2)
+    assert played_out(engine, state, 0, {"type": "take", "count": 2}, ahead=2) == (None, 3)
+
+
+def test_a_play_out_without_a_deadline_stops_when_no_bot_can_act() -> None:
+    engine = replace(engine_of("noughts"), bot=lambda *_seen: None)
+    state = engine.setup(engine.read_options({"turn_ms": 0, "starter": 0}), 2, reader("setup"), 0)
+    assert played_out(engine, state, 0, {"type": "place", "cell": 0}) == (None, 2)
 
 
 def _first_free(view: Any, status: Any, seat: int, _chance: object) -> Any:

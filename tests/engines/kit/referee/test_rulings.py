@@ -14,7 +14,7 @@ from engines.kit.referee.actions import (
     rules_named,
 )
 from engines.kit.referee.record import Fault, Ruling, blank_book, struck_out, violated
-from engines.kit.referee.rulings import ruled, ruling_on, rulings_record, too_slow, warned, with_rulings
+from engines.kit.referee.rulings import bot_challenges, ruled, ruling_on, rulings_record, too_slow, warned, with_rulings
 
 
 def test_a_challenge_names_one_rule_or_several_and_none_twice() -> None:
@@ -103,3 +103,9 @@ def test_a_rule_is_ruled_on_by_the_first_fault_of_it_that_was_found() -> None:
     found = (Fault("a.way", "jump"), Fault("a.sum", 4), Fault("a.sum", 5))
     assert ruling_on("a.sum", found) == Ruling("a.sum", "C", 4)
     assert ruling_on("a.other", found) == Ruling("a.other", "I")
+
+
+def test_a_bot_challenges_only_in_a_tournament_and_never_after_a_strike() -> None:
+    assert bot_challenges({"mode": "tournament", "strikes": [0, 1]}, 0)
+    assert not bot_challenges({"mode": "tournament", "strikes": [0, 1]}, 1)
+    assert not bot_challenges({"mode": "assisted", "strikes": [0, 0]}, 0)

@@ -28,6 +28,14 @@ def test_while_a_remedy_waits_nothing_else_is_played_but_one_may_give_up() -> No
     assert engine_of("fiar").apply(script.state, 0, Resign(), 0, CHANCE, None).state.result is not None
 
 
+def test_a_remedy_and_the_start_have_their_own_actions() -> None:
+    script = Script("fiar", board=BOARD)
+    assert script.code("0 B1/c3r4") == "no_relocation"
+    assert remedy().code("1 call red") == "wrong_phase"
+    script.play("0 B1>c5r3", "0 pass")
+    assert script.code("1 B1/c3r3") == "no_relocation"
+
+
 def test_the_rest_of_a_remedy_is_waived_after_its_minute() -> None:
     script = remedy()
     due = script.state.minute.due_at_ms
