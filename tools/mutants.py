@@ -37,9 +37,12 @@ from tests.test_mirror import ALSO, LAYERS, SUBJECTS, mirrored
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = "engines/"
 """The modules in this folder form a layer of their own. The tests of a module in this layer are in the test folder of its
-game, in `PLAYED` and, for the module `practice.py`, in `PRACTISED`."""
+game, in `PLAYED` and, for some modules, in `BY_NAME`. A module in a subfolder has the tests of that subfolder and the worked
+cases of its game."""
 PLAYED: Final = "tests/engines/test_playthrough.py::test_the_playthrough_is_the_one_that_was_reviewed"
 PRACTISED: Final = "tests/school/test_slips.py::test_the_engine_rules_as_each_exercise_was_made"
+EXPLAINED: Final = "tests/engines/test_facts.py::test_a_fault_is_told_with_the_facts_that_are_declared_of_it"
+BY_NAME: Final = {"practice.py": PRACTISED, "facts.py": EXPLAINED}
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
 TIMEOUT_S: Final = 240
 TEST_TIMEOUT_S: Final = 20
@@ -149,12 +152,15 @@ def _shared_tests(module: str) -> Iterator[str]:
     """Yields the tests that all games share and that play the game of this module."""
     if any(module.startswith(f"{layer}/") for layer in LAYERS):
         return
-    folder, name = Path(module).parts[1], Path(module).name
+    folder, *subfolders, name = Path(module).parts[1:]
     slug = next((slug for slug in own_slugs() if folder_of(slug) == folder), None)
-    if slug is not None:
-        yield f"{PLAYED}[{slug}]"
-        if name == "practice.py":
-            yield f"{PRACTISED}[{slug}]"
+    if slug is None:
+        return
+    if subfolders:
+        yield from sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "tests/engines" / folder).glob("*cases.json"))
+    yield f"{PLAYED}[{slug}]"
+    if name in BY_NAME:
+        yield f"{BY_NAME[name]}[{slug}]"
 
 
 def _own_tests(module: str) -> str | None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import PLAYED, PRACTISED, Mutant, is_red, judged, modules, mutated, nearest_tests, sample
+from tools.mutants import EXPLAINED, PLAYED, PRACTISED, Mutant, is_red, judged, modules, mutated, nearest_tests, sample
 
-LEAD = "tests/engines/kit/duel/test_flow.py::test_lead"
+TURNS = "engines/kit/duel/turns.py"
+LEAD = "tests/engines/kit/duel/test_turns.py::test_lead"
 RULE = "def may(a, b):\n    if a > 3 and b:\n        return False\n    return take(a, b)\n"
 
 
@@ -50,9 +51,14 @@ def test_a_seed_draws_the_same_mutants_of_every_layer() -> None:
 @pytest.mark.parametrize(
     ("module", "tests"),
     [
-        ("engines/kit/duel/flow.py", "tests/engines/kit/duel/test_flow.py"),
+        (TURNS, "tests/engines/kit/duel/test_turns.py"),
         ("engines/contig60/ruling.py", f"tests/engines/contig60 {PLAYED}[contig60]"),
         ("engines/fab_a_diffy/practice.py", f"tests/engines/fab_a_diffy {PLAYED}[fab-a-diffy] {PRACTISED}[fab-a-diffy]"),
+        ("engines/juggle/facts.py", f"tests/engines/juggle {PLAYED}[juggle] {EXPLAINED}[juggle]"),
+        (
+            "engines/truco/speech/words.py",
+            f"tests/engines/truco/speech tests/engines/truco/cases.json tests/engines/truco/more_cases.json {PLAYED}[truco]",
+        ),
         ("server/room/step_result.py", "tests/room/play/test_plain_act.py"),
         ("server/gateway/http/export.py", "tests/gateway/http/test_export.py tests/jobs/test_pupil_file.py"),
         ("engines/contract.py", None),
@@ -63,24 +69,24 @@ def test_the_nearest_tests_of_a_module(module: str, tests: str | None) -> None:
 
 
 def test_the_tests_that_all_games_share_exist() -> None:
-    for test in (PLAYED, PRACTISED):
+    for test in (PLAYED, PRACTISED, EXPLAINED):
         file, _, name = test.partition("::")
         assert f"def {name}(" in Path(file).read_text(encoding="utf-8")
 
 
 def test_a_mutant_that_its_tests_notice_is_killed_and_the_module_is_restored(tmp_path: Path) -> None:
-    module = tmp_path / "engines/kit/duel/flow.py"
+    module = tmp_path / TURNS
     tests = tmp_path / "tests/engines/kit/duel"
     module.parent.mkdir(parents=True)
     tests.mkdir(parents=True)
     module.write_text("LEAD = 3\n")
-    (tests / "test_flow.py").write_text(
+    (tests / "test_turns.py").write_text(
         f"from pathlib import Path\ndef test_lead():\n    assert 'LEAD = 3' in Path({str(module)!r}).read_text()\n"
     )
-    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("killed", LEAD)
+    assert judged(Mutant(TURNS, 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("killed", LEAD)
     assert module.read_text() == "LEAD = 3\n"
-    assert judged(Mutant("engines/kit/duel/flow.py", 1, "none", "LEAD = 3\n\n"), tmp_path) == ("survived", "")
-    (tests / "test_flow.py").write_text("def test_lead():\n    assert False\n")
-    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("killed", LEAD), "known as green"
+    assert judged(Mutant(TURNS, 1, "none", "LEAD = 3\n\n"), tmp_path) == ("survived", "")
+    (tests / "test_turns.py").write_text("def test_lead():\n    assert False\n")
+    assert judged(Mutant(TURNS, 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("killed", LEAD), "known as green"
     is_red.cache_clear()
-    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("red", LEAD)
+    assert judged(Mutant(TURNS, 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("red", LEAD)
