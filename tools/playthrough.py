@@ -3,31 +3,42 @@
 The tool writes `tests/engines/<folder>/playthrough.txt`. A reviewer reads how this file changes.
 """
 
+import json
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from engines.contract import CLOCK, Tick
+from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, folder_of, slugs
 
 SEED = b"a golden playthrough, for review"
 MAX_LINES = 80
+EVERY = 9
+"""Number of actions between two lists of the seats' possible actions. No game has turns of this length, so that the lists show
+different moments of a turn."""
+SHOWN = 4
+"""Maximum number of actions that a list writes out."""
 
 
 def lines(slug: str) -> list[str]:
     """Returns a game of bots up to `MAX_LINES` actions. Each action has two lines: first the seat, the action in notation and
-    the events, then the position."""
+    the events, then the position. After every `EVERY` actions, the lines list the actions that each seat can choose. The last
+    lines show the result, the view of seat 0, the differences in the other views, and the score cards."""
     engine = engine_of(slug)
     seats = engine.about.seats[0]
     now_ms = 0
     reader = ChanceReader(ChanceState(SEED))
     state = engine.setup(engine.read_options({"mode": "tournament"}), seats, reader, now_ms)
     written = [f"{slug}, {seats} seats", f"  {engine.view(state, 'spectator', now_ms)['text']}"]
-    fate = 0
-    while not (status := engine.status(state)).is_over and len(written) < 2 * MAX_LINES:
+    fate = done = 0
+    while not (status := engine.status(state)).is_over and done < MAX_LINES:
+        if done % EVERY == 0:
+            written += choices(engine, state, seats)
+        done += 1
         actor: Any = CLOCK
         action: Any = Tick()
         for seat in range(seats):
@@ -46,7 +57,43 @@ def lines(slug: str) -> list[str]:
         written.append(f"  {engine.view(state, 'spectator', now_ms)['text']}")
     result = engine.status(state).result
     written.append(f"result: {result.reason} {list(result.winners)}" if result else "…")
+    written += choices(engine, state, seats)
+    first = engine.view(state, 0, now_ms)
+    written += shown("view of 0", first)
+    for viewer in (*range(1, seats), SPECTATOR, REFEREE):
+        seen = engine.view(state, viewer, now_ms)
+        written += shown(f"view of {viewer}", {key: seen[key] for key in seen if key not in first or seen[key] != first[key]})
+    for seat in range(seats):
+        written += shown(f"card {seat}", msgspec.to_builtins(engine.card(state, seat)))
     return written
+
+
+def choices(engine: Engine[Any, Any, Any], state: Any, seats: int) -> Iterator[str]:
+    """Yields a line for each list of actions that a seat can choose now: the faultless actions, the faulty actions, and the
+    wrong and right actions of each kind of exercise."""
+    for seat in range(seats):
+        yield from listed(engine, state, f"{seat} faultless", [(act,) for act in engine.faultless_actions(state, seat)])
+        yield from listed(engine, state, f"{seat} faulty", [(act,) for act in engine.faulty_actions(state, seat)])
+        for kind, made in engine.practice.makers.items():
+            slips = made(state, seat)
+            yield from listed(engine, state, f"{seat} {kind}, wrong", [slip.wrong for slip in slips if slip.wrong is not None])
+            yield from listed(engine, state, f"{seat} {kind}, right", [slip.right for slip in slips if slip.right is not None])
+
+
+def listed(engine: Engine[Any, Any, Any], state: Any, head: str, plays: Sequence[tuple[Any, ...]]) -> Iterator[str]:
+    """Yields a line with the number of plays and up to `SHOWN` of them, from the first to the last; nothing without plays."""
+    if plays:
+        steps = max(1, min(SHOWN, len(plays)) - 1)
+        places = sorted({(len(plays) - 1) * part // steps for part in range(steps + 1)})
+        texts = (" + ".join(engine.notate(state, action) for action in plays[place]) for place in places)
+        yield f"    {head} {len(plays)}: {'; '.join(texts)}"
+
+
+def shown(head: str, value: dict[str, Any]) -> Iterator[str]:
+    """Yields a line for each key of a view or of a score card; nothing if it has no keys."""
+    if value:
+        yield f"{head}:"
+    yield from (f"  {key} {json.dumps(value[key], ensure_ascii=False)}" for key in value)
 
 
 def path(slug: str) -> Path:
