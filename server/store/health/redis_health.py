@@ -276,11 +276,11 @@ class RedisHealth:
         The last heartbeat moves as well, so that no node takes the step for an outage.
         """
         beat, _outages, _run, added = keys.beat_keys(self._tag)
+        goal_ms = self.now_ms() + ms  # a heartbeat may bring the new time before the answer comes
         async with self.client.pipeline(transaction=True) as pipe:
             pipe.incrby(beat, ms)
             pipe.incrby(added, ms)
             await self.call(pipe.execute())
-        goal_ms = self.now_ms() + ms
         while self.now_ms() < goal_ms:
             self._beaten.clear()
             self._hurry.set()

@@ -9,7 +9,8 @@ from redis import Redis
 
 from server.store import keys
 from server.store.connection.redis_address import Unfit
-from server.store.health.redis_health import OUTAGE_MS, SETTLE_MS, Outage, RedisHealth, Unstored
+from server.store.health import redis_health
+from server.store.health.redis_health import OUTAGE_MS, SETTLE_MS, SILENCE_MS, Outage, RedisHealth, Unstored
 from tests.store.health.test_fitness import running
 
 
@@ -188,3 +189,124 @@ async def test_a_process_that_stood_is_an_outage(redis_url: str, monkeypatch: py
 async def test_one_redis_has_every_room() -> None:
     link = RedisHealth("redis://127.0.0.1:1")
     assert {link.of(f"R{number:05}") for number in range(50)} == {link}
+
+
+async def test_a_developer_moves_the_time_of_all_nodes_without_an_outage(redis_url: str) -> None:
+    first, second = RedisHealth(redis_url), RedisHealth(redis_url)
+    for link in (first, second):
+        await link.start()
+    before_ms = first.now_ms()
+    await first.move_time(3_600_000)
+    async with asyncio.timeout(5):
+        while second.now_ms() < before_ms + 3_600_000:
+            second._hurry.set()
+            second._beaten.clear()
+            await second._beaten.wait()
+    for link in (first, second):
+        assert 3_600_000 <= link.now_ms() - before_ms < 3_660_000
+        assert link.outages == []
+        assert link.last_outage_ms == 0
+        await link.stop()
+
+
+def test_a_window_is_by_the_clock_of_redis() -> None:
+    link = RedisHealth("redis://127.0.0.1:1")
+    link._beat_ms, link._beat_own_ms = 10_000, 4_000
+    assert link.window_of(10_300) == (4_300, 4_000 + SILENCE_MS)
+    assert link.window_of(9_000) == (3_000, 4_000 + SILENCE_MS)
+
+
+async def test_a_call_without_an_answer_closes_the_link(redis_url: str) -> None:
+    link = RedisHealth(redis_url)
+    await link.start()
+    await link.rest()
+    assert await link.call(link.client.echo("here")) == b"here"
+    assert link.is_open
+    assert link.is_fit
+
+    async def unanswered() -> None:
+        raise ConnectionResetError("it is away")
+
+    with pytest.raises(Unstored, match="it is away") as no:
+        await link.call(unanswered())
+    assert not no.value.doubt
+    assert not link.is_open
+    await link.close()
+
+
+@pytest.mark.parametrize(("kind", "told"), [("one", 0), ("sentinel", 1), ("cluster", 1)])
+async def test_another_server_may_replace_a_lost_one_only_with_sentinels_or_in_a_cluster(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch, kind: str, told: int
+) -> None:
+    link = RedisHealth(redis_url)
+    await link.start()
+    await link.rest()
+    monkeypatch.setattr(link._route, "kind", kind)
+    lost: list[bool] = []
+    link.on_lost.append(lambda: lost.append(True))
+    for _loss in range(2):
+        link.lost()
+    assert len(lost) == told, "once for a link that was open"
+    assert link.away == {keys.NO_ROOM}
+    await link.close()
+
+
+async def test_a_server_that_replaced_another_opens_the_link_anew_and_is_judged(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    link = RedisHealth(redis_url)
+    await link.start()
+    await link.rest()
+    opened: list[int] = []
+    link.on_open.append(lambda: opened.append(link.epoch))
+    await link._beat(OUTAGE_MS, reopening=False)
+    assert opened == [], "the same server"
+    link._url = "redis://elsewhere"
+    await link._beat(OUTAGE_MS, reopening=False)
+    assert (opened, link.url) == ([link.epoch], redis_url)
+
+    async def unfit(*_: object, **__: object) -> list[str]:
+        raise Unfit("it throws rooms away")
+
+    monkeypatch.setattr(redis_health, "judge", unfit)
+    link._run = "00000007" + link._run[8:]
+    await link._beat(OUTAGE_MS, reopening=False)
+    assert opened == [link.epoch] * 2
+    assert not link.is_fit
+    assert [record.levelname for record in caplog.records if vars(record).get("why") == "it throws rooms away"] == ["ERROR"]
+    await link.close()
+
+
+async def test_heartbeats_go_on_after_a_fault_of_ours_and_a_redis_that_is_away_is_logged_once(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    link = RedisHealth(redis_url)
+    await link.start()
+    monkeypatch.setattr(redis_health, "RETRY_S", 0.0)
+    monkeypatch.setattr(redis_health, "BEAT_MS", 0)
+    beats: list[bool] = []
+    wrong: list[Exception] = [ValueError("a fault of ours"), *[ConnectionError("no route")] * 3, ConnectionError("no host")]
+    beat = link._beat
+
+    async def broken(limit_ms: int, *, reopening: bool) -> None:
+        beats.append(reopening)
+        if wrong:
+            raise wrong.pop(0)
+        await beat(limit_ms, reopening=reopening)
+
+    monkeypatch.setattr(link, "_beat", broken)
+    async with asyncio.timeout(5):
+        while len(beats) < 7:
+            link._beaten.clear()
+            link._hurry.set()
+            await link._beaten.wait()
+    await link.stop()
+    logged = [
+        (each.levelname, each.getMessage(), vars(each).get("why")) for each in caplog.records if "settings" not in each.msg
+    ]
+    assert logged == [
+        ("ERROR", "a heartbeat met a fault of ours", None),
+        ("WARNING", "redis does not answer", "Redis is away: no route"),
+        ("WARNING", "redis does not answer", "Redis is away: no host"),
+    ]
+    assert beats[:7] == [False, False, True, True, True, True, False]

@@ -33,3 +33,36 @@ def test_a_loop_that_worked_for_long_was_busy_and_a_process_that_stood_still_was
     assert monitor.busy_ms() == 60_000
     monitor.forget()
     assert monitor.busy_ms() == 0
+
+
+class Pulses:
+    """Lets the monitor's thread beat a few times and then ends it."""
+
+    def __init__(self, count: int) -> None:
+        self.left = count
+
+    def wait(self, seconds: float) -> bool:
+        assert seconds == PULSE_MS / 1000
+        self.left -= 1
+        return self.left < 0
+
+
+async def test_delays_of_the_loop_and_of_the_thread_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    now_ms = [1_000.0]
+    monkeypatch.setattr(stall_monitor, "steady_ms", lambda: now_ms[0])
+    monitor = StallMonitor()
+    for _tick in range(2):
+        now_ms[0] += PULSE_MS + 500
+        monitor._tick()
+        monitor._thread_at_ms = now_ms[0]
+    assert monitor.busy_ms() == 1_000, "the loop was late while the thread was not"
+    monkeypatch.setattr(monitor, "_end", Pulses(1))
+    now_ms[0] += PULSE_MS + 200
+    monitor._beat()
+    monitor._tick()
+    assert monitor.busy_ms() == 1_000, "the process stood still for 200 ms"
+    now_ms[0] += PULSE_MS + 50
+    monitor._thread_at_ms = now_ms[0]
+    assert monitor.busy_ms() == 1_050, "a tick that is due counts too"
+    assert monitor._timer is not None
+    monitor._timer.cancel()
