@@ -7,7 +7,7 @@ A position is a FEN text and a move is a UCI text. After an illegal move the lib
 this module never does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -24,16 +24,41 @@ _UNPLAYABLE = (
 )
 _CASTLING_ROOKS = {"e1g1": "h1", "e1c1": "a1", "e8g8": "h8", "e8c8": "a8"}
 _ROOK_TARGETS = {"e1g1": "f1", "e1c1": "d1", "e8g8": "f8", "e8c8": "d8"}
+_NUMBERS = {name: number for number, name in enumerate(chess.SQUARE_NAMES)}
+_PLACES = {name: number ^ 56 for name, number in _NUMBERS.items()}
+"""The places of the squares in the text of `_cells`, which begins with a8."""
+_RIGHTS = (("K", chess.BB_H1), ("Q", chess.BB_A1), ("k", chess.BB_H8), ("q", chess.BB_A8))
+_GAPS = tuple((str(size), "." * size) for size in range(8, 0, -1))
+_MAX_BOARDS = 512
+_boards: dict[str, chess.Board] = {}
+"""The boards of recent positions. `after` keeps its board here, because to read the FEN takes much longer than to move."""
+
+
+def shared_board(fen: str) -> chess.Board:
+    """Return the board of a position. The caller must not change it."""
+    board = _boards.get(fen)
+    return _kept(fen, chess.Board(fen)) if board is None else board
+
+
+def _kept(fen: str, board: chess.Board) -> chess.Board:
+    if len(_boards) >= _MAX_BOARDS:
+        _boards.clear()
+    _boards[fen] = board
+    return board
 
 
 @lru_cache(maxsize=512)
-def _parsed(fen: str) -> chess.Board:
-    return chess.Board(fen)
+def _cells(fen: str) -> str:
+    """Return the 64 squares of a position in a FEN's order, with a dot for an empty square."""
+    cells = fen.partition(" ")[0].replace("/", "")
+    for digit, dots in _GAPS:
+        cells = cells.replace(digit, dots)
+    return cells
 
 
 def board_of(fen: str) -> chess.Board:
     """Return a new board that the caller may change."""
-    return _parsed(fen).copy(stack=False)
+    return shared_board(fen).copy(stack=False)
 
 
 def is_playable(fen: str) -> bool:
@@ -59,18 +84,18 @@ def is_standard(fen: str) -> bool:
 
 
 def white_to_move(fen: str) -> bool:
-    return fen.split(" ", 2)[1] == "w"
+    return " w " in fen
 
 
 def halfmoves(fen: str) -> int:
     """Return the half-moves since the last capture or pawn move."""
-    return _parsed(fen).halfmove_clock
+    return shared_board(fen).halfmove_clock
 
 
 def piece_at(fen: str, square: str) -> str | None:
     """Return the FEN letter of the piece on a square (`K` … `p`, upper case for White); None for an empty square."""
-    piece = _parsed(fen).piece_at(chess.parse_square(square))
-    return piece.symbol() if piece else None
+    piece = _cells(fen)[_PLACES[square]]
+    return None if piece == "." else piece
 
 
 def is_square(text: str) -> bool:
@@ -84,14 +109,46 @@ def is_white(piece: str) -> bool:
 @lru_cache(maxsize=512)
 def legal_moves(fen: str) -> tuple[str, ...]:
     """Return all legal moves, in alphabetical order."""
-    board = _parsed(fen)
+    return tuple(sorted(move.uci() for move in _legal(shared_board(fen))))
+
+
+def _legal(board: chess.Board) -> Iterator[chess.Move]:
     king = board.king(not board.turn)
-    return tuple(sorted(move.uci() for move in board.legal_moves if move.to_square != king))
+    return (move for move in board.generate_legal_moves() if move.to_square != king)
+
+
+@lru_cache(maxsize=512)
+def is_legal(fen: str, uci: str) -> bool:
+    """Return whether a well-formed move is one of the `legal_moves`, without making all of them."""
+    board, move = shared_board(fen), _move(uci)
+    own = board.occupied_co[board.turn] & chess.BB_SQUARES[move.to_square]
+    return not own and move.to_square != board.king(not board.turn) and board.is_legal(move)
+
+
+def _move(uci: str) -> chess.Move:
+    promotion = chess.PIECE_SYMBOLS.index(uci[4]) if len(uci) == 5 else None
+    return chess.Move(_NUMBERS[uci[:2]], _NUMBERS[uci[2:4]], promotion)
+
+
+def start_named(fen: str, uci: str) -> str:
+    """Return the file, the rank or both of the departure that the text of a legal move must name, because another piece of
+    the same kind could make a legal move to the same square; else an empty text."""
+    board, move = shared_board(fen), _move(uci)
+    kind = board.piece_type_at(move.from_square)
+    assert kind is not None
+    alike = board.pieces_mask(kind, board.turn) & ~chess.BB_SQUARES[move.from_square]
+    near = alike and alike & board.attackers_mask(board.turn, move.to_square)
+    others = [chess.SQUARE_NAMES[start] for start in chess.scan_forward(near)]
+    others = [start for start in others if is_legal(fen, start + uci[2:4])]
+    if not others:
+        return ""
+    has_file, has_rank = (any(start[place] == uci[place] for start in others) for place in (0, 1))
+    return (uci[0] if has_rank or not has_file else "") + (uci[1] if has_file else "")
 
 
 def unguarding_moves(fen: str) -> tuple[str, ...]:
     """Return the moves that are illegal only because they leave or put the mover's own king in check, in alphabetical order."""
-    board = _parsed(fen)
+    board = shared_board(fen)
     king = board.king(not board.turn)
     return tuple(sorted(move.uci() for move in board.pseudo_legal_moves if move.to_square != king and not board.is_legal(move)))
 
@@ -127,14 +184,44 @@ def reaches_last_rank(fen: str, uci: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def after(fen: str, uci: str) -> str:
-    """Return the position after a move that captures no king. In an illegal move, the pieces move as a hand would move them."""
+    """Return the position after a move that captures no king and no own piece. In an illegal move, the pieces move as a hand
+    would move them."""
     board = board_of(fen)
-    move = chess.Move.from_uci(uci)
-    if board.is_legal(move):
+    move = _move(uci)
+    if is_legal(fen, uci):
         board.push(move)
+        board.clear_stack()
     else:
         _push_by_hand(board, fen, move)
-    return board.fen()
+    if not board.has_legal_en_passant():
+        board.ep_square = None
+    board.castling_rights = board.clean_castling_rights()
+    made = _written(board, shared_board(fen), _cells(fen))
+    _kept(made, board)
+    return made
+
+
+def _written(board: chess.Board, before: chess.Board, cells: str) -> str:
+    """Return the FEN of a board, as the library writes it. `before` and `cells`: the position before the move. Only the squares
+    that changed are read from the board."""
+    changed = 0
+    for mask, old in zip(_masks(board), _masks(before), strict=True):
+        changed |= mask ^ old
+    now = list(cells)
+    for square in chess.scan_forward(changed):
+        piece = board.piece_at(square)
+        now[square ^ 56] = piece.symbol() if piece else "."
+    text = "".join(now)
+    placement = "/".join([text[row : row + 8] for row in range(0, 64, 8)])
+    for digit, dots in _GAPS:
+        placement = placement.replace(dots, digit)
+    rights = "".join([letter for letter, corner in _RIGHTS if board.castling_rights & corner]) or "-"
+    passant = "-" if board.ep_square is None else chess.SQUARE_NAMES[board.ep_square]
+    return f"{placement} {'w' if board.turn else 'b'} {rights} {passant} {board.halfmove_clock} {board.fullmove_number}"
+
+
+def _masks(board: chess.Board) -> tuple[chess.Bitboard, ...]:
+    return (*board.occupied_co, board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
 
 
 def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
@@ -152,7 +239,6 @@ def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
         board.remove_piece_at(chess.parse_square(corner))
         board.set_piece_at(chess.parse_square(_ROOK_TARGETS[uci]), chess.Piece(chess.ROOK, piece.color))
     board.ep_square = None
-    board.castling_rights = board.clean_castling_rights()
     board.halfmove_clock = 0 if taken or piece.piece_type == chess.PAWN else board.halfmove_clock + 1
     board.fullmove_number += piece.color == chess.BLACK
     board.turn = not board.turn
@@ -162,21 +248,21 @@ def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
 def ending(fen: str) -> Ending | None:
     """Return the ending that this position causes without a claim; None if the game continues. Repetition and fifty moves need
     a claim."""
-    board = _parsed(fen)
+    board = shared_board(fen)
     if board.is_insufficient_material():
         return "dead_position"
-    if legal_moves(fen):
+    if any(_legal(board)):
         return None
     return "checkmate" if board.is_check() else "stalemate"
 
 
 def is_dead(fen: str) -> bool:
     """Return whether the material proves that neither side can mate."""
-    return _parsed(fen).is_insufficient_material()
+    return shared_board(fen).is_insufficient_material()
 
 
 def is_check(fen: str) -> bool:
-    return _parsed(fen).is_check()
+    return shared_board(fen).is_check()
 
 
 def repetitions(start_fen: str, moves: Sequence[str]) -> int:

@@ -1,6 +1,6 @@
 """The moves that a seat may make: they fit the position, its touched pieces and its announced claim."""
 
-from engines.ajedrez.board import legal_moves
+from engines.ajedrez.board import is_legal, legal_moves
 from engines.ajedrez.state import State
 from engines.ajedrez.touch import allowed_moves
 
@@ -9,6 +9,13 @@ def obeying_moves(state: State) -> tuple[str, ...]:
     """Return the moves that obey the touched pieces. If touching a piece does not bind in this game, return all legal
     moves."""
     return allowed_moves(state.fen, state.touched) if state.options.touch_binds else legal_moves(state.fen)
+
+
+def obeys(state: State, uci: str) -> bool:
+    """Return whether a well-formed move is one of the `obeying_moves`, without making all of them if nothing was touched."""
+    if state.touched and state.options.touch_binds:
+        return uci in obeying_moves(state)
+    return is_legal(state.fen, uci)
 
 
 def accepted_moves(state: State) -> tuple[str, ...]:

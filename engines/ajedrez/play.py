@@ -10,16 +10,16 @@ from engines.ajedrez.board import (
     after,
     ending,
     halfmoves,
+    is_legal,
     is_square,
     is_white,
-    legal_moves,
     piece_at,
     reaches_last_rank,
 )
 from engines.ajedrez.ending.result import closed, drawn, won
 from engines.ajedrez.facts import illegal_explained, offer_explained, touch_explained
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
-from engines.ajedrez.obligations import obeying_moves
+from engines.ajedrez.obligations import obeys
 from engines.ajedrez.record.san import write_san
 from engines.ajedrez.record.sheet import must_write
 from engines.ajedrez.remedies.remedy import illegal_undone
@@ -116,14 +116,14 @@ def check_move(state: State, seat: int, uci: str, now_ms: int) -> Literal["", "i
         raise Refusal("not_written")
     if state.claimed not in (None, uci):
         raise Refusal("claimed_move", move=state.claimed)
-    obeys = uci in obeying_moves(state)
-    if state.forced and not obeys:
+    is_obeying = obeys(state, uci)
+    if state.forced and not is_obeying:
         raise fault_refused(touch_explained(state.touched))
-    if uci not in legal_moves(state.fen):
+    if not is_legal(state.fen, uci):
         if state.options.on_illegal == "refuse":
             raise fault_refused(illegal_explained(state.fen, uci))
         return "illegal"
-    if not obeys:
+    if not is_obeying:
         if state.options.mode == "assisted" or _end_reason(state, after(state.fen, uci)):
             raise fault_refused(touch_explained(state.touched))
         return "touch"

@@ -195,17 +195,23 @@ def status(state: State) -> Status:
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
     dues = [due for due in (late_at_ms(state), _falls_at_ms(state)) if due is not None]
-    may = tuple(tuple(kind for kind, is_open in _openings(state, seat).items() if is_open) for seat in (0, 1))
-    return Status(state.phase, flag_of(state), may, _windows(state), min(dues, default=None))
+    flag = flag_of(state)
+    is_dead = state.phase == "playing" and (state.options.arbiter == "human" or is_proven_dead(state))
+    openings = [_openings(state, seat, has_flag=seat == flag, is_dead=is_dead) for seat in (0, 1)]
+    may = tuple([tuple([kind for kind, is_open in kinds.items() if is_open]) for kinds in openings])
+    return Status(state.phase, flag, may, _windows(state), min(dues, default=None))
 
 
-def _openings(state: State, seat: int) -> dict[str, bool]:
-    """For each type of action, return whether the seat may send it. The result does not depend on hidden faults."""
+def _openings(state: State, seat: int, *, has_flag: bool, is_dead: bool) -> dict[str, bool]:
+    """For each type of action, return whether the seat may send it. The result does not depend on hidden faults.
+
+    `has_flag`: the seat holds the flag. `is_dead`: a player may claim that the position is dead.
+    """
     options = state.options
     playing = state.phase == "playing"
     answers = state.phase in ("playing", "stopped") and state.offer == 1 - seat
-    has_move = playing and not state.moved and seat_to_move(state) == seat
-    may_press = playing and state.moved and flag_of(state) == seat
+    has_move = playing and not state.moved and has_flag
+    may_press = playing and state.moved and has_flag
     free_offer = playing and state.offer is None and not state.offered[seat]
     arbiter = playing and options.arbiter == "human"
     return {
@@ -216,7 +222,7 @@ def _openings(state: State, seat: int) -> dict[str, bool]:
         "offer_draw": free_offer and (may_press or options.mode == "tournament"),
         "accept_draw": answers,
         "decline_draw": answers,
-        "claim_dead": playing and (options.arbiter == "human" or is_proven_dead(state)),
+        "claim_dead": is_dead,
         "claim_last_two": playing and is_timed(state.clock) and state.last_two is None and is_last_period(state.clock, seat),
         "claim_flag": playing and is_timed(state.clock) and options.flag == "claim",
         "challenge": playing and options.mode == "tournament",
@@ -231,11 +237,12 @@ def _windows(state: State) -> tuple[Window, ...]:
     """Return the open windows: one for each rule, with the seats that may challenge it."""
     if state.options.mode == "assisted" or state.phase != "playing":
         return ()
-    illegal = tuple(seat for seat in (0, 1) if last_completed(state, 1 - seat) is not None)
-    touched = tuple(seat for seat in (0, 1) if is_touch_window_open(state, seat))
+    is_claimed = state.options.on_illegal == "claim"
+    illegal = tuple([seat for seat in (0, 1) if is_claimed and last_completed(state, 1 - seat) is not None])
+    touched = tuple([seat for seat in (0, 1) if is_touch_window_open(state, seat)])
     offered = () if state.offer is None else (1 - state.offer,)
-    found = {ILLEGAL: illegal if state.options.on_illegal == "claim" else (), TOUCH: touched, OFFER: offered, START: (0, 1)}
-    return tuple(Window(rule, seats) for rule, seats in found.items() if seats)
+    found = {ILLEGAL: illegal, TOUCH: touched, OFFER: offered, START: (0, 1)}
+    return tuple([Window(rule, seats) for rule, seats in found.items() if seats])
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:

@@ -3,7 +3,6 @@
 If the players write their own score sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
 """
 
-import re
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.ajedrez.board import is_check
@@ -93,7 +92,8 @@ class View(TypedDict):
     sheet: NotRequired[list[str]]
 
 
-_FULL = {"p": 8, "n": 2, "b": 2, "r": 2, "q": 1}
+_FULL_BLACK = (("p", 8), ("n", 2), ("b", 2), ("r", 2), ("q", 1))
+_FULL_WHITE = tuple((piece.upper(), full) for piece, full in _FULL_BLACK)
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -172,12 +172,13 @@ def _taken(fen: str) -> dict[str, str]:
     """Return the pieces that are missing from each colour's full set, as FEN letters. `white` are the white pieces."""
     placement = fen.split(" ", 1)[0]
     return {
-        "white": "".join(piece.upper() * max(0, full - placement.count(piece.upper())) for piece, full in _FULL.items()),
-        "black": "".join(piece * max(0, full - placement.count(piece)) for piece, full in _FULL.items()),
+        "white": "".join([piece * (full - placement.count(piece)) for piece, full in _FULL_WHITE]),
+        "black": "".join([piece * (full - placement.count(piece)) for piece, full in _FULL_BLACK]),
     }
 
 
 def _piece(san: str) -> str:
     """Return the letter of the moved piece (empty for a pawn), or the sign of castling. Every viewer may know this."""
-    castling = re.match(r"0-0(-0)?", san)
-    return castling[0] if castling else san[0] if san[0].isupper() else ""
+    if san.startswith("0"):
+        return "0-0-0" if san.startswith("0-0-0") else "0-0"
+    return san[0] if san[0].isupper() else ""

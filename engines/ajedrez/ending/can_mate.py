@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import chess
 
-from engines.ajedrez.board import board_of
+from engines.ajedrez.board import shared_board
 
 _KING_STEPS = tuple((file, rank) for file in (-1, 0, 1) for rank in (-1, 0, 1) if file or rank)
 _BISHOP_STEPS = tuple((file, rank) for file in (-1, 1) for rank in (-1, 1))
@@ -19,7 +19,7 @@ _BISHOP_STEPS = tuple((file, rank) for file in (-1, 1) for rank in (-1, 1))
 def can_mate(fen: str, white: bool) -> bool:
     """Return whether a side could mate by some series of legal moves. The test considers only material and closed walls of
     pawns."""
-    board = board_of(fen)
+    board = shared_board(fen)
     return not board.has_insufficient_material(white) and not _is_walled_off(board, white)
 
 

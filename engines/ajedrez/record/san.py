@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from engines.ajedrez.board import (
     after,
-    board_of,
     captured_square,
     castling_rook,
     ending,
     is_check,
+    is_legal,
     legal_moves,
     piece_at,
+    start_named,
 )
 from engines.ajedrez.state import BOARD
 from engines.contract import Refusal
@@ -25,7 +26,6 @@ from engines.contract import Refusal
 LETTERS: dict[str, dict[str, str]] = BOARD["letters"]
 SIGNS: dict[str, str] = BOARD["notation_es"]
 
-_SPANISH = str.maketrans({piece.upper(): letter for piece, letter in LETTERS["es"].items()})
 _EN_PASSANT = re.compile(r"\s*[ae]\.\s?p\.$")
 _OFFER = re.compile(r"\s*\(=\)$")
 _CHECK = re.compile(r"\s*(\++|#)$")
@@ -47,33 +47,30 @@ class Written(NamedTuple):
 def write_san(fen: str, uci: str, *, offered: bool = False) -> str:
     """Return the move as a player writes it on a score sheet. An illegal move is written like a legal move, so that the
     text does not reveal it."""
-    board = board_of(fen)
-    if uci in legal_moves(fen):
-        english = board.san(board.parse_uci(uci))
-        text = english.rstrip("+#").replace("O", "0").translate(_SPANISH)
-    else:
-        text = _by_hand(fen, uci)
-    text += _check_sign(fen, uci)
-    if captured_square(fen, uci) not in (None, uci[2:4]):
+    taken = captured_square(fen, uci)
+    text = _moved(fen, uci, takes=taken is not None) + _check_sign(fen, uci)
+    if taken not in (None, uci[2:4]):
         text += SIGNS["en_passant"]
     return text + SIGNS["draw_offer"] if offered else text
 
 
-def _check_sign(fen: str, uci: str) -> str:
-    then = after(fen, uci)
-    if uci in legal_moves(fen) and ending(then) == "checkmate":
-        return SIGNS["mate"]
-    return SIGNS["check"] if is_check(then) else ""
-
-
-def _by_hand(fen: str, uci: str) -> str:
+def _moved(fen: str, uci: str, *, takes: bool) -> str:
     if castling_rook(fen, uci):
         return SIGNS["castle_short"] if uci[2] == "g" else SIGNS["castle_long"]
-    letter = _letter_of(fen, uci[:2])
-    takes = captured_square(fen, uci) is not None
-    start = uci[0] if not letter and takes else letter
+    start = _letter_of(fen, uci[:2])
+    if not start:
+        start = uci[0] if takes else ""
+    elif is_legal(fen, uci):
+        start += start_named(fen, uci)
     promotion = SIGNS["promotion"] + LETTERS["es"][uci[4]] if len(uci) == 5 else ""
     return start + (SIGNS["capture"] if takes else "") + uci[2:4] + promotion
+
+
+def _check_sign(fen: str, uci: str) -> str:
+    then = after(fen, uci)
+    if not is_check(then):
+        return ""
+    return SIGNS["mate"] if is_legal(fen, uci) and ending(then) == "checkmate" else SIGNS["check"]
 
 
 def _letter_of(fen: str, square: str) -> str:
@@ -97,7 +94,7 @@ def read_san(fen: str, text: str, language: str = "es") -> tuple[str, bool]:
 def names_move(fen: str, uci: str, text: str) -> bool:
     """Return whether a text on a score sheet is an acceptable way to write exactly this move. The move may be illegal."""
     try:
-        if uci in legal_moves(fen):
+        if is_legal(fen, uci):
             return read_san(fen, text)[0] == uci
         return _fits(fen, uci, _understood(_stripped(text)[0], "es"))
     except Refusal:

@@ -3,10 +3,12 @@ made on the board."""
 
 from typing import Any
 
+import chess
 import pytest
 
 from engines.ajedrez import ENGINE, board
 from engines.ajedrez.ending import can_mate
+from engines.ajedrez.record.san import write_san
 from engines.ajedrez.state import BOARD
 from engines.contract import Refusal
 from tests.engines.ajedrez.perft import perft, positions
@@ -46,6 +48,23 @@ def test_tricky_positions(fen: str, count: int | None, legal: tuple[str, ...], i
     assert count in (None, len(moves))
     assert set(legal) <= set(moves)
     assert not set(illegal) & set(moves)
+
+
+@pytest.mark.parametrize("fen", [fen for fen, _counts in positions()])
+def test_short_ways_give_what_the_library_gives(fen: str) -> None:
+    here = chess.Board(fen)
+    squares = [start for start in chess.SQUARE_NAMES if here.color_at(chess.parse_square(start)) == here.turn]
+    moves = {start + end for start in squares for end in chess.SQUARE_NAMES if start != end}
+    assert {uci for uci in moves if board.is_legal(fen, uci)} == moves.intersection(board.legal_moves(fen))
+    spanish = str.maketrans("KQRBNO", "RDTAC0")
+    for uci in board.legal_moves(fen):
+        there = here.copy()
+        there.push_uci(uci)
+        assert board.after(fen, uci) == there.fen()
+        assert board.shared_board(there.fen()) == chess.Board(there.fen()), "the kept board is that of the text"
+        text = here.san(chess.Move.from_uci(uci)).translate(spanish).replace("#", "++")
+        passant = " a.p." if here.is_en_passant(chess.Move.from_uci(uci)) else ""
+        assert write_san(fen, uci) == text + passant
 
 
 def test_double_check_moves_only_the_king() -> None:
