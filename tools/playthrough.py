@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Tick
+from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, folder_of, slugs
 
@@ -49,7 +49,7 @@ def lines(slug: str) -> list[str]:
                 actor, action = seat, engine.parse(raw)
                 break
         now_ms = now_ms + 1_000 if actor != CLOCK else max(now_ms, status.due_at_ms or now_ms)
-        text = engine.notate(state, action) if actor != CLOCK else "tick"
+        text = noted(engine, state, actor, action) if actor != CLOCK else "tick"
         step = engine.apply(state, actor, action, now_ms, reader, None)
         state = step.state
         kinds = " ".join(event.kind for event in step.happenings)
@@ -72,21 +72,30 @@ def choices(engine: Engine[Any, Any, Any], state: Any, seats: int) -> Iterator[s
     """Yields a line for each list of actions that a seat can choose now: the faultless actions, the faulty actions, and the
     wrong and right actions of each kind of exercise."""
     for seat in range(seats):
-        yield from listed(engine, state, f"{seat} faultless", [(act,) for act in engine.faultless_actions(state, seat)])
-        yield from listed(engine, state, f"{seat} faulty", [(act,) for act in engine.faulty_actions(state, seat)])
+        yield from listed(engine, state, seat, "faultless", [(act,) for act in engine.faultless_actions(state, seat)])
+        yield from listed(engine, state, seat, "faulty", [(act,) for act in engine.faulty_actions(state, seat)])
         for kind, made in engine.practice.makers.items():
             slips = made(state, seat)
-            yield from listed(engine, state, f"{seat} {kind}, wrong", [slip.wrong for slip in slips if slip.wrong is not None])
-            yield from listed(engine, state, f"{seat} {kind}, right", [slip.right for slip in slips if slip.right is not None])
+            yield from listed(engine, state, seat, f"{kind}, wrong", [slip.wrong for slip in slips if slip.wrong is not None])
+            yield from listed(engine, state, seat, f"{kind}, right", [slip.right for slip in slips if slip.right is not None])
 
 
-def listed(engine: Engine[Any, Any, Any], state: Any, head: str, plays: Sequence[tuple[Any, ...]]) -> Iterator[str]:
+def listed(engine: Engine[Any, Any, Any], state: Any, seat: int, head: str, plays: Sequence[tuple[Any, ...]]) -> Iterator[str]:
     """Yields a line with the number of plays and up to `SHOWN` of them, from the first to the last; nothing without plays."""
     if plays:
         steps = max(1, min(SHOWN, len(plays)) - 1)
         places = sorted({(len(plays) - 1) * part // steps for part in range(steps + 1)})
-        texts = (" + ".join(engine.notate(state, action) for action in plays[place]) for place in places)
-        yield f"    {head} {len(plays)}: {'; '.join(texts)}"
+        texts = (" + ".join(noted(engine, state, seat, action) for action in plays[place]) for place in places)
+        yield f"    {seat} {head} {len(plays)}: {'; '.join(texts)}"
+
+
+def noted(engine: Engine[Any, Any, Any], state: Any, seat: int, action: Any) -> str:
+    """Returns the notation of an action, with a mark if a player who types it gets another action."""
+    text = engine.notate(state, action)
+    try:
+        return text if engine.read(state, seat, text) == action else f"{text} (another action)"
+    except Refusal as refusal:
+        return f"{text} ({refusal.code})"
 
 
 def shown(head: str, value: dict[str, Any]) -> Iterator[str]:
