@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from server.room.export.game_file import NO_CLASS, exported
+from protocol import messages
+from server.room.export.game_file import NO_CLASS, exported, exported_games
 from server.room.values.state import Seat
 from tests.room.table import Table
 
@@ -44,3 +45,17 @@ def test_the_games_of_a_match_are_numbered_after_the_round(number: str, games: i
     file = exported(room, NO_CLASS._replace(round=number))
     assert file is not None
     assert shown in file.text.splitlines()
+
+
+def test_the_log_gives_every_finished_game_the_oldest_first() -> None:
+    table = Table("ajedrez", games=2)
+    assert list(exported_games(table.first, table.records)) == []
+    table.act("bob", "resign")
+    for player in table.players:
+        table.do(player, messages.Ready())
+    table.act("bob", "resign")
+    games = list(exported_games(table.first, table.records))
+    assert [game.kind for game in games] == ["pgn", "pgn"]
+    assert [f'[Round "{number}"]' in game.text for number, game in enumerate(games, 1)] == [True, True]
+    assert ['[White "Ana"]' in game.text for game in games] == [True, False]
+    assert list(exported_games(Table().first, Table().records)) == [], "noughts has no format"

@@ -2,10 +2,11 @@ import hashlib
 
 import pytest
 
+from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import errors, messages
-from server.room import Act, Command, Join, Leave, NewRoom, Room, create, step
+from server.room import Act, Command, Join, Leave, NewRoom, Room, Tick, create, step
 from tests.room.table import PAST, SECRET, Table
 
 LISTED = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
@@ -265,3 +266,27 @@ def test_two_players_who_both_left_after_the_match_both_come_back() -> None:
         table.do(player, Join(player.title(), "spectator"))
         table.do(player, messages.Rematch())
     assert table.room_part["state"] == "playing"
+
+
+def test_a_game_with_an_appointed_time_begins_then_and_not_before() -> None:
+    begins_ms = 1_600_000
+    table = Table("ajedrez", start=False, options={"scheduled_at": begins_ms})
+    assert table.room.due_at_ms == begins_ms
+    for player in table.players:
+        table.do(player, messages.Ready())
+    assert table.room_part["state"] == "waiting"
+    assert table.refused("ana", messages.Start()) == errors.ROOM_APPOINTED
+    table.do(None, Tick(), 599_999)
+    assert table.room_part["state"] == "waiting"
+    table.do(None, Tick(), 600_000)
+    assert (table.room_part["state"], table.room.begins_at_ms) == ("playing", None)
+
+
+@pytest.mark.parametrize(("ahead_ms", "is_fine"), [(60 * 86_400_000, True), (60 * 86_400_000 + 1, False)])
+def test_a_game_is_appointed_at_most_sixty_days_ahead(ahead_ms: int, is_fine: bool) -> None:
+    new = NewRoom("K7QX2M", "ajedrez", 2, "ana", "Ana", SECRET, {"scheduled_at": 5_000 + ahead_ms})
+    if is_fine:
+        assert create(new, 5_000).begins_at_ms == 5_000 + ahead_ms
+    else:
+        with pytest.raises(Refusal, match=errors.GAME_OPTIONS):
+            create(new, 5_000)

@@ -3,8 +3,9 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.room import Act, Join, Leave, NewRoom, Presence, create, viewer_of
-from server.room.command import LetIn, TurnOut
+from server.room.command import HandSeat, LetIn, RefereeRoleChanged, RefereeWaitSet, SpectatorsSet, TurnOut, TutorPresence
 from server.room.people.invitation import key_of
+from tests.room.play.test_time_limit import of_a_class
 from tests.room.table import SECRET, Table
 
 ROLES: tuple[messages.RefereeRole, ...] = ("monitor", "leader", "director")
@@ -207,3 +208,121 @@ def test_who_was_turned_out_comes_in_again_once_let_in() -> None:
     table.do(None, LetIn(("zoe",)))
     table.do("zoe", Join("Zoe", "spectator"))
     assert table.last.answer == {"seat": None, "role": "spectator"}
+
+
+def test_at_a_board_of_a_class_only_the_class_gives_seats() -> None:
+    table = of_a_class(waiting())
+    assert table.refused("eva", Join("Eva")) == errors.COMMAND_NOT_YOURS
+    table.do(None, HandSeat(1, "eva", "Eva"))
+    assert table.kinds() == ["came_back"]
+    assert (table.room.seats[1].person, table.room_part["seats"][1]["name"]) == ("eva", "Eva")
+    assert not table.room_part["seats"][1]["present"]
+    assert table.do(None, HandSeat(1, "eva", "Eva")).record is None
+    assert table.do(None, HandSeat(1, "ana", "Ana")).record is None, "she has the other seat"
+    table.do(None, HandSeat(1, "zoe", "Zoe", "Marta", "Eva se fue"))
+    told = table.records[-1].happenings[0]
+    assert (told.kind, told.params) == ("reseated", {"name": "Zoe", "before": "Eva", "by": "Marta", "reason": "Eva se fue"})
+    assert [person.id for person in table.room.people] == ["ana", "zoe"]
+
+
+def test_a_name_that_another_player_has_gets_a_number_except_in_a_class() -> None:
+    table = waiting()
+    table.do("bob", messages.Rename("ANA"))
+    assert table.room_part["seats"][1]["name"] == "ANA 2"
+    table.do("bob", messages.Rename("ANA 2"))
+    assert table.room_part["seats"][1]["name"] == "ANA 2"
+    board = of_a_class(waiting())
+    board.do(None, messages.Rename("Ana", "bob"))
+    assert [seat["name"] for seat in board.room_part["seats"]] == ["Ana", "Ana"]
+    assert table.refused(None, messages.Rename("X")) == errors.PERSON_UNKNOWN
+
+
+def test_who_is_ready_twice_is_ready_once() -> None:
+    table = waiting()
+    assert table.do("ana", messages.Ready()).record is not None
+    assert table.do("ana", messages.Ready()).record is None
+
+
+def test_a_referee_who_leaves_is_a_referee_no_more() -> None:
+    table = Table(referees=("leader",))
+    table.do("leader", Leave())
+    assert table.kinds() == ["referee_left"]
+    assert table.room_part["referees"] == []
+    assert [person.id for person in table.room.people] == ["ana", "bob"]
+
+
+def test_a_referee_of_the_class_gets_another_role_and_leaves_when_turned_out() -> None:
+    table = Table(referees=("monitor",))
+    for person in ("ana", "zoe"):
+        assert table.do(None, RefereeRoleChanged(person, "leader")).record is None
+    assert table.do(None, RefereeRoleChanged("monitor", "monitor")).record is None
+    table.do(None, RefereeRoleChanged("monitor", "leader"))
+    assert table.kinds() == ["referee_joined"]
+    assert [referee["role"] for referee in table.room_part["referees"]] == ["leader"]
+    table.do(None, TurnOut(("monitor", "bob")))
+    assert table.kinds() == ["referee_left"]
+    assert [person.id for person in table.room.people] == ["ana", "bob"]
+    assert table.room.expelled == ("monitor", "bob")
+    assert table.do(None, TurnOut(("bob",))).record is None
+    table.do(None, LetIn(("bob", "zoe")))
+    assert table.room.expelled == ("monitor",)
+    assert table.do(None, LetIn(("bob",))).record is None
+
+
+def test_a_tutor_with_the_class_open_is_away_only_after_closing_it() -> None:
+    table = Table(referees=("leader",))
+
+    def leader() -> tuple[bool, bool, int | None]:
+        person = next(person for person in table.room.people if person.id == "leader")
+        return person.present, person.in_class, person.away_since_ms
+
+    table.do(None, Presence("leader", False), 10_000)
+    assert leader() == (False, False, 1_010_000)
+    table.do(None, TutorPresence("leader", present=True), 20_000)
+    assert leader() == (False, True, 1_010_000)
+    assert table.do(None, TutorPresence("leader", present=True)).record is None
+    table.do(None, TutorPresence("leader", present=False), 30_000)
+    assert leader() == (False, False, 1_030_000)
+    for person in ("ana", "zoe"):
+        assert table.do(None, TutorPresence(person, present=True)).record is None
+
+
+def test_after_the_match_a_player_keeps_the_seat_and_one_who_is_there_becomes_the_host() -> None:
+    table = Table()
+    table.act("bob", "resign")
+    table.do("ana", Leave(), 50_000)
+    assert table.room_part["host"] == "bob"
+    seat, ana = table.room.seats[0], table.room.people[0]
+    assert (seat.person, seat.left, ana.present, ana.away_since_ms) == ("ana", True, False, 1_050_000)
+    assert [note["kind"] for note in table.room_part["notes"]] == ["left"], "she has not signed"
+    table.do("bob", Leave())
+    assert table.room_part["host"] == "bob", "nobody else is there"
+    assert table.refused("eva", Join("Eva")) == errors.ROOM_FULL
+
+
+def test_a_free_seat_is_not_cleared_and_a_referee_gives_any_seat_to_the_computer() -> None:
+    table = waiting()
+    table.do("ana", messages.ClearSeat(1))
+    assert table.kinds() == ["seat_cleared"]
+    assert [person.id for person in table.room.people] == ["ana"]
+    assert table.refused("ana", messages.ClearSeat(1)) == errors.SEAT_EMPTY
+    refereed = Table(referees=("leader",))
+    refereed.do("leader", messages.SeatBot(1, "Se fue"))
+    assert [seat["kind"] for seat in refereed.room_part["seats"]] == ["person", "bot"]
+    assert [person.id for person in refereed.room.people] == ["ana", "leader"]
+
+
+def test_the_class_sets_who_watches_and_how_long_a_board_waits() -> None:
+    table = of_a_class(Table())
+    table.do(None, SpectatorsSet(on=False, delay_ms=30_000))
+    assert (table.room.settings.spectators, table.room.settings.spectator_delay_ms) == (False, 30_000)
+    assert table.do(None, SpectatorsSet(on=False, delay_ms=30_000)).record is None
+    table.do(None, RefereeWaitSet(5_000))
+    assert table.room.settings.referee_wait_ms == 5_000
+    assert table.do(None, RefereeWaitSet(5_000)).record is None
+
+
+def test_a_host_who_referees_has_no_seat() -> None:
+    room = create(NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", SECRET, role="referee"), 0)
+    assert [(person.id, person.role) for person in room.people] == [("ana", "director")]
+    assert [seat.kind for seat in room.seats] == ["empty", "empty"]

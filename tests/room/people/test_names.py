@@ -4,7 +4,7 @@ import pytest
 
 from engines.contract import Refusal
 from protocol import errors
-from server.room.people.names import likeness, proper_name, readable_name
+from server.room.people.names import distinct_name, likeness, proper_name, readable_name
 
 FOUND = """
 elputo hijodeputa laputamadre pvta ρuta hdp fvck f*ck xXhitlerXx miverga verguita chupala suicidate kys kkk niqqa tetas pene
@@ -233,3 +233,9 @@ def test_a_refusal_of_a_list_names_line_and_name() -> None:
     with pytest.raises(Refusal) as refusal:
         readable_name("x" * 41, 7)
     assert refusal.value.params == {"name": "x" * 41, "line": 7, "longest": 40}
+
+
+def test_a_name_like_anothers_gets_the_first_free_number() -> None:
+    assert distinct_name("Ana", ["Bob"]) == "Ana"
+    assert distinct_name("Ana", ["Bob", "ÁNA"]) == "Ana 2"
+    assert distinct_name("Ana", ["Ana", "Ana 2", "Ana 3"]) == "Ana 4"

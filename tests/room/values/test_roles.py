@@ -2,7 +2,19 @@
 
 from msgspec.structs import replace
 
-from server.room.values.roles import has_referee, name_of, person_of, referee_role, seat_of, viewer_of
+from engines.registry import engine_of
+from server.room.values.roles import (
+    has_referee,
+    is_tournament,
+    lacks_consent,
+    name_of,
+    person_of,
+    referee_role,
+    seat_of,
+    viewer_of,
+    yet_to_agree,
+)
+from server.room.values.state import Invitation, Seat
 from tests.room.table import Table
 
 
@@ -32,3 +44,34 @@ def test_a_seat_bears_the_name_of_who_sits_there() -> None:
     assert name_of(room, 0) == ana.name == "Ana"
     assert name_of(Table(start=False, seats=2).room, 0) == "Ana"
     assert person_of(room, "spy") is None
+
+
+def test_the_score_card_keeps_the_name_of_who_was_removed() -> None:
+    table = Table()
+    table.act("bob", "resign")
+    room = replace(table.room, seats=(table.room.seats[0], Seat()))
+    assert name_of(room, 1) == "Bob"
+    assert name_of(replace(room, seats=(room.seats[0], Seat("bot"))), 1) == ""
+
+
+def test_each_player_but_the_host_must_agree_to_an_invited_referee() -> None:
+    room = replace(Table("truco", 4, referees=("leader",)).room, invitation=Invitation("leader", ("eva",)))
+    assert yet_to_agree(room) == (1, 3)
+    assert yet_to_agree(replace(room, invitation=None)) == (1, 2, 3)
+    assert yet_to_agree(replace(room, seats=(*room.seats[:3], Seat("bot")))) == (1,)
+    assert not lacks_consent(room), "this referee came without an invitation"
+    invited = replace(room, people=tuple(replace(person, invited=person.id == "leader") for person in room.people))
+    assert lacks_consent(invited)
+    assert not lacks_consent(replace(invited, invitation=Invitation("leader", ("bob", "eva", "leo"))))
+
+
+def test_a_tournament_is_one_by_the_rooms_options_or_by_the_written_position() -> None:
+    engine = engine_of("takeaway")
+    for given, options, is_one in (
+        ({"mode": "tournament"}, {}, True),
+        ({"mode": "assisted"}, {"mode": "tournament"}, True),
+        ({"mode": "assisted"}, {}, False),
+    ):
+        table = Table("takeaway", referees=("leader",), given={"pile": 5, **given}, options=options)
+        assert table.room.game is not None
+        assert is_tournament(table.room, table.room.game, engine) is is_one
