@@ -1,13 +1,14 @@
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import messages
 from server.room import Command, NewRoom, Recover, Room, Tick, create, decode, encode, step, views_of
 from server.room import room as entrance
-from server.room.bots import task_of, worked_out
+from server.room.bots import is_bots_turn, task_of, worked_out
 from server.room.play.actions import MAX_SETTLED
 from tests.room.table import SECRET, Table
 
@@ -160,3 +161,13 @@ def test_a_task_is_the_same_where_only_what_its_seat_cannot_see_differs() -> Non
 
 def test_no_task_where_no_level_thinks() -> None:
     assert task_of(started("kwatro-sinko")) is None
+
+
+def test_it_is_the_bots_turn_at_their_time_and_not_before() -> None:
+    room = started("noughts")
+    due = room.bot_at_ms
+    assert due is not None
+    assert (is_bots_turn(room, due - 1), is_bots_turn(room, due)) == (False, True)
+    first = replace_struct(room, begins_at_ms=None, bot_at_ms=None)
+    assert not is_bots_turn(first, due + 10**9), "now the clock is the next to act"
+    assert not is_bots_turn(bots_only("noughts", 2), due), "no game runs"

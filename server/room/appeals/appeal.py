@@ -138,8 +138,7 @@ def _seat_in_appeal(context: StepContext, by: str) -> int:
     if context.room.appeal is None:
         raise Refusal(errors.APPEAL_NONE)
     seat = seat_of(context.room, by)
-    if seat is None:
-        raise Refusal(errors.SEAT_NONE)
+    assert seat is not None, "the command table admits only players"
     return seat
 
 

@@ -58,8 +58,7 @@ def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -
     leaves."""
     room = context.room
     seat = seat_of(room, by)
-    if seat is None:
-        raise Refusal(errors.SEAT_NONE)
+    assert seat is not None, "the command table admits only players"
     if room.invitation is None:
         raise Refusal(errors.REFEREE_NOT_PROPOSED)
     if asked.agree:

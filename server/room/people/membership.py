@@ -151,8 +151,7 @@ def _gone(context: StepContext, by: str) -> None:
 
 def stand_up(context: StepContext, by: str, _asked: messages.StandUp) -> None:
     number = seat_of(context.room, by)
-    if number is None:
-        raise Refusal(errors.SEAT_NONE)
+    assert number is not None, "the command table admits only players"
     name = name_of(context.room, number)
     context.empty_seat(number)
     context.set(people=tuple(known for known in context.room.people if known.id != by))
@@ -162,8 +161,7 @@ def stand_up(context: StepContext, by: str, _asked: messages.StandUp) -> None:
 def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
     """Records whether a seat is ready. As soon as all seats are ready, the game starts."""
     number = seat_of(context.room, by)
-    if number is None:
-        raise Refusal(errors.SEAT_NONE)
+    assert number is not None, "the command table admits only players"
     seat = context.room.seats[number]
     if seat.ready == asked.ready:
         return

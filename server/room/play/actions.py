@@ -96,8 +96,7 @@ def _actor(context: StepContext, by: str) -> Actor:
         reads_no_more(context, seat)
         return seat
     role = referee_role(context.room, by)
-    if role is None:
-        raise Refusal(errors.SEAT_NONE)
+    assert role is not None, "the command table admits only players and referees"
     if context.room.appeal is not None:
         raise Refusal(errors.APPEAL_OPEN)
     return role

@@ -98,6 +98,21 @@ def test_where_others_still_play_only_the_computer_takes_the_seat() -> None:
     assert table.refused("ana", claim("win", seat=2)) == errors.ABSENCE_OTHERS
 
 
+def test_the_absence_of_a_partner_is_no_win() -> None:
+    table = Table("truco", seats=4, options={"decision_seconds": 0, "review_seconds": 0})
+    left(table, "eva")
+    table.now_ms += WAIT_MS
+    assert table.refused("ana", claim("win", seat=2)) == errors.ABSENCE_OTHERS
+    assert table.refused("ana", claim("win", seat=4)) == errors.SEAT_UNKNOWN
+
+
+def test_with_a_referee_nothing_is_claimed() -> None:
+    table = table_of_two(referees=("leader",))
+    left(table)
+    table.now_ms += WAIT_MS
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_OFF
+
+
 def test_partners_win_together() -> None:
     table = Table("truco", seats=4, options={"decision_seconds": 0, "review_seconds": 0})
     for person in ("bob", "leo"):

@@ -86,3 +86,9 @@ def test_who_was_expelled_keeps_the_name_on_the_record() -> None:
     table.do("director", messages.Sanction(1, "expel", "Golpea la mesa"))
     assert table.room.seats[1].kind == "empty"
     assert table.room_part["seats"][1]["name"] == "Bob"
+
+
+def test_a_game_whose_player_was_removed_is_not_reopened() -> None:
+    table = resigned()
+    table.do("director", messages.ClearSeat(1, "Se fue"))
+    assert table.refused("director", messages.ReopenGame(reason="x")) == errors.ROOM_SEATS_EMPTY

@@ -4,14 +4,15 @@ from msgspec.structs import replace
 
 from protocol import messages
 from server.aggregate.erase_words import Blank
-from server.room import encode_record, replay
+from server.room import ActText, encode_record, replay
+from server.room.command import HandSeat
 from server.room.history.erase_name import erase_name, names_of
 from server.room.match.seal import links_of, seals_of
 from server.room.stored import codec
 from server.room.values.roles import person_of
 from server.room.values.starting_position import StartingPosition
 from tests.room.play.test_time_limit import of_a_class
-from tests.room.table import Table
+from tests.room.table import PAST, Table, played
 
 PEOPLE = frozenset({"ana"})
 
@@ -86,3 +87,28 @@ def test_of_a_log_that_is_dropped_the_position_goes_on_without_the_name() -> Non
     done = erase_name(table.first, other, table.room, PEOPLE, Blank({"Zacarias"}, "X"))
     assert done.steps == ()
     assert done.last.room.position == StartingPosition({"pdn": '[White "X"]\n1. 11-15 *'})
+
+
+def test_the_words_of_a_ruling_a_seat_and_an_earlier_game_lose_the_name() -> None:
+    table = Table("contig60", referees=("leader", "director"), given=PAST, games=2)
+    table.do("ana", messages.Rename("Zacarias"))
+    played(table)
+    table.do("bob", ActText("!other:un secreto"), 15_000)
+    table.do("bob", messages.MakeAppeal("otro secreto"))
+    table.do("leader", messages.Rule(["C"], rules=["other:Zacarias miró"], reason="lo vi"))
+    for person in ("ana", "bob"):
+        table.do(person, messages.AcceptRuling())
+    table.do("director", messages.ForceResult([0], reason="Zacarias ganó"))
+    for player in table.players:
+        table.do(player, messages.Ready())
+    assert table.room.match.past
+    table.do(None, HandSeat(0, "zoe", "Zoe", "Eva", "Zacarias se fue"))
+    people = frozenset({"ana", "bob"})
+    done = erase_name(table.first, table.records, table.room, people, Blank({"Zacarias", "Bob"}, "X"))
+    assert done.steps != ()
+    raw = codec.encode(done.first) + codec.encode(done.last.room) + b"".join(step.encoded for step in done.steps)
+    assert not any(word in raw for word in (b"Zacarias", b"secreto", b"Bob"))
+    assert done.last.room.match.past[0].result == table.room.match.past[0].result
+    lost = erase_name(table.first, [], table.room, people, Blank({"Zacarias", "Bob"}, "X"))
+    raw = codec.encode(lost.last.room)
+    assert not any(word in raw for word in (b"Zacarias", b"Bob"))

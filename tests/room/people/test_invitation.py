@@ -12,7 +12,7 @@ from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room import Join, Leave
 from server.room.lifecycle.creation import NewRoom, create
-from server.room.people.invitation import key_of
+from server.room.people.invitation import MAX_REFEREES, key_of
 from server.room.values.roles import viewer_of
 from tests.room.table import Table, challenged
 
@@ -203,3 +203,32 @@ def test_where_something_lies_shuffled_it_is_indeed_drawn_anew(slug: str) -> Non
     state = engine.setup(engine.read_options({}), engine.about.seats[0], ChanceReader(ChanceState(bytes(32))), 0)
     others = [engine.resample_hidden(state, REFEREE, ChanceReader(ChanceState(bytes([seed]) * 32))) for seed in range(1, 9)]
     assert any(other != state for other in others)
+
+
+def test_a_player_agrees_only_to_a_proposed_referee_and_says_no_only_before_the_deal() -> None:
+    table = waiting()
+    assert table.refused("bob", messages.AgreeReferee()) == errors.REFEREE_NOT_PROPOSED
+    key = invited(table)
+    table.do("bob", messages.AgreeReferee())
+    assert table.do("bob", messages.AgreeReferee()).record is None
+    came(table, key)
+    for player in table.players:
+        table.do(player, messages.Ready())
+    table.act("bob", "resign")
+    assert table.refused("bob", messages.AgreeReferee(agree=False)) == errors.REFEREE_LATE
+    assert viewer_of(table.room, "tab") == "invited"
+
+
+def test_a_table_has_room_for_twenty_referees() -> None:
+    table = hosted()
+    key = key_of(table.room, "monitor")
+    for number in range(MAX_REFEREES):
+        table.do(f"referee {number}", Join("Tab", "referee", key=key))
+    assert table.refused("tab", Join("Tab", "referee", key=key)) == errors.ROOM_CROWDED
+
+
+def test_strangers_have_no_referee() -> None:
+    table = hosted()
+    table.room = msgspec.structs.replace(table.room, was_listed=True)
+    assert table.refused("tab", Join("Tab", "referee", key=key_of(table.room, "leader"))) == errors.LISTING_REFEREE
+    assert table.refused("ana", messages.InviteReferee("leader")) == errors.LISTING_REFEREE

@@ -7,6 +7,7 @@ import pytest
 from protocol import errors, messages
 from server.room import Join
 from server.room.people.program import program_key
+from tests.room.play.test_time_limit import of_a_class
 from tests.room.table import Table
 
 
@@ -65,3 +66,8 @@ def test_asking_for_a_key_changes_nothing() -> None:
 def test_keys_differ_by_seat() -> None:
     room = waiting().room
     assert program_key(room, 0) != program_key(room, 1)
+
+
+def test_at_a_board_of_a_class_no_program_plays() -> None:
+    table = of_a_class(waiting())
+    assert table.refused("ana", messages.InviteProgram(1)) == errors.COMMAND_NOT_YOURS
