@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 
+from banderilla_conformance.cases import Table
 from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, folder_of, slugs
+from tests.engines.case_files import worked_cases
 
 SEED = b"a golden playthrough, for review"
 MAX_LINES = 80
@@ -65,7 +67,28 @@ def lines(slug: str) -> list[str]:
         written += shown(f"view of {viewer}", {key: seen[key] for key in seen if key not in first or seen[key] != first[key]})
     for seat in range(seats):
         written += shown(f"card {seat}", msgspec.to_builtins(engine.card(state, seat)))
-    return written
+    return [*written, *moments(slug)]
+
+
+def moments(slug: str) -> Iterator[str]:
+    """Yields the actions that each seat can choose, and the open windows, at the first moment of each phase and mode in the
+    cases of the rulebook. Bots never reach some of these phases."""
+    engine = engine_of(slug)
+    met = set()
+    for case in worked_cases(slug, "cases.json"):
+        table = Table(engine, case["given"])
+        for number, action in enumerate(case["actions"], 1):
+            table.play(action)
+            status = engine.status(table.state)
+            moment = (status.phase, case["given"].get("mode"))
+            if moment not in met:
+                met.add(moment)
+                yield f"{case['name']}, after action {number}   [{status.phase}]"
+                public, record = (engine.view(table.state, viewer, table.now_ms) for viewer in (SPECTATOR, REFEREE))
+                yield f"  {public['text']}"
+                yield from (f"    window {json.dumps(msgspec.to_builtins(window))}" for window in status.windows)
+                yield from (f"    {key} {json.dumps(record[key], ensure_ascii=False)}" for key in record if key not in public)
+                yield from choices(engine, table.state, len(status.may))
 
 
 def choices(engine: Engine[Any, Any, Any], state: Any, seats: int) -> Iterator[str]:
