@@ -103,15 +103,13 @@ SUBJECTS = {
 its own test file, and a module that gets one leaves the list."""
 ALSO = {
     "engines/kit/duel/flow.py": ("tests/engines/takeaway/cases.json",),
-    "engines/kit/referee/actions.py": (
-        "tests/engines/kit/duel/test_off_turn.py",
-        "tests/engines/kit/referee/test_rulings.py",
-    ),
+    "engines/kit/referee/actions.py": ("tests/engines/kit/duel/test_off_turn.py", "tests/engines/kit/referee/test_rulings.py"),
     "engines/kit/relocation/flow.py": ("tests/engines/fiar/cases.json", "tests/engines/kit/relocation/test_rules.py"),
     "engines/kit/relocation/ruling.py": ("tests/engines/fiar/cases.json",),
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/reference.py": ("tests/protocol/test_generated.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
+    "server/aggregate/command_declaration.py": ("tests/aggregate/test_events.py",),
     "server/gateway/gateway.py": ("tests/gateway/http/test_pages.py",),
     "server/gateway/http/pages.py": ("tests/gateway/http/test_export.py",),
     "server/gateway/node.py": ("tests/jobs/test_weekend.py",),
@@ -153,23 +151,61 @@ ALSO = {
     ),
     "server/room/views/view.py": ("tests/room/endings/test_correction.py", "tests/room/class_board/test_at_home.py"),
     "server/room/appeals/appeal.py": ("tests/room/test_unattended.py", "tests/room/appeals/test_follows.py"),
-    "server/sessions/boards/board_orders.py": ("tests/sessions/lifecycle/test_ending.py",),
+    "server/sessions/boards/board_orders.py": (
+        "tests/sessions/lifecycle/test_ending.py",
+        "tests/sessions/rounds/test_progress.py",
+    ),
     "server/sessions/boards/board_rooms.py": ("tests/sessions/boards/test_round_time.py", "tests/room/test_adjourn.py"),
+    "server/sessions/boards/home_boards.py": ("tests/sessions/homework/test_commands.py",),
+    "server/sessions/boards/starting_position.py": ("tests/sessions/personal_data/test_erase_name.py",),
     "server/sessions/calls/hands.py": ("tests/sessions/calls/test_call_list.py",),
     "server/sessions/export/class_files.py": ("tests/jobs/test_archive.py",),
     "server/sessions/lifecycle/administration.py": ("tests/sessions/test_door.py",),
-    "server/sessions/members/roster.py": ("tests/sessions/members/test_class_list.py", "tests/sessions/test_door.py"),
+    "server/sessions/members/roster.py": (
+        "tests/sessions/members/test_class_list.py",
+        "tests/sessions/test_door.py",
+        "tests/sessions/rounds/test_teams.py",
+        "tests/sessions/boards/test_board_orders.py",
+    ),
     "server/sessions/pairing/dutch/criteria.py": ("tests/sessions/pairing/dutch/test_brackets.py",),
     "server/sessions/personal_data/erase_name.py": ("tests/jobs/test_erase_names.py",),
     "server/sessions/personal_data/pupil_data.py": ("tests/jobs/test_pupil_file.py",),
+    "server/sessions/results/standings.py": (
+        "tests/sessions/boards/test_simultaneous.py",
+        "tests/sessions/export/test_class_files.py",
+    ),
     "server/sessions/rounds/pentathlon.py": ("tests/sessions/values/test_stations.py",),
     "server/sessions/rounds/progress.py": (
         "tests/sessions/rounds/test_pentathlon.py",
         "tests/sessions/values/test_stations.py",
+        "tests/sessions/boards/test_simultaneous.py",
+    ),
+    "server/sessions/step_context.py": (
+        "tests/sessions/boards/test_simultaneous.py",
+        "tests/sessions/homework/test_commands.py",
+        "tests/sessions/members/test_roster.py",
+        "tests/sessions/showing/test_question.py",
     ),
     "server/sessions/values/state.py": ("tests/sessions/boards/test_home_boards.py",),
-    "server/sessions/views/showing.py": ("tests/sessions/showing/test_question.py",),
+    "server/sessions/views/people.py": (
+        "tests/sessions/homework/test_commands.py",
+        "tests/sessions/members/test_halls.py",
+        "tests/sessions/views/test_showing.py",
+    ),
+    "server/sessions/views/rounds.py": (
+        "tests/sessions/boards/test_starting_position.py",
+        "tests/sessions/export/test_class_files.py",
+        "tests/sessions/results/test_pentathlon_table.py",
+    ),
+    "server/sessions/views/showing.py": ("tests/sessions/showing/test_question.py", "tests/sessions/showing/test_drawings.py"),
+    "server/sessions/views/summary.py": ("tests/sessions/members/test_notes.py",),
     "server/sessions/views/view.py": ("tests/sessions/showing/test_saying.py",),
+    "server/store/commits/commit.py": ("tests/store/commits/test_safety.py",),
+    "server/store/rooms/attempt.py": (
+        "tests/store/commits/test_safety.py",
+        "tests/store/rooms/test_counter.py",
+        "tests/store/rooms/test_place.py",
+    ),
 }
 """Additional test files of modules that need more than one test file. `make mutants` runs them too. Add a file only
 if it checks the module's effects for people."""

@@ -10,6 +10,8 @@ def test_a_view_names_the_tasks_but_neither_the_work_nor_the_pupils() -> None:
         Task(asked.ExerciseTask("contig60", "fault", "arithmetic", 2)),
         Task(asked.GameTask("noughts", goal="win")),
         Task(asked.BoardTask(["ABCDEF"])),
+        Task(asked.ExerciseTask("fiar", "fault", "", 1)),
+        Task(asked.GameTask("damas", position=asked.WrittenPosition(acts=["11-15"]))),
     )
     assert homework_view(Homework(3, 9_000, 0, "eva", tasks, ("ana",))) == {
         "number": 3,
@@ -18,5 +20,7 @@ def test_a_view_names_the_tasks_but_neither_the_work_nor_the_pupils() -> None:
             {"kind": "exercises", "game": "contig60", "count": 2, "skill": "arithmetic"},
             {"kind": "game", "game": "noughts", "count": 1, "wins": True},
             {"kind": "boards", "game": "", "count": 0},
+            {"kind": "exercises", "game": "fiar", "count": 1},
+            {"kind": "game", "game": "damas", "count": 1, "position": True},
         ],
     }

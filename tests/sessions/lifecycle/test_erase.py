@@ -79,3 +79,10 @@ def test_days_are_between_one_and_a_year(days: object) -> None:
     with pytest.raises(Refusal) as no:
         classroom.do("eva", asked.SetSession({"keep_days": days}))
     assert no.value.code == errors.SETTINGS_MALFORMED
+
+
+def test_the_date_of_the_boards_is_noted_once() -> None:
+    classroom = Classroom("ana", "bo")
+    assert classroom.do(None, BoardsKept(9_000)).record is not None
+    assert classroom.session.boards_until_ms == 9_000
+    assert classroom.do(None, BoardsKept(9_000)).record is None

@@ -2,6 +2,7 @@
 another device."""
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
@@ -9,7 +10,9 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Presence
 from server.room.command import HandSeat
 from server.sessions.members.nicknames import nickname
+from server.sessions.members.roster import MAX_MEMBERS
 from server.sessions.values.membership import member_of, pupils
+from server.sessions.values.state import Member
 from tests.sessions.classroom import PUPILS, Classroom
 
 
@@ -131,3 +134,32 @@ def test_another_device_takes_the_seat_and_the_points() -> None:
     assert classroom.deliver_commands() == [(board.code, HandSeat(board.seats.index("tablet"), "tablet", "Ana"))]
     with pytest.raises(Refusal, match=errors.SEAT_HELD):
         classroom.do("eva", asked.MoveMember("bo", "tablet"))
+
+
+def test_a_full_class_lets_nobody_in() -> None:
+    classroom = Classroom("ana")
+    classroom.do("eva", asked.SetSession({"ask": True}))
+    classroom.do("bo", Join("Bo"))
+    crowd = tuple(Member(f"p{number}", f"P{number}") for number in range(MAX_MEMBERS - 2))
+    before = classroom.session
+    classroom.session = replace(before, members=(*before.members, *crowd[1:]))
+    classroom.do("eva", asked.AdmitMembers(["bo"]))
+    assert [member.id for member in classroom.session.waiting] == []
+    classroom.session = replace(before, members=(*before.members, *crowd))
+    with pytest.raises(Refusal, match=errors.ROOM_CROWDED):
+        classroom.do("zoe", Join("Zoe"))
+    with pytest.raises(Refusal, match=errors.ROOM_CROWDED):
+        classroom.do("eva", asked.AdmitMembers(["bo"]))
+    classroom.session = replace(before, members=(*before.members, replace(crowd[0], gone=True), *crowd[1:]))
+    classroom.do("zoe", Join("Zoe"))
+    assert [member.id for member in classroom.session.waiting] == ["bo", "zoe"]
+
+
+def test_the_same_name_is_no_change_and_a_tutor_takes_no_pupils_place() -> None:
+    classroom = Classroom("ana", "bo")
+    said = len(classroom.log)
+    classroom.do("eva", asked.RenameMember("ana", "Ana"))
+    assert len(classroom.log) == said
+    for person, into in (("ana", "eva"), ("eva", "ana"), ("ana", "ana")):
+        with pytest.raises(Refusal, match=errors.PERSON_UNKNOWN):
+            classroom.do("eva", asked.MoveMember(person, into))

@@ -2,12 +2,15 @@
 refuses the round."""
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.pairing.dutch.entrant import Round
-from server.sessions.pairing.tournament import tournament_of
+from server.sessions.pairing.tournament import _done, tournament_of
+from server.sessions.values.round import Board
+from server.sessions.values.round import Round as ClassRound
 from server.sessions.values.state import BOT
 from tests.sessions.classroom import Classroom
 
@@ -100,3 +103,11 @@ def test_a_class_of_one_has_a_bye_and_an_empty_one_has_no_board() -> None:
     assert (planned(alone), alone.round.off) == ([], ("ana",))
     empty = Classroom()
     assert (planned(empty), empty.round.off) == ([], ())
+
+
+def test_a_board_of_three_counts_its_points_without_opponents() -> None:
+    numbers = {"ana": 1, "bo": 2, "cruz": 3}
+    seats = ("ana", BOT, "cruz")
+    played = ClassRound(0, "noughts", "hand", 3, {}, boards=(Board(seats, points=(1.0, 0.5, 0.5)),))
+    assert _done(played, numbers) == {"ana": Round(2), "cruz": Round(1)}
+    assert _done(replace(played, boards=(Board(seats),)), numbers) == {}

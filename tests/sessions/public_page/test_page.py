@@ -202,3 +202,32 @@ def require_only_the_event(seed: int) -> None:
         for round_ in session.rounds
     )
     assert page_of(replace(session, rounds=later), now_ms) == shown
+
+
+def test_a_board_that_nobody_played_shows_no_moves() -> None:
+    classroom = Classroom(*PUPILS)
+    published(classroom, public_page_boards=True)
+    code = started(classroom)
+    assert watched_board(classroom.session, 0, 0) == (code, "noughts", 2)
+    classroom.now_ms += DELAY_MS
+    (round_,) = classroom.session.rounds
+    (board,) = round_.boards
+
+    def shown(**changes: object) -> tuple[object, object]:
+        changed = replace(board, **changes)
+        classroom.session = replace(classroom.session, rounds=(replace(round_, boards=(changed,)),))
+        return watched_board(classroom.session, 0, 0), page(classroom)["rounds"][0]["boards"][0].get("forfeit")
+
+    assert shown() == ((code, "noughts", 2), None)
+    assert shown(forfeit=True) == (None, True)
+    assert shown(is_open=False) == (None, None)
+    assert shown(code=None) == (None, None)
+
+
+def test_a_board_of_a_pentathlon_with_stations_names_its_game() -> None:
+    classroom = Classroom(*(f"p{number}" for number in range(8)))
+    published(classroom)
+    classroom.do("eva", asked.SetPentathlon([asked.PlannedGame("fiar"), asked.PlannedGame("noughts")], stations=True))
+    classroom.do("eva", asked.PlanNext(start=True))
+    boards = page(classroom)["rounds"][0]["boards"]
+    assert {board["game"] for board in boards} == {"fiar", "noughts"}

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import Refusal
+from engines.registry import all_engines
 from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.session_commands import Pairing
@@ -231,3 +232,32 @@ def test_a_corrected_result_marks_only_rounds_whose_pairing_depends_on_results(
     playing.do("eva", asked.PlanRound("noughts", how))
     playing.do(None, Report(first, "over", (0.0, 1.0), final=True))
     assert playing.round.outdated == marks
+
+
+def test_a_round_without_boards_is_neither_published_nor_started(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    for order in (asked.PublishRound(), asked.StartRound()):
+        with pytest.raises(Refusal, match=errors.SESSION_BOARDS):
+            classroom.do("eva", order)
+    classroom.do("eva", asked.SetBoards([["ana", "bo"]]))
+    assert "round_changed" not in classroom.log
+    classroom.do("eva", asked.PublishRound())
+    classroom.do("eva", asked.SetBoards([["ana", "cruz"]]))
+    assert classroom.log[-1] == "round_changed"
+
+
+@pytest.mark.parametrize("how", ["round_robin", "swiss", "dutch"])
+def test_tournaments_are_of_pairs(classroom: Classroom, how: Pairing) -> None:
+    game = next(slug for slug, engine in all_engines().items() if 4 in engine.about.seats)
+    with pytest.raises(Refusal, match=errors.SESSION_PAIRS_ONLY):
+        classroom.do("eva", asked.PlanRound(game, how, 4))
+    classroom.do("eva", asked.PlanRound(game, "random", 4))
+    assert [len(board.seats) for board in classroom.round.boards] == [4]
+
+
+def test_a_start_locks_the_class_if_its_settings_say_so(classroom: Classroom) -> None:
+    classroom.do("eva", asked.SetSession({"lock_at_start": True}))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    assert classroom.session.settings.joining
+    classroom.do("eva", asked.StartRound())
+    assert not classroom.session.settings.joining
