@@ -70,7 +70,7 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer
     await expect(bo.get_by_role("gridcell", name="c1, 2 barras azules huecas, pilar de 2 cartas")).to_be_visible()
     await table.write(bo, "!stars-and-bars.pile")
     await ruled(pages, "El reto es inapropiado.")
-    await bo.get_by_role("button", name="Mirar debajo").click()
+    await bo.get_by_role("button", name="Ver qué carta tapó").click()
     await expect(bo.get_by_text("Tapó:", exact=True)).to_be_visible()
     await expect(table.log(ana, "Bo mira debajo: 1 estrella roja llena")).to_be_visible()
     assert await table.has_no_sideways_scroll(bo)

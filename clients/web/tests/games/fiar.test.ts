@@ -80,11 +80,12 @@ test("a correct challenger relocates a chip of the other, or waives it", async (
     status: { phase: "relocating", flag: 0, may: [["relocate", "waive_relocation"], []] },
   });
   expect(screen.getByText(/Quedan 2/)).toBeTruthy();
+  expect(document.querySelectorAll(".ready.light")).toHaveLength(1);
   await cell("c3r0, ficha azul");
   await cell("c3r3, vacío");
   await cell("c5r2, ficha roja");
   await cell("c3r3, vacío");
-  await click("Renunciar a recolocar");
+  await click("Dejarlas como están");
   expect(page.sent).toEqual([{ type: "relocate", chip: "R1", to: "c3r3" }, { type: "waive_relocation" }]);
 });
 
@@ -115,6 +116,7 @@ test("with help a player reads which cross puts the new chip out, and declares o
   const status = { ...moving, may: [["pass_flag", "declare_win"], []] };
   const page = await stage("fiar", { view, status });
   expect(screen.getByText(/La apaga una X roja\.$/)).toBeTruthy();
+  expect(document.querySelectorAll(".link:not(.edge)")).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Declarar la victoria" })).toBeNull();
   page.unmount();
   await stage("fiar", { view: { ...view, board: { B1: "c1r2", B2: "c2r2", B3: "c3r2" } }, status });
@@ -127,6 +129,6 @@ test("the best row skips chips that a cross of the other colour puts out, and en
   expect(bestRow(free, "blue")).toEqual(["c1r2", "c2r2", "c4r2"]);
   expect([...putOut(free)]).toEqual([]);
   const crossed = lying({ ...free.board, RX1: "c3r2" });
-  expect(putOut(crossed)).toEqual(new Set(["c2r2", "c4r2"]));
+  expect(putOut(crossed)).toEqual(new Map([["c2r2", ["c3r2"]], ["c4r2", ["c3r2"]]]));
   expect(bestRow(crossed, "blue")).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ test("a card by keyboard: from the hand to a square", async () => {
 
 test("piles, a look underneath, and a flipped pile that takes no card", async () => {
   const page = await stage("stars-and-bars", { view: table, status: before });
-  await click("Mirar debajo");
+  await click(/^Ver qué carta tapó/);
   await click("Voltear el pilar de 2 estrellas rojas llenas");
   await click("Eliminar el pilar de 3 estrellas azules huecas");
   await click("1 estrella azul llena");

@@ -55,11 +55,11 @@ test("the camera shows the part in play, and a button the whole board", async ()
   expect(document.querySelector(".pane.near")).toBeNull();
 });
 
-test("a made sum has a tick, and watchers read the step that is left", async () => {
+test("after the first part the sum is open, and watchers read the step that is left", async () => {
   const made = { ...view, turn: { ...view.turn, first: { sum: 10, how: "placed", tile: "3-7", cells: ["H6", "I6"] } } };
   const page = await stage("sum-dominoes", { view: made, status: { phase: "part1", flag: 0, may: [["roll"], []] } });
-  expect(screen.getByRole("group", { name: "Suma en la tarjeta: 10" }).textContent).toContain("✓");
-  expect([...document.querySelectorAll("ol li")].map((step) => step.textContent)).toEqual(["✓Ficha", "2Dados", "3Ficha", "4Tomar"]);
+  expect(screen.getByRole("group", { name: "Suma en la tarjeta: 10" }).textContent).toContain("?");
+  expect([...document.querySelectorAll("ol li")].map((step) => step.textContent)).toEqual(["✓Ficha", "2Dados", "3Otra ficha", "4Tomar"]);
   const { doing } = page.words.of("es");
   expect(doing?.(partOf(made), "Ana")).toBe("Ana va a lanzar los dados");
   expect(doing?.(partOf(view), "Ana")).toBeNull();

@@ -115,16 +115,18 @@ export class Relocation<Way extends string> {
     const { turn, last } = this.#props().view;
     return turn.relocated.length + turn.hops.length > 0 ? (last?.hops ?? []) : [];
   });
+  /** True if the board marks what the player may tap: with help, and for a relocation, in which no choice is a fault. */
+  readonly #shows = $derived.by(() => this.#props().view.mode === "assisted" || this.#may("relocate"));
   readonly #targets = $derived.by(() => {
     const view = this.#props().view;
-    if (view.mode !== "assisted" || this.picked === null || this.aimed !== null) return [];
+    if (!this.#shows || this.picked === null || this.aimed !== null) return [];
     const start = view.board[this.picked];
     if (this.#may("relocate") || start === undefined) return [...this.#spaces.keys()].filter((circle) => !this.on.has(circle));
     return view.turn.hops.length > 0 ? [] : reach(this.#lines, view.board, start, view.move_range);
   });
   readonly #ready = $derived.by(() => {
     const view = this.#props().view;
-    if (view.mode !== "assisted" || this.picked !== null || this.naming) return [];
+    if (!this.#shows || this.picked !== null || this.naming) return [];
     const goes = (circle: string): boolean =>
       this.#may("relocate") || (view.turn.hops.length === 0 && reach(this.#lines, view.board, circle, view.move_range).length > 0);
     return [...this.on].flatMap(([circle, chip]) => (this.#way(chip) !== null && goes(circle) ? [circle] : []));

@@ -9,7 +9,7 @@ export const en: typeof es = {
     over: "The game is over",
   },
   watched: {
-    relocating: (names: string) => `${names} relocates a chip`,
+    relocating: (names: string) => `${names} was right: moving a rival chip`,
     result_pending: (names: string) => `${names} checks the declared win`,
   },
   refusals: {
@@ -45,7 +45,7 @@ export const en: typeof es = {
     accept_result: "Accept the win",
     challenge: "Challenge",
     relocate: "Relocate a chip",
-    waive_relocation: "Give up the relocation",
+    waive_relocation: "Leave them as they are",
   },
   options: {
     ...boardWords.options,
@@ -72,9 +72,9 @@ export const en: typeof es = {
     calls: "What you can do",
     back: "Back",
     relocateNow: (name: string, count: number) =>
-      `You were right! Tap a chip of ${name}, then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
+      `You were right! Your prize: take a chip of ${name} to any empty circle.${count > 1 ? ` ${count} left.` : ""}`,
     relocateWait: (name: string, count: number) =>
-      `${name} was right: ${count > 1 ? `${count} of your chips are` : "a chip of yours is"} relocated.`,
+      `${name} was right and moves ${count > 1 ? `${count} of your chips` : "a chip of yours"}.`,
     aimNow: "Tap the circle again to let it go there.",
     hint: (path) => `There is a winning path: ${path.join(", ")}.`,
     turnOf: (name) => `${name}'s turn`,

@@ -23,7 +23,7 @@ export const esAR = {
   ui: {
     calls: "Qué podés hacer",
     relocateNow: (name: string, count: number) =>
-      `¡Tenías razón! Tocá una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+      `¡Tenías razón! Premio: llevá una ficha de ${name} al círculo vacío que quieras.${count > 1 ? ` Quedan ${count}.` : ""}`,
     aimNow: "Tocá otra vez el círculo para soltarla ahí.",
   },
 } satisfies Overlay<typeof es>;

@@ -9,7 +9,7 @@ export const es = {
     over: "El juego terminó",
   },
   watched: {
-    relocating: (names: string) => `${names} recoloca una ficha`,
+    relocating: (names: string) => `${names} acertó: cambia de lugar una ficha rival`,
     result_pending: (names: string) => `${names} mira la victoria declarada`,
   },
   refusals: {
@@ -45,7 +45,7 @@ export const es = {
     accept_result: "Aceptar la victoria",
     challenge: "Retar",
     relocate: "Recolocar una ficha",
-    waive_relocation: "Renunciar a recolocar",
+    waive_relocation: "Dejarlas como están",
   },
   options: {
     ...boardWords.options,
@@ -72,9 +72,9 @@ export const es = {
     calls: "Qué puedes hacer",
     back: "Volver",
     relocateNow: (name: string, count: number) =>
-      `¡Tenías razón! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+      `¡Tenías razón! Premio: lleva una ficha de ${name} al círculo vacío que quieras.${count > 1 ? ` Quedan ${count}.` : ""}`,
     relocateWait: (name: string, count: number) =>
-      `${name} tenía razón: recoloca ${count > 1 ? `${count} fichas tuyas` : "una ficha tuya"}.`,
+      `${name} tenía razón: cambia de lugar ${count > 1 ? `${count} fichas tuyas` : "una ficha tuya"}.`,
     aimNow: "Toca otra vez el círculo para soltarla ahí.",
     hint: (path: readonly string[]) => `Hay un trayecto ganador: ${path.join(", ")}.`,
     turnOf: (name: string) => `Turno de ${name}`,

@@ -9,7 +9,7 @@ export const pt = {
     over: "O jogo terminou",
   },
   watched: {
-    relocating: (names: string) => `${names} reposiciona uma ficha`,
+    relocating: (names: string) => `${names} acertou: muda de lugar uma ficha rival`,
     result_pending: (names: string) => `${names} confere a vitória declarada`,
   },
   refusals: {
@@ -44,7 +44,7 @@ export const pt = {
     accept_result: "Aceitar a vitória",
     challenge: "Desafiar",
     relocate: "Reposicionar uma ficha",
-    waive_relocation: "Renunciar a reposicionar",
+    waive_relocation: "Deixar como estão",
   },
   options: {
     ...boardWords.options,
@@ -68,9 +68,9 @@ export const pt = {
     passesSoon: "passa sozinha",
     back: "Voltar",
     relocateNow: (name: string, count: number) =>
-      `Você tinha razão! Toque em uma ficha de ${name} e depois em um círculo vazio.${count > 1 ? ` Faltam ${count}.` : ""}`,
+      `Você tinha razão! Prêmio: leve uma ficha de ${name} para qualquer círculo vazio.${count > 1 ? ` Faltam ${count}.` : ""}`,
     relocateWait: (name: string, count: number) =>
-      `${name} tinha razão: reposiciona ${count > 1 ? `${count} fichas suas` : "uma ficha sua"}.`,
+      `${name} tinha razão: muda de lugar ${count > 1 ? `${count} fichas suas` : "uma ficha sua"}.`,
     aimNow: "Toque de novo no círculo para soltar a ficha ali.",
     hint: (path: readonly string[]) => `Há um trajeto vencedor: ${path.join(", ")}.`,
     turnOf: (name: string) => `Vez de ${name}`,

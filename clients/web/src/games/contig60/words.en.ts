@@ -212,8 +212,8 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: "to reach 0",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
+    label: "wins at 0",
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"} left`],
   }),
   aims: (rule, view) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)

@@ -226,8 +226,8 @@ export const play = {
   } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "hasta el 0",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
+    label: "gana con 0",
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"} sin poner`],
   }),
   aims: (rule: string, view: View) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)

@@ -213,8 +213,8 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "até o 0",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
+    label: "ganha com 0",
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"} na mão`],
   }),
   aims: (rule: string, view: View) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)

@@ -26,16 +26,19 @@ export const BORDER = drawn(outline_only, SPACES);
 const LINKED = new Map<string, string[]>();
 for (const [one = "", other = ""] of links) for (const [at, beside] of [[one, other], [other, one]] as const) LINKED.set(at, [...(LINKED.get(at) ?? []), beside]);
 
-/** Returns the circles whose chip an extinguisher of the other colour puts out: no path can use them. */
-export function putOut(view: View): Set<string> {
-  if (view.extinguisher !== "other_color") return new Set();
+/**
+ * Maps each circle whose chip is put out to the circles of the extinguishers that put it out, which have the other colour. No path can
+ * use such a chip.
+ */
+export function putOut(view: View): Map<string, string[]> {
+  if (view.extinguisher !== "other_color") return new Map();
   const on = lying(view.board);
-  const isOut = (chip: string, circle: string): boolean =>
-    (LINKED.get(circle) ?? []).some((beside) => {
+  const putting = (chip: string, circle: string): string[] =>
+    (LINKED.get(circle) ?? []).filter((beside) => {
       const other = on.get(beside);
       return other !== undefined && isMarked(other) && colorOf(other) !== colorOf(chip);
     });
-  return new Set([...on].flatMap(([circle, chip]) => (isOut(chip, circle) ? [circle] : [])));
+  return new Map([...on].map(([circle, chip]) => [circle, putting(chip, circle)] as const).filter(([, by]) => by.length > 0));
 }
 
 /** Returns the circles of a colour's longest row on one line: chips that no chip of the other colour parts, and that burn. The closest of equal rows. */

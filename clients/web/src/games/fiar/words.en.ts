@@ -138,6 +138,7 @@ export const play: Words = {
     isOut: "doesn't count",
     inRow: (count) => ` That makes ${count} in line.`,
     putOut: (color) => ` A ${color} X puts it out.`,
+    putsOut: (count) => (count === 1 ? " It puts a rival chip out." : ` It puts ${count} rival chips out.`),
     aim: "4 in line",
     board: "Net of circles",
     circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,

@@ -147,6 +147,7 @@ export const play = {
     isOut: "no cuenta",
     inRow: (count: number) => ` Ya son ${count} en línea.`,
     putOut: (color: Color) => ` La apaga una X ${color === "red" ? "roja" : "azul"}.`,
+    putsOut: (count: number) => (count === 1 ? " Apaga una ficha rival." : ` Apaga ${count} fichas rivales.`),
     aim: "4 en línea",
     board: "Red de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,

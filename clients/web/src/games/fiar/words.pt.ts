@@ -140,6 +140,7 @@ export const play = {
     isOut: "não conta",
     inRow: (count: number) => ` Já são ${count} em linha.`,
     putOut: (color: Color) => ` Um X ${color === "red" ? "vermelho" : "azul"} a apaga.`,
+    putsOut: (count: number) => (count === 1 ? " Apaga uma ficha rival." : ` Apaga ${count} fichas rivais.`),
     aim: "4 em linha",
     board: "Rede de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vazio" : chipText(chip)}`,

@@ -119,7 +119,7 @@ export const play: Words = {
     passOnly: "All done! Pass the flag.",
     moveNow: "Tap one of your chips, then a free circle.",
     /** The two aims on the board's corners, in their order. */
-    steps: ["off the numbers", "3 in line: 4 or 5"] as readonly string[],
+    steps: ["your 5 chips out", "3 in line: 4 or 5"] as readonly string[],
     example: "for example",
     cheers: { 4: ": kwatro!", 5: ": sinko!" },
     board: "Star of circles",

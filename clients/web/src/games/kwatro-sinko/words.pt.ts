@@ -110,7 +110,7 @@ export const play = {
     passOnly: "Pronto! Passe a bandeirinha.",
     moveNow: "Toque em uma das suas fichas e depois em um círculo livre.",
     /** The two aims on the board's corners, in their order. */
-    steps: ["fora dos números", "3 em linha: 4 ou 5"] as readonly string[],
+    steps: ["suas 5 fichas fora", "3 em linha: 4 ou 5"] as readonly string[],
     example: "por exemplo",
     cheers: { 4: ": kwatro!", 5: ": sinko!" },
     board: "Estrela de círculos",

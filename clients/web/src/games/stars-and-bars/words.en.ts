@@ -133,7 +133,7 @@ export const play: Words = {
     end_announced: (event) => `End of the game: ${endings[text(event.params?.reason)] ?? ""}.`,
   },
   actions: {
-    peek: "Look underneath",
+    peek: "See what it covered",
     flip: "Flip the pile",
     remove: "Remove the pile",
     remove_center: "Remove the four piles",
@@ -212,6 +212,9 @@ export const play: Words = {
     announced: (points, total) => `${pointsOf(points)}, total ${total}`,
     change: "Change",
     under: "It covers:",
+    closed: "closed",
+    differences: "Differences",
+    isFree: "free",
     underNothing: "It covers no card",
   },
   sums: (view, rule) =>

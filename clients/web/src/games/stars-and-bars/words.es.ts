@@ -146,7 +146,7 @@ export const play = {
     end_announced: (event: GameEvent) => `Fin del juego: ${endings[text(event.params?.reason)] ?? ""}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
-    peek: "Mirar debajo",
+    peek: "Ver qué carta tapó",
     flip: "Voltear el pilar",
     remove: "Eliminar el pilar",
     remove_center: "Eliminar los cuatro pilares",
@@ -229,6 +229,10 @@ export const play = {
     announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
     change: "Cambiar",
     under: "Tapó:",
+    /** On a flipped pile, and beside the look under the last card. */
+    closed: "cerrado",
+    differences: "Diferencias",
+    isFree: "gratis",
     underNothing: "No tapó ninguna carta",
   },
   sums: (view: View, rule: string | null) =>

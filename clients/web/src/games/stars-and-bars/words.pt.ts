@@ -131,7 +131,7 @@ export const play = {
     end_announced: (event: GameEvent) => `Fim do jogo: ${endings[text(event.params?.reason)] ?? ""}.`,
   },
   actions: {
-    peek: "Olhar embaixo",
+    peek: "Ver o que ela cobriu",
     flip: "Virar a pilha",
     remove: "Eliminar a pilha",
     remove_center: "Eliminar as quatro pilhas",
@@ -211,6 +211,9 @@ export const play = {
     announced: (points: number, total: number) => `${pointsOf(points)}, total ${total}`,
     change: "Mudar",
     under: "Cobriu:",
+    closed: "fechada",
+    differences: "Diferenças",
+    isFree: "grátis",
     underNothing: "Não cobriu nenhuma carta",
   },
   sums: (view: View, rule: string | null) =>

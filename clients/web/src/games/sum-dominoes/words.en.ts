@@ -213,7 +213,7 @@ export const play: Words = {
     canShow: "Was one left out? Tap it and show where it belonged.",
     sumOfDice: "Sum",
     steps: boardWords.number,
-    turnSteps: ["Tile", "Dice", "Tile", "Draw"],
+    turnSteps: ["Tile", "Dice", "Tile again", "Draw"],
     part1: "1st part",
     part2: "2nd part",
     withSum: (sum) => `sum ${sum}`,
@@ -273,8 +273,8 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.hands[seat]?.length ?? 0,
-    label: view.hands[seat]?.length === 1 ? "tile" : "tiles",
-    notes: [`add up to ${view.pips[seat] ?? 0}`],
+    label: view.hands[seat]?.length === 1 ? "tile to place" : "tiles to place",
+    notes: view.bank === 0 ? [`add up to ${view.pips[seat] ?? 0}`] : [],
   }),
   aims: (rule, _view, _names, _seat, made) => {
     const target = (made as typeof shown.target | undefined) ?? shown.target;

@@ -215,7 +215,7 @@ export const play = {
     canShow: "¿Faltó colocar una? Tócala y muestra dónde iba.",
     sumOfDice: "Suma",
     steps: boardWords.number,
-    turnSteps: ["Ficha", "Dados", "Ficha", "Tomar"],
+    turnSteps: ["Ficha", "Dados", "Otra ficha", "Tomar"],
     part1: "1.ª parte",
     part2: "2.ª parte",
     withSum: (sum: number) => `suma ${sum}`,
@@ -276,8 +276,8 @@ export const play = {
   } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.hands[seat]?.length ?? 0,
-    label: view.hands[seat]?.length === 1 ? "ficha" : "fichas",
-    notes: [`suman ${view.pips[seat] ?? 0}`],
+    label: view.hands[seat]?.length === 1 ? "ficha por poner" : "fichas por poner",
+    notes: view.bank === 0 ? [`suman ${view.pips[seat] ?? 0}`] : [],
   }),
   aims: (rule: string, _view: View, _names: Names, _seat?: number | null, made?: unknown) => {
     const target = (made as typeof shown.target | undefined) ?? shown.target;

@@ -194,7 +194,7 @@ export const play = {
     canShow: "Faltou pôr uma? Toque nela e mostre onde ia.",
     sumOfDice: "Soma",
     steps: boardWords.number,
-    turnSteps: ["Peça", "Dados", "Peça", "Pegar"],
+    turnSteps: ["Peça", "Dados", "Outra peça", "Pegar"],
     part1: "1.ª parte",
     part2: "2.ª parte",
     withSum: (sum: number) => `soma ${sum}`,
@@ -251,7 +251,7 @@ export const play = {
     "sum-dominoes.draw": "pegou uma peça do banco, ou o banco está vazio",
     "sum-dominoes.second-part": "lançou os dados antes de passar",
   },
-  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça" : "peças", notes: [`somam ${view.pips[seat] ?? 0}`] }),
+  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça para pôr" : "peças para pôr", notes: view.bank === 0 ? [`somam ${view.pips[seat] ?? 0}`] : [] }),
   aims: (rule: string, _view: View, _names: Names, _seat?: number | null, made?: unknown) => {
     const target = (made as typeof shown.target | undefined) ?? shown.target;
     return rule.includes(".unplaced-")
