@@ -175,8 +175,8 @@ export type GameWords<View extends GameView = GameView> = {
    */
   tally?(view: View, seat: Seat): { value?: string | number; label?: string; notes?: readonly string[] };
   /**
-   * Returns the colour and form of a seat's pieces, and their name inside a sentence ("las rojas"); null while unknown. Absent if pieces
-   * have the colours of their seats.
+   * Returns the colour and form of a seat's pieces, and their name inside a sentence ("las rojas"), empty if only the marks have
+   * that colour; null while unknown. Absent if pieces have the colours of their seats.
    */
   side?(view: View, seat: Seat): (Side & { name: string }) | null;
   /** Returns the places that prove that the last turn keeps the rule, or every rule if it is null. Absent if no place proves it. */

@@ -1,4 +1,5 @@
 /** The words of Stars & Bars, in English. */
+import { plainSide } from "../../board/seats/sides";
 import { en as boardWords } from "../../board/words.en";
 import type { FaultWords, GameEvent, Title } from "../contract";
 import type { Howto } from "../howto";
@@ -229,6 +230,7 @@ export const play: Words = {
     "stars-and-bars.total": "the total was added rightly",
     "stars-and-bars.announce": "the points and the total were said before the flag was passed",
   },
+  side: plainSide,
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: "of 200",

@@ -1,4 +1,5 @@
 /** The words of Stars & Bars, in Spanish. */
+import { plainSide } from "../../board/seats/sides";
 import { es as boardWords } from "../../board/words.es";
 import type { Title, FaultWords, GameEvent, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
@@ -247,6 +248,7 @@ export const play = {
     "stars-and-bars.total": "sumó bien el total",
     "stars-and-bars.announce": "dijo los puntos y el total antes de pasar la banderilla",
   } as Record<string, string>,
+  side: plainSide,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "de 200",

@@ -1,4 +1,5 @@
 /** The words of Stars & Bars, in Portuguese. */
+import { plainSide } from "../../board/seats/sides";
 import { pt as boardWords } from "../../board/words.pt";
 import type { Title, FaultWords, GameEvent, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
@@ -228,6 +229,7 @@ export const play = {
     "stars-and-bars.total": "somou bem o total",
     "stars-and-bars.announce": "disse os pontos e o total antes de passar a bandeirinha",
   },
+  side: plainSide,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "de 200",

@@ -1,4 +1,5 @@
 /** The words of Sum Dominoes & Dice, in English. */
+import { plainSide } from "../../board/seats/sides";
 import { en as boardWords } from "../../board/words.en";
 import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
@@ -271,9 +272,10 @@ export const play: Words = {
     "sum-dominoes.draw": "a tile was taken from the bank, or the bank is empty",
     "sum-dominoes.second-part": "the dice were rolled before the flag was passed",
   },
+  side: plainSide,
   tally: (view, seat) => ({
     value: view.hands[seat]?.length ?? 0,
-    label: view.hands[seat]?.length === 1 ? "tile to place" : "tiles to place",
+    label: "to place",
     notes: view.bank === 0 ? [`add up to ${view.pips[seat] ?? 0}`] : [],
   }),
   aims: (rule, _view, _names, _seat, made) => {

@@ -1,4 +1,5 @@
 /** The words of Sum Dominoes & Dice, in Spanish. */
+import { plainSide } from "../../board/seats/sides";
 import { es as boardWords } from "../../board/words.es";
 import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
@@ -274,9 +275,10 @@ export const play = {
     "sum-dominoes.draw": "tomó una ficha del banco, o el banco está vacío",
     "sum-dominoes.second-part": "lanzó los dados antes de pasar",
   } as Record<string, string>,
+  side: plainSide,
   tally: (view: View, seat: number) => ({
     value: view.hands[seat]?.length ?? 0,
-    label: view.hands[seat]?.length === 1 ? "ficha por poner" : "fichas por poner",
+    label: "por poner",
     notes: view.bank === 0 ? [`suman ${view.pips[seat] ?? 0}`] : [],
   }),
   aims: (rule: string, _view: View, _names: Names, _seat?: number | null, made?: unknown) => {

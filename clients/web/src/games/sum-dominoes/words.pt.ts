@@ -1,4 +1,5 @@
 /** The words of Sum Dominoes & Dice, in Portuguese. */
+import { plainSide } from "../../board/seats/sides";
 import { pt as boardWords } from "../../board/words.pt";
 import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
@@ -251,7 +252,8 @@ export const play = {
     "sum-dominoes.draw": "pegou uma peça do banco, ou o banco está vazio",
     "sum-dominoes.second-part": "lançou os dados antes de passar",
   },
-  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: view.hands[seat]?.length === 1 ? "peça para pôr" : "peças para pôr", notes: view.bank === 0 ? [`somam ${view.pips[seat] ?? 0}`] : [] }),
+  side: plainSide,
+  tally: (view: View, seat: number) => ({ value: view.hands[seat]?.length ?? 0, label: "para pôr", notes: view.bank === 0 ? [`somam ${view.pips[seat] ?? 0}`] : [] }),
   aims: (rule: string, _view: View, _names: Names, _seat?: number | null, made?: unknown) => {
     const target = (made as typeof shown.target | undefined) ?? shown.target;
     return rule.includes(".unplaced-")
