@@ -24,6 +24,8 @@ class Machine:
     """The clock and the source of randomness that all simulated processes share."""
 
     now_s = BEGIN_S
+    own_clock_s: Callable[[], float] = staticmethod(lambda: Machine.now_s)
+    """Returns the time by the clock of the current process, which may drift."""
     rng = random.Random(0)
 
 
@@ -42,13 +44,13 @@ def simulate_machine() -> None:
     """Replaces the machine's clocks, randomness and worker processes for all modules that are imported later."""
     os.environ["no_proxy"] = "*"
     now: dict[str, Callable[..., Any]] = {
-        "monotonic": lambda: Machine.now_s,
-        "monotonic_ns": lambda: int(Machine.now_s * 1e9),
-        "perf_counter": lambda: Machine.now_s,
-        "perf_counter_ns": lambda: int(Machine.now_s * 1e9),
+        "monotonic": lambda: Machine.own_clock_s(),
+        "monotonic_ns": lambda: int(Machine.own_clock_s() * 1e9),
+        "perf_counter": lambda: Machine.own_clock_s(),
+        "perf_counter_ns": lambda: int(Machine.own_clock_s() * 1e9),
         "time": lambda: Machine.now_s - BEGIN_S + EPOCH_S,
         "time_ns": lambda: int((Machine.now_s - BEGIN_S + EPOCH_S) * 1e9),
-        "clock_gettime": lambda _which: Machine.now_s,
+        "clock_gettime": lambda _which: Machine.own_clock_s(),
         "process_time": lambda: 0.1 * Machine.now_s,
     }
     for name, clock in now.items():

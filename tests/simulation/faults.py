@@ -15,6 +15,8 @@ from tests.simulation.processes import Process, settle
 MOST_STEPS: Final = 4_000
 """Maximum number of callbacks that a node runs before a fault kills it."""
 PATIENCE_S: Final = 20.0
+DRIFTS: Final = (0.98, 0.998, 1.002, 1.02)
+"""Speeds of a node's clock. A real clock gains or loses less than 0.1 %."""
 
 
 def _fleet(scene: Scene) -> SimulatedFleet:
@@ -198,6 +200,16 @@ async def flaky_network(scene: Scene, healed: Healed) -> int:
     return 1
 
 
+async def drift_node(scene: Scene, healed: Healed) -> int:
+    """Makes a node's own clock gain or lose."""
+    process = _node(scene).process
+    process.run_at(scene.rng.choice(DRIFTS))
+    await asyncio.sleep(scene.some_seconds(3, 20))
+    process.run_at(1.0)
+    healed()
+    return 1
+
+
 FAULTS: Final = (
     Fault("sockets cut", cut_sockets, 4),
     Fault("connections to the store cut", cut_store_links, 4, of_store=True),
@@ -213,5 +225,6 @@ FAULTS: Final = (
     Fault("store paused", pause_store, 3, of_store=True),
     Fault("everything paused", pause_everything, 1),
     Fault("clock of the store stepped", step_store, 2),
+    Fault("clock of a node drifts", drift_node, 2),
     Fault("slow disk", slow_disk, 2, of_store=True),
 )

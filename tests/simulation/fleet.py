@@ -15,6 +15,7 @@ from tests.faults.chaos.cluster import NoDisk
 from tests.simulation.commands import run
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.processes import PROCESS, Process, settle
+from tests.simulation.replica import Replica
 from tests.simulation.store import Store
 
 STORE_PORT: Final = 6_400
@@ -29,7 +30,8 @@ class SimulatedNode:
     def __init__(self, loop: VirtualLoop, number: int, store: Store) -> None:
         self._loop = loop
         self.number, self.port = number, NODE_PORT + number
-        self._settings = Settings(host="127.0.0.1", port=self.port, redis_url=store.url)
+        replicas = 0 if store.replica is None else 1
+        self._settings = Settings(host="127.0.0.1", port=self.port, redis_url=store.url, replicas=replicas)
         self.starts = 0
         self.process: Process
         self._node: Node | None = None
@@ -89,9 +91,11 @@ class SimulatedFleet:
     library = None
     disk = NoDisk()
 
-    def __init__(self, loop: VirtualLoop, seed: int, *, nodes: int, faults: Sequence[Any]) -> None:
+    def __init__(self, loop: VirtualLoop, seed: int, *, nodes: int, faults: Sequence[Any], has_replica: bool) -> None:
         self.loop = loop
         self.store = Store(loop, STORE_PORT, seed)
+        if has_replica:
+            self.store.replica = Replica(loop, seed)
         self.nodes = [SimulatedNode(loop, number, self.store) for number in range(1, nodes + 1)]
         self.silences: list[tuple[int, int]] = []
         self.silences_of: dict[str, list[tuple[int, int]]] = {}

@@ -77,7 +77,17 @@ class VirtualLoop(asyncio.BaseEventLoop):
     # The methods that asyncio calls
 
     def time(self) -> float:
-        return Machine.now_s
+        return Machine.own_clock_s()
+
+    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> asyncio.TimerHandle:
+        """Takes a time of the current process's own clock."""
+        process = processes.PROCESS.get(self.outside)
+        delay_s = (when - process.clock_s) / process.rate
+        return self.call_at_world(Machine.now_s + delay_s, callback, *args, context=context)
+
+    def call_at_world(self, when_s: float, callback: Any, *args: Any, context: Context | None = None) -> asyncio.TimerHandle:
+        """Takes a time of the world's clock."""
+        return super().call_at(when_s, callback, *args, context=context)
 
     def _call_soon(self, callback: Any, args: Any, context: Context | None) -> asyncio.Handle:
         handle = events.Handle(callback, args, self, context)

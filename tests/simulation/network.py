@@ -313,12 +313,12 @@ class Network:
 
     def _deliver(self, receiver: End, data: bytes | None) -> None:
         receiver.arrival_s = max(receiver.arrival_s + APART_S, Machine.now_s + self.delay_s())
-        self.loop.call_at(receiver.arrival_s, receiver.arrive, data, context=receiver.process.context)
+        self.loop.call_at_world(receiver.arrival_s, receiver.arrive, data, context=receiver.process.context)
 
     def reset(self, sender: End) -> None:
         if not sender.link.is_silent:
             at_s = max(sender.peer.arrival_s + APART_S, Machine.now_s + self.delay_s())
-            self.loop.call_at(at_s, sender.peer.broken, context=sender.peer.process.context)
+            self.loop.call_at_world(at_s, sender.peer.broken, context=sender.peer.process.context)
 
     def _died(self, end: End) -> None:
         """Closes a connection of a process that has died, as the kernel does."""

@@ -14,9 +14,11 @@ from tests.simulation.commands import WRITES, run
 from tests.simulation.environment import BEGIN_S, EPOCH_S, Machine
 from tests.simulation.keyspace import Answer, Arguments, CommandError, Keyspace, Status
 from tests.simulation.loop import VirtualLoop
+from tests.simulation.replica import Replica
 from tests.simulation.scripts import Scripts
 
 DISK_S: Final = (0.000_1, 0.002)
+FULL: Final = "MISCONF Errors writing to the AOF file: No space left on device"
 Unit = tuple[int, list[list[bytes]]]
 """The writes of one command or script, after the store's time."""
 
@@ -24,7 +26,8 @@ Unit = tuple[int, list[list[bytes]]]
 class Data:
     """The content of a Redis: its keys, its scripts, and the writes that a later start repeats."""
 
-    def __init__(self, run_id: str) -> None:
+    def __init__(self, run_id: str, store: "Store | None" = None) -> None:
+        self._store = store
         self.keys = Keyspace()
         self.scripts = Scripts(self._in_script)
         self.run_id = run_id
@@ -70,6 +73,8 @@ class Data:
                 return self.scripts.load(command[2])
             case b"SELECT" | b"AUTH" | b"CLIENT" | b"BGREWRITEAOF":
                 return Status(b"OK")
+        if word in WRITES and self._store is not None and self._store.is_full:
+            raise CommandError(FULL)
         before = self.keys.changes
         try:
             return run(self.keys, self.now_ms, command)
@@ -78,10 +83,13 @@ class Data:
                 self.writes.append(list(command))
 
     def _info(self) -> bytes:
+        has_replica = self._store is not None and self._store.replica is not None
+        replica = "slave0:ip=127.0.0.1,port=1,state=online,offset=1,lag=0\r\n" if has_replica else ""
         return (
             f"# Server\r\nredis_version:8.1.0\r\nredis_mode:standalone\r\nrun_id:{self.run_id}\r\n"
             "# Memory\r\nmaxmemory:0\r\nmaxmemory_policy:noeviction\r\n# Persistence\r\naof_enabled:1\r\n"
-            "# Replication\r\nrole:master\r\nconnected_slaves:0\r\n# Cluster\r\ncluster_enabled:0\r\n"
+            f"# Replication\r\nrole:master\r\nconnected_slaves:{int(has_replica)}\r\n{replica}"
+            "# Cluster\r\ncluster_enabled:0\r\n"
         ).encode()
 
 
@@ -102,8 +110,11 @@ class Store:
         self.starts = 0
         self.commands = 0
         self.errors: list[str] = []
-        """Errors that the store answered, except for an unknown script. Any of them means that the server or this store
-        has a fault."""
+        """Errors that the store answered, except for an unknown script and a full disk. Any of them means that the
+        server or this store has a fault."""
+        self.is_full = False
+        """True while the disk is full, so that the store refuses all writes."""
+        self.replica: Replica | None = None
         self.process = loop.process("store")
         self.data: Data
         self.talks: dict[int, Talk] = {}
@@ -118,8 +129,10 @@ class Store:
         self.starts += 1
         if self.process.is_dead:
             self.process = self._loop.process(f"store.{self.starts}")
-        self.data = Data(f"{self._rng.getrandbits(160):040x}")
+        self.data = Data(f"{self._rng.getrandbits(160):040x}", self)
         del self.file[self.synced :]
+        if self.replica is not None:
+            self.replica.begin_again(self.synced)
         for now_ms, writes in self.file:
             for command in writes:
                 run(self.data.keys, now_ms, command)
@@ -131,12 +144,21 @@ class Store:
         """Kills the process and its machine. Writes that were not on the disk are lost."""
         self.process.end()
 
+    def fail_over(self) -> None:
+        """Lets the replica take over after the store was killed. Writes that the replica does not have are lost."""
+        assert self.replica is not None
+        del self.file[self.replica.units :]
+        self.synced = len(self.file)
+        self.start()
+
     def commit(self) -> None:
         """Ends the running command: appends its writes to the file, and sends its messages to the subscribers."""
         data = self.data
         if data.writes:
             self.file.append((data.now_ms, data.writes))
             data.writes = []
+            if self.replica is not None:
+                self.replica.follow(len(self.file))
         published, data.published = data.published, []
         for kind, channel, text in published:
             for talk in list(self.talks.values()):
@@ -170,6 +192,10 @@ class Talk(asyncio.Protocol):
         """Answers that wait until this number of units of the file is on the disk."""
         self.channels: dict[bytes, None] = {}
         self._transport: Any = None
+        self._is_blocked = False
+        """True while the client waits for the replica, so that its next commands wait too."""
+        self._written = 0
+        """Number of units of the file after the client's last write."""
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
@@ -180,9 +206,36 @@ class Talk(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
-        while (command := _taken(self._buffer)) is not None:
+        self._hear_all()
+
+    def _hear_all(self) -> None:
+        while not self._is_blocked and (command := _taken(self._buffer)) is not None:
             self._store.commands += 1
+            if command[0].upper() == b"WAIT":
+                self._wait(int(command[2]))
+                continue
+            before = len(self._store.file)
             self._hear(command)
+            if len(self._store.file) > before:
+                self._written = len(self._store.file)
+
+    def _wait(self, timeout_ms: int) -> None:
+        store = self._store
+        if store.replica is None:
+            self._send(packed(0))
+            return
+        process, self._is_blocked = store.process, True
+
+        def told(replicas: int) -> None:
+            if not process.is_dead and not self._transport.is_closing():
+                asyncio.get_running_loop().call_soon(self._waited, replicas, context=process.context)
+
+        store.replica.wait(self._written, timeout_ms, told)
+
+    def _waited(self, replicas: int) -> None:
+        self._is_blocked = False
+        self._send(packed(replicas))
+        self._hear_all()
 
     def _hear(self, command: list[bytes]) -> None:
         store, word = self._store, command[0].upper()
@@ -217,7 +270,7 @@ class Talk(asyncio.Protocol):
         try:
             return packed(self._store.data.carried_out(self._store.now_ms, command))
         except CommandError as error:
-            if not str(error).startswith("NOSCRIPT"):
+            if not str(error).startswith(("NOSCRIPT", "MISCONF")):
                 self._store.errors.append(f"{error}: {b' '.join(command[:8])[:200]!r}")
             return b"-" + str(error).encode() + b"\r\n"
 

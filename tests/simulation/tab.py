@@ -26,7 +26,7 @@ class Tab(Person):
 
     def like(self) -> "Tab":
         """Returns a second tab of the same person, which prefers another node."""
-        other = Tab(self.name, self.ports[::-1], self._rng, self._note)
+        other = type(self)(self.name, self.ports[::-1], self._rng, self._note)
         other.token, other.id = self.token, self.id
         other._sends = self._sends
         return other

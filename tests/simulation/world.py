@@ -17,6 +17,7 @@ from tests.simulation.environment import BEGIN_S, Machine
 from tests.simulation.faults import FAULTS
 from tests.simulation.fleet import Faults, SimulatedFleet
 from tests.simulation.loop import VirtualLoop
+from tests.simulation.store_faults import FULL_DISK, REPLICA_FAULTS
 from tests.simulation.strokes import Stroke
 from tests.simulation.threads import simulate_threads
 
@@ -24,6 +25,10 @@ ROOMS: Final = 4
 CLASSES: Final = 1
 WORLD_S: Final = 120.0
 """Virtual seconds when faults occur in one world."""
+EXPLORERS_SHARE: Final = 0.5
+"""Share of the worlds where there are people who try all commands."""
+REPLICA_SHARE: Final = 0.4
+"""Share of the worlds whose store has a replica. Their nodes wait for it (`--replicas 1`)."""
 NODES: Final = (1, 2, 2, 3)
 """Possible numbers of nodes; the seed chooses one."""
 
@@ -63,6 +68,8 @@ class Frame:
     seconds: float = WORLD_S
     rooms: int = ROOMS
     classes: int = CLASSES
+    explores: bool = True
+    """False: there are no explorers, in any world."""
     wanted: tuple[Stroke, ...] | None = None
 
 
@@ -85,11 +92,14 @@ def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
         told.setFormatter(logging.Formatter("log %(name)s %(message)s %(why)s", defaults={"why": ""}))
         logging.getLogger().addHandler(told)
     loop.set_exception_handler(lambda _loop, context: errors.texts.append(str(context)))
-    fleet = SimulatedFleet(loop, seed, nodes=random.Random(f"nodes {seed}").choice(NODES), faults=FAULTS)
+    nodes, has_replica = random.Random(f"nodes {seed}").choice(NODES), random.Random(f"replica {seed}").random() < REPLICA_SHARE
+    faults = (*FAULTS, FULL_DISK, *(REPLICA_FAULTS if has_replica else ()))
+    fleet = SimulatedFleet(loop, seed, nodes=nodes, faults=faults, has_replica=has_replica)
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
         plan = Plan(embedded=False, rooms=frame.rooms, seed=seed, seconds=frame.seconds)
         world = ClassRound(plan, Path(folder), fleet)
         world.classes, world.wanted = frame.classes, frame.wanted
+        world.explores = frame.explores and random.Random(f"explorers {seed}").random() < EXPLORERS_SHARE
         tally = loop.outside.context.copy().run(loop.run_until_complete, world.run())
     tally.wrongs += [Wrong("internal", "", text) for text in (*errors.texts, *fleet.store.errors)]
     tally.wrongs += [Wrong("stuck", "", f"left at the end: {text}") for text in fleet.left]

@@ -11,8 +11,10 @@ from server.sessions.values.round import Round
 from server.sessions.values.state import BOT, Session
 
 
-def class_wrongs(session: Session, rooms: Mapping[str, Room], view: Mapping[str, Any]) -> list[str]:
-    return [*_pairings(session), *_waiting(session), *_boards(session, rooms), *_standings(session, view)]
+def class_wrongs(session: Session, rooms: Mapping[str, Room], view: Mapping[str, Any], *, adds_boards: bool) -> list[str]:
+    """Returns what is wrong. `adds_boards`: the tutors may have given a pupil a second board in a round."""
+    pairings = () if adds_boards else _pairings(session)
+    return [*pairings, *_waiting(session), *_boards(session, rooms), *_standings(session, view)]
 
 
 def _pairings(session: Session) -> Iterator[str]:
@@ -53,8 +55,9 @@ def _standings(session: Session, view: Mapping[str, Any]) -> Iterator[str]:
     """Reports pupils whose points are not the sum of the results of their boards. Counts each result again from the boards."""
     points: dict[str, float] = defaultdict(float)
     for round_ in session.rounds:
-        if round_.state in ("playing", "closed"):
-            for person, won in _points_in(round_):
+        if round_.state in ("playing", "closed") and (round_.simultaneous is None or round_.simultaneous.counts):
+            # Of two boards in one round only the second counts.
+            for person, won in dict(_points_in(round_)).items():
                 points[person] += won
     for line in view["standings"]:
         if line["points"] != points[line["person"]]:
@@ -70,4 +73,5 @@ def _points_in(round_: Round) -> Iterator[tuple[str, float]]:
             if is_closed:
                 yield from ((person, 1.0) for person in board.seats if person != BOT)
         else:
-            yield from zip(board.seats, board.points or (0.0,) * len(board.seats), strict=True)
+            counts = board.points and (board.final or not board.disputed)
+            yield from zip(board.seats, board.points if counts else (0.0,) * len(board.seats), strict=True)

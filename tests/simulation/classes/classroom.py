@@ -30,11 +30,14 @@ class Lesson:
 
 
 class Classroom:
+    tab: type[Tab] = Tab
+    """Type of the tabs of its people."""
+
     def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
         turned = [ports[place:] + ports[:place] for place in range(len(ports))]
         self.number = number
-        self.tutor = Tutor(f"Eva{number}", turned[0], rng)
-        self.pupils = [Pupil(f"{name}{number}", turned[at % len(turned)], rng) for at, name in enumerate(PUPILS)]
+        self.tutor = Tutor(f"Eva{number}", turned[0], rng, self.tab)
+        self.pupils = [Pupil(f"{name}{number}", turned[at % len(turned)], rng, self.tab) for at, name in enumerate(PUPILS)]
         self.lessons: list[Lesson] = []
         self.rooms: list[str] = []
         self._ports = ports
@@ -103,14 +106,20 @@ class Classroom:
         lesson, rng = self.lessons[-1], self._rng
         count = rng.randint(*ROUNDS)
         if lesson.guest is None and rng.random() < GUEST_SHARE:
-            lesson.guest = Pupil(f"{GUEST}{self.number}x{len(self.lessons)}", self._ports, rng)
-            await lesson.guest.class_tab.arrive()
-            await lesson.guest.class_tab.go_to(self.room)
-            self._guest_task = asyncio.create_task(lesson.guest.attend(), name=lesson.guest.name)
+            await self._let_guest_in(lesson)
         while sum(each["state"] == "closed" for each in self.tutor.rounds) < count:
             await self.tutor.step()
-            for each in self.tutor.rounds:
-                lesson.boards |= {board["code"]: None for board in each["boards"] if board["code"]}
+            self._note_boards(lesson)
+
+    async def _let_guest_in(self, lesson: Lesson) -> None:
+        lesson.guest = Pupil(f"{GUEST}{self.number}x{len(self.lessons)}", self._ports, self._rng, self.tab)
+        await lesson.guest.class_tab.arrive()
+        await lesson.guest.class_tab.go_to(self.room)
+        self._guest_task = asyncio.create_task(lesson.guest.attend(), name=lesson.guest.name)
+
+    def _note_boards(self, lesson: Lesson) -> None:
+        for each in self.tutor.rounds:
+            lesson.boards |= {board["code"]: None for board in each["boards"] if board["code"]}
 
     async def _end(self) -> None:
         """Erases the guest, and perhaps the class."""
@@ -133,6 +142,10 @@ class Classroom:
             await tab.go()
 
     # What the checks need
+
+    def is_checked(self, _room: str) -> bool:
+        """Tells whether the checks compare all actions with the stream of that class or board."""
+        return True
 
     async def look_again(self) -> None:
         """Lets the tutor look at each class that still exists. The server then asks the boards for reports that it has

@@ -19,8 +19,8 @@ REPEATED: Final = 0.05
 class Pupil:
     """A pupil with a tab for the class and, from the first board on, a tab for the boards."""
 
-    def __init__(self, name: str, ports: list[int], rng: random.Random) -> None:
-        self.class_tab = Tab(name, ports, rng)
+    def __init__(self, name: str, ports: list[int], rng: random.Random, tab: type[Tab] = Tab) -> None:
+        self.class_tab = tab(name, ports, rng)
         self.board_tab: Tab | None = None
         self._rng = rng
         self._chance = ChanceReader(ChanceState(rng.randbytes(32)))

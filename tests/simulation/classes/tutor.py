@@ -37,8 +37,8 @@ def is_guest(name: str) -> bool:
 class Tutor:
     """A tutor with a tab for the class and a tab in which to correct results."""
 
-    def __init__(self, name: str, ports: list[int], rng: random.Random) -> None:
-        self.class_tab = Tab(name, ports, rng)
+    def __init__(self, name: str, ports: list[int], rng: random.Random, tab: type[Tab] = Tab) -> None:
+        self.class_tab = tab(name, ports, rng)
         self.board_tab: Tab | None = None
         self.reports = 0
         self._ports = ports
@@ -54,9 +54,9 @@ class Tutor:
     def rounds(self) -> list[dict[str, Any]]:
         return self.class_tab.view["rounds"] if self.class_tab.view else []
 
-    async def open(self, title: str) -> str:
+    async def open(self, title: str, **more: Any) -> str:
         """Opens a class with that title, goes there, and returns its code."""
-        made = await self.class_tab.call("open_session", title=title)
+        made = await self.class_tab.call("open_session", title=title, **more)
         self._close_at_s = None
         await self.class_tab.go_to(made["room"])
         return str(made["room"])

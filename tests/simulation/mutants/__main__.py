@@ -22,13 +22,14 @@ SEED: Final = 1
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*")
+    parser.add_argument("--seed", type=int, default=SEED, help="first seed")
     parser.add_argument("--limit", type=float, default=LIMIT_S, help="processor seconds for each mutant")
     asked = parser.parse_args()
     survivors = 0
     for name in asked.names or names():
         with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
             broken_copy(name, Path(folder))
-            arguments = ["--seed", str(SEED), "--minutes", str(asked.limit / 60), "--seconds", "30", "--until-failure"]
+            arguments = ["--seed", str(asked.seed), "--minutes", str(asked.limit / 60), "--seconds", "30", "--until-failure"]
             command = [sys.executable, "-m", "tests.simulation", *arguments]
             done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
         taken = re.search(r"virtual seconds in (\d+) s", done.stdout)

@@ -1,0 +1,117 @@
+"""A class whose tutors and pupils try all commands. It has the methods of `Classroom`."""
+
+import asyncio
+import json
+import random
+import time
+from collections import Counter
+from typing import Any, Final
+
+from tests.faults.chaos.person import Person
+from tests.simulation.classes.classroom import ERASED_SHARE, GUEST_SHARE, Classroom
+from tests.simulation.explorers.explorer import Explorer
+from tests.simulation.explorers.patient_tab import PatientTab
+from tests.simulation.explorers.values import PACKED
+
+LESSON_S: Final = (20.0, 50.0)
+TUTOR_SHARE: Final = 0.7
+"""Share of the tutor's steps that are a random command; the others bring the class on."""
+IMPORT_SHARE: Final = 0.3
+END_SHARE: Final = 0.4
+REMOVED_SHARE: Final = 0.5
+LIKE_SHARE: Final = 0.6
+TUTOR_ROLES: Final = ("director", "leader", "monitor")
+
+
+class ExploredClass(Classroom):
+    """A class with a second tutor. `explorers`: the tutors and the pupils, as people who try all commands."""
+
+    tab = PatientTab
+
+    def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
+        super().__init__(number, ports, rng)
+        self._helper = self.tab(f"Noa{number}", ports[::-1], rng)
+        """The second tutor."""
+        accepted: Counter[str] = Counter()
+        self.explorers = [
+            Explorer(f"{person.class_tab.name}!", lambda person=person: person.tabs, rng, accepted)  # type: ignore[misc]
+            for person in (self.tutor, *self.pupils)
+        ]
+        self.explorers.append(Explorer(f"{self._helper.name}!", lambda: [self._helper], rng, accepted))
+
+    @property
+    def people(self) -> list[Person]:
+        return [*super().people, self._helper]
+
+    def play(self) -> None:
+        super().play()
+        self._tasks += [asyncio.create_task(each.explore(), name="explorer") for each in self.explorers[1:]]
+
+    async def _open(self) -> None:
+        await super()._open()
+        await self._let_helper_in()
+
+    async def _let_helper_in(self) -> None:
+        order = {"type": "invite_tutor", "role": self._rng.choice(TUTOR_ROLES)}
+        invited = (await self.tutor.class_tab.ask({"type": "command", "room": self.room, "command": order}, None)).answers[0]
+        self._helper.room = self.room
+        if invited.code is None:
+            key = json.loads(invited.params)["key"]
+            await self._helper.ask({"type": "join", "room": self.room, "as": "referee", "key": key}, None)
+
+    async def _lesson(self) -> None:
+        lesson, rng, tutor = self.lessons[-1], self._rng, self.tutor
+        until_s = time.monotonic() + rng.uniform(*LESSON_S)
+        if rng.random() < IMPORT_SHARE:
+            await tutor.class_tab.order("import_tournament", packed=[PACKED], game="noughts")
+        if rng.random() < GUEST_SHARE:
+            await self._let_guest_in(lesson)
+        while time.monotonic() < until_s:
+            await self._admit()
+            if rng.random() < TUTOR_SHARE:
+                await asyncio.sleep(rng.uniform(0.2, 0.8))
+                await self.explorers[0].step()
+            else:
+                await tutor.step()
+            self._note_boards(lesson)
+
+    async def _admit(self) -> None:
+        view = self.tutor.class_tab.view
+        waiting = view["desk"]["waiting"] if view is not None and "desk" in view else []
+        if waiting:
+            await self.tutor.class_tab.order("admit_members", people=[each["id"] for each in waiting])
+
+    async def _end(self) -> None:
+        """Perhaps ends the class, erases the guest, and perhaps erases the class."""
+        lesson, rng, tab = self.lessons[-1], self._rng, self.tutor.class_tab
+        if lesson.guest is not None:
+            if rng.random() < REMOVED_SHARE:
+                await tab.order("remove_member", person=lesson.guest.id, reason=self.tutor.words())
+            await tab.order("erase_member", person=lesson.guest.id)
+            await self._say_goodbye(lesson.guest)
+        if rng.random() < END_SHARE:
+            await tab.order("end_session", running=rng.choice(("adjourn", "close")), reason=self.tutor.words())
+        if rng.random() < ERASED_SHARE:
+            await tab.order("erase_session")
+
+    # What the checks need
+
+    def is_checked(self, room: str) -> bool:
+        # Random commands about an erased pupil lose their words.
+        return room not in self.rewritten_codes()
+
+    def erased_codes(self) -> set[str]:
+        for lesson in self.lessons:
+            lesson.boards |= dict.fromkeys(self._home_boards(lesson.code))
+        return super().erased_codes()
+
+    def _home_boards(self, code: str) -> list[str]:
+        """Returns the boards of homework that pupils have opened."""
+        tabs: list[Any] = [tab for pupil in self.pupils for tab in pupil.tabs]
+        asked = [each for tab in tabs for each in tab.askings.values() if each.answers and each.answers[0].code is None]
+        answers = [
+            json.loads(each.answers[0].params)
+            for each in asked
+            if each.message.get("room") == code and each.message.get("command", {}).get("type") == "start_homework"
+        ]
+        return [answer["room"] for answer in answers if answer.get("room")]

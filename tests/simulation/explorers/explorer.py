@@ -1,0 +1,102 @@
+"""A person who tries every command of the room, and every message."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final, get_args
+
+from protocol.room_commands import RoomCommand
+from protocol.session_commands import SessionCommand
+from server.aggregate_types import SESSIONS
+from tests.faults.chaos.canonical import canonical
+from tests.faults.chaos.orders import text_of_order
+from tests.simulation.explorers.known import Known
+from tests.simulation.explorers.values import Values, messages_of, wild_action
+from tests.simulation.tab import Tab
+
+THINK_S: Final = (0.2, 1.0)
+TRIES: Final = 3
+"""Maximum number of times that an explorer tries a kind of message with other values after a refusal."""
+COMMAND_SHARE: Final = 0.65
+WILD_SHARE: Final = 0.3
+"""Share of commands that are a random action of the running game instead, if the person has a seat."""
+LOOK_SHARE: Final = 0.3
+LEFT_OUT: Final = frozenset(
+    {"hello", "act", "read", "command", "resume", "ping", "open_session", "leave", "take_device", "sign_out_devices"}
+)
+"""Messages that other people of the world send, or that would make the person another one."""
+NOT_ALONE: Final = frozenset(
+    {"erase_room", "erase_session", "erase_member", "end_session", "remove_member", "remove_members", "move_member"}
+)
+"""Commands that the checks must know about."""
+
+
+def _commands(union: Any) -> list[type]:
+    return [each for each in get_args(union) if each.__struct_config__.tag not in NOT_ALONE]
+
+
+ROOM_COMMANDS: Final = _commands(RoomCommand)
+CLASS_COMMANDS: Final = _commands(SessionCommand)
+MESSAGES: Final = messages_of(LEFT_OUT)
+
+
+class Explorer:
+    """Explores with some tabs of one person. `tabs`: returns the tabs. `accepted`: how often the server has accepted each type
+    of message and command from a group of explorers, who try the seldom accepted ones more often."""
+
+    def __init__(
+        self, name: str, tabs: Callable[[], Sequence[Tab]], rng: random.Random, accepted: Counter[str] | None = None
+    ) -> None:
+        self.tabs = tabs
+        self.known = Known(rng)
+        self.values = Values(rng, self.known, name)
+        self.accepted: Counter[str] = Counter() if accepted is None else accepted
+        self._rng = rng
+
+    async def explore(self) -> None:
+        """Explores until the task is cancelled."""
+        while True:
+            await asyncio.sleep(self._rng.uniform(*THINK_S))
+            await self.step()
+
+    async def step(self) -> None:
+        """Sends one kind of message or command with random values, until the server accepts it or there have been
+        enough tries."""
+        rng = self._rng
+        tab = rng.choice(self.tabs())
+        if tab.view is not None and rng.random() < LOOK_SHARE:
+            self.known.note(tab.view)
+        if (action := self._action(tab)) is not None:
+            await self._sent(tab, {"type": "act", "room": tab.room, "action": action}, canonical(action))
+            return
+        is_command = tab.room and tab.room not in tab.gone and rng.random() < COMMAND_SHARE
+        is_class = len(tab.room) == SESSIONS.code_length
+        kinds = MESSAGES if not is_command else CLASS_COMMANDS if is_class else ROOM_COMMANDS
+        weights = [1 / (1 + self.accepted[each.__struct_config__.tag]) for each in kinds]  # type: ignore[attr-defined]
+        (kind,) = rng.choices(kinds, weights)
+        for _ in range(TRIES):
+            made = self.values.struct(kind)
+            if is_command:
+                is_done = await self._sent(tab, {"type": "command", "room": tab.room, "command": made}, text_of_order(made))
+            else:
+                is_done = await self._sent(tab, made, None)
+            if is_done:
+                break
+
+    async def _sent(self, tab: Tab, message: dict[str, Any], body: str | None) -> bool:
+        """Sends the message, and returns whether the server accepted it. `body`: its text in the stream of the room."""
+        answer = (await tab.ask(message, body)).answers[0]
+        if answer.code is not None:
+            return False
+        self.accepted[message.get("command", message)["type"]] += 1
+        self.known.note(json.loads(answer.params))
+        return True
+
+    def _action(self, tab: Tab) -> dict[str, Any] | None:
+        """Returns a random action of the running game, or mostly None."""
+        status = tab.view.get("status") if tab.view is not None else None
+        if not status or not tab.viewer.isdigit() or self._rng.random() > WILD_SHARE:
+            return None
+        return wild_action(self.values, self._rng, tab.view["room"]["game"], status["may"][int(tab.viewer)])

@@ -1,0 +1,168 @@
+"""Random messages, made from the types of the protocol."""
+
+import gzip
+import random
+import time
+from base64 import b64encode
+from typing import Any, Final
+
+import msgspec.inspect as types
+
+from engines.registry import engine_of
+from protocol.bodies import FromClient
+from protocol.from_client import ClientMessage
+from protocol.messages import Settings
+from protocol.session_commands import SessionSettings
+from tests.simulation.explorers.known import Known
+
+GAMES: Final = ("noughts", "contig60", "fiar", "damas", "takeaway", "qwinto")
+TOURNAMENT: Final = (
+    "012 Aberto\n022 Rosario\n042 2027/01/10\n062 4\n102 Eva\nXXR 3\n"
+    "001    1 f    Paz, Ana                          1800 ARG 123         2014/01/02  1.5    1     2 w 1     3 b =\n"
+    "001    2      Rey, Bo                           1700                             0.5    3     1 b 0     4 w =\n"
+    "001    3      Sol, Cai                          1600                             1.5    2     4 w +     1 w =\n"
+    "001    4      Uva, Dul                                                           0.5    4     3 b -     2 b =\n"
+)
+"""A tournament of another program (`import_tournament`)."""
+PACKED: Final = b64encode(gzip.compress(TOURNAMENT.encode(), mtime=0)).decode()
+KNOWN_SHARE: Final = 0.9
+"""Share of values that the person has seen, if there is one; the others are invented."""
+OPTIONAL_SHARE: Final = 0.5
+WANTED: Final = frozenset({"reason", "title", "tasks", "games"})
+"""Optional fields that every message has, because most commands do little without them."""
+SOON_MS: Final = (5_000, 20_000, 60_000, 86_400_000)
+SHORT_MS: Final = (1, 1_000, 5_000, 60_000)
+SMALL: Final = frozenset({"seat", "other_seat", "winners", "boards", "task", "at", "bots"})
+"""Numbers that are mostly 0 or 1."""
+INVENTED: Final = 4
+"""Most invented numbers are below this number, because small numbers have a meaning more often."""
+NO_SETTINGS: Final = frozenset(
+    {"keep_days", "spectator_delay_ms", "public_page_delay_ms", "spectators", "move_days", "joining"}
+)
+"""Settings that would keep the people of the world from seeing or entering a room."""
+
+
+class Values:
+    """Makes random values for a person."""
+
+    def __init__(self, rng: random.Random, known: Known, name: str) -> None:
+        self._rng = rng
+        self._known = known
+        self._name = name
+        self._words = 0
+
+    def struct(self, kind: type) -> dict[str, Any]:
+        """Returns a random message or command of that type."""
+        found: Any = types.type_info(kind)
+        made = {field.encode_name: self._value(field.type, field.encode_name) for field in found.fields if self._has(field)}
+        if found.tag_field is not None:
+            made[found.tag_field] = found.tag
+        made.pop("cid", None)
+        return made
+
+    def _has(self, field: Any) -> bool:
+        is_wanted = field.required or field.encode_name in WANTED
+        return bool(is_wanted) or self._rng.random() < OPTIONAL_SHARE
+
+    def words(self) -> str:
+        """Returns words that nobody else says."""
+        self._words += 1
+        return f"{self._name} {self._words}"
+
+    def _value(self, kind: Any, field: str) -> Any:
+        rng = self._rng
+        match kind:
+            case types.Metadata(type=inner):
+                return self._value(inner, field)
+            case types.StructType(cls=cls):
+                return self.struct(cls)
+            case types.UnionType(types=several):
+                return self._value(rng.choice(several), field)
+            case types.LiteralType(values=values):
+                return rng.choice(sorted(values, key=str))
+            case types.BoolType():
+                return rng.random() < 0.5
+            case types.FloatType():
+                return rng.choice((0.0, 0.5, 1.0))
+            case types.IntType(ge=least, le=most):
+                return self._number(field, least or 0, most)
+            case types.StrType():
+                return self._text(kind, field)
+            case types.ListType(item_type=item, min_length=least, max_length=most):
+                return self._list(item, field, least or 0, most or 6)
+            case types.DictType():
+                return self._fields(field)
+        return None
+
+    def _list(self, item: Any, field: str, least: int, most: int) -> list[Any]:
+        if field == "packed":
+            return [PACKED]
+        if field == "acts" and self._rng.random() < KNOWN_SHARE:
+            return []
+        made = [self._value(item, field) for _ in range(self._rng.randint(least, min(most, max(least, 3))))]
+        # The same person or room twice is seldom allowed.
+        if not all(isinstance(each, str) for each in made):
+            return made
+        once = list(dict.fromkeys(made))
+        return once + [self.words() for _ in range(least - len(once))]
+
+    def _number(self, field: str, least: int, most: int | None) -> int:
+        rng = self._rng
+        if field in ("due_ms", "until_ms", "at_ms"):
+            return int(time.time() * 1_000) + rng.choice(SOON_MS)
+        if field == "ms":
+            return rng.choice(SHORT_MS)
+        if field in SMALL and rng.random() < KNOWN_SHARE:
+            return rng.randrange(2)
+        seen = self._known.of(field, int)
+        if seen is not None and rng.random() < KNOWN_SHARE:
+            return int(max(least, seen if most is None else min(most, seen)))
+        top = least + INVENTED if most is None else most
+        return rng.randint(least, min(top, least + INVENTED) if rng.random() < KNOWN_SHARE else top)
+
+    def _text(self, kind: types.StrType, field: str) -> str:
+        rng = self._rng
+        if field == "game":
+            return rng.choice(GAMES)
+        if field in ("reason", "title"):
+            return self.words()
+        if kind.pattern is not None and "a-z" in kind.pattern and kind.pattern.startswith("^[a-z]"):
+            return rng.choice(("es", "en", "pt"))
+        if kind.pattern is not None and kind.pattern.startswith("^http"):
+            return "https://example.org/"
+        seen = self._known.of(field, str)
+        if seen is not None and rng.random() < KNOWN_SHARE:
+            return str(seen)
+        if field in ("link", "skill", "after", "kind"):
+            return ""
+        if field == "friend":
+            return "0" * 12
+        if field == "place" or kind.pattern is not None:
+            return rng.choice(("a1", "b2", "c3", "1", "5"))
+        return self.words()[-(kind.max_length or 80) :]
+
+    def _fields(self, field: str) -> dict[str, Any]:
+        """Returns some settings of a room or a class, or some options of a game."""
+        rng = self._rng
+        if field == "settings":
+            every = self.struct(rng.choice((Settings, SessionSettings)))
+            free = sorted(set(every) - NO_SETTINGS)
+            return {name: every[name] for name in rng.sample(free, min(len(free), rng.randint(1, 3)))}
+        return {"mode": rng.choice(("assisted", "tournament"))} if field == "options" and rng.random() < OPTIONAL_SHARE else {}
+
+
+def wild_action(values: Values, rng: random.Random, game: str, kinds: list[str]) -> dict[str, Any] | None:
+    """Returns a random action of one of these types: a challenge of a random rule, or any other action of the game."""
+    kind = rng.choice(kinds) if kinds else ""
+    if kind == "challenge":
+        rules = [rule.id for rule in engine_of(game).rules if rule.challengeable]
+        return {"type": kind, "rule": rng.choice([*rules, f"other:{values.words()}"])}
+    found: Any = types.type_info(engine_of(game).action)
+    structs = [each for each in getattr(found, "types", [found]) if each.tag == kind]
+    return values.struct(structs[0].cls) if structs else None
+
+
+def messages_of(left_out: frozenset[str]) -> list[type[FromClient]]:
+    """Returns the types of the messages of a client, without those with these tags."""
+    every: Any = types.type_info(ClientMessage)
+    return [each.cls for each in every.types if each.tag not in left_out]
