@@ -79,7 +79,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def time(self) -> float:
         return Machine.own_clock_s()
 
-    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> asyncio.TimerHandle:
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
         """Takes a time of the current process's own clock."""
         process = processes.PROCESS.get(self.outside)
         delay_s = (when - process.clock_s) / process.rate

@@ -5,13 +5,18 @@ import json
 import random
 import time
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from tests.faults.chaos.person import Person
 from tests.simulation.classes.classroom import ERASED_SHARE, GUEST_SHARE, Classroom
+from tests.simulation.classes.pupil import Pupil
+from tests.simulation.classes.tutor import Tutor
 from tests.simulation.explorers.explorer import Explorer
 from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.values import PACKED
+from tests.simulation.tab import Tab
 
 LESSON_S: Final = (20.0, 50.0)
 TUTOR_SHARE: Final = 0.7
@@ -21,6 +26,10 @@ END_SHARE: Final = 0.4
 REMOVED_SHARE: Final = 0.5
 LIKE_SHARE: Final = 0.6
 TUTOR_ROLES: Final = ("director", "leader", "monitor")
+
+
+def _tabs(person: Tutor | Pupil) -> Sequence[Tab]:
+    return person.tabs
 
 
 class ExploredClass(Classroom):
@@ -33,10 +42,8 @@ class ExploredClass(Classroom):
         self._helper = self.tab(f"Noa{number}", ports[::-1], rng)
         """The second tutor."""
         accepted: Counter[str] = Counter()
-        self.explorers = [
-            Explorer(f"{person.class_tab.name}!", lambda person=person: person.tabs, rng, accepted)  # type: ignore[misc]
-            for person in (self.tutor, *self.pupils)
-        ]
+        everyone: list[Tutor | Pupil] = [self.tutor, *self.pupils]
+        self.explorers = [Explorer(f"{each.class_tab.name}!", partial(_tabs, each), rng, accepted) for each in everyone]
         self.explorers.append(Explorer(f"{self._helper.name}!", lambda: [self._helper], rng, accepted))
 
     @property
