@@ -32,7 +32,12 @@ def phase(state: State) -> str:
 
 def awaited(state: State) -> tuple[int, ...]:
     """Return the seats that the match waits for. In a review it waits for all seats that may still accept or challenge."""
-    match phase(state):
+    return awaited_in(state, phase(state))
+
+
+def awaited_in(state: State, where: str) -> tuple[int, ...]:
+    """Return the `awaited` seats. `where`: the phase of the match."""
+    match where:
         case "over":
             return ()
         case "cut":
@@ -44,7 +49,7 @@ def awaited(state: State) -> tuple[int, ...]:
             return tuple(range(state.players))
         case _:
             assert state.partial is not None
-            return waiting(state.partial)
+            return waiting(state.partial, where)
 
 
 def _moment(state: State) -> tuple[object, ...]:
@@ -56,7 +61,7 @@ def _moment(state: State) -> tuple[object, ...]:
     if where == "review":
         return (where, state.duel_no)
     progress = (len(game.tricks), len(game.laid), len(game.envido.calls), game.flor.level, game.truco.pending)
-    return (where, state.duel_no, awaited(state), progress)
+    return (where, state.duel_no, waiting(game, where), progress)
 
 
 def wound(before: State | None, state: State, now_ms: int) -> State:

@@ -98,7 +98,7 @@ def _said(declared: tuple[Declared, ...], seat: int) -> int | None:
 def unchallenged_faults(state: State) -> UnchallengedFaults:
     """Return the faults that a correct challenge could name in this partial game now."""
     game = state.partial
-    if game is None:
-        return ()
+    if game is None or (game.outcome is None and not game.meddlers and not game.secret_meddlers):
+        return ()  # before the review only meddling can be challenged
     seats = range(state.players)
     return tuple((seat, Fault(rule)) for rule in CHALLENGEABLE for seat in seats if verdict(game, rule, seat) == "C")

@@ -17,9 +17,9 @@ def status(state: State) -> Status:
         return Status(where, None, ((),) * state.players, result=state.result)
     due_at_ms = next_due_at_ms(state.timers)
     game = state.partial if state.stage == "game" else None
-    awaited = clock.awaited(state)
+    awaited = clock.awaited_in(state, where)
     flag = game.turn if game is not None else awaited[0]
-    may = tuple(may_of(state, seat, where, awaited) for seat in range(state.players))
+    may = tuple([may_of(state, seat, where, awaited) for seat in range(state.players)])
     return Status(where, flag, may, _windows(state, where, due_at_ms), due_at_ms, waits_for=awaited)
 
 

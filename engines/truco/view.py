@@ -18,7 +18,7 @@ from engines.truco.match import seating
 from engines.truco.partial_game.phases import answering_side, phase_of, to_declare
 from engines.truco.speech import signs
 from engines.truco.speech.words import true_value, with_word, words_now
-from engines.truco.state import Envido, Flor, Partial, State, Trick, Truco, Utterance
+from engines.truco.state import Envido, Flor, Laid, Partial, State, Trick, Truco, Utterance
 from engines.truco.view_types import View as View
 
 
@@ -41,20 +41,25 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 def _public(state: State) -> dict[str, Any]:
     """Return the public part of the view. All viewers share it, so callers must not modify it."""
     game = state.partial
+    where = clock.phase(state)
+    awaited = clock.awaited_in(state, where)
+    sides = seating.sides(state)
+    accounts = seating.own_accounts(state.options, state.players)
+    tricks = [] if game is None else _all_laid(game)
     return {
         "players": state.players,
-        "phase": clock.phase(state),
+        "phase": where,
         "dealer": state.dealer,
         "mano": (state.dealer + 1) % state.players,
         "pies": list(seating.pies(state)),
         "parda_segunda": state.options.second_parda,
         "time_called": state.time_called,
         "gallo": seating.gallo(state),
-        "sides": list(seating.sides(state)),
-        "own": list(seating.own_accounts(state.options, state.players)),
+        "sides": list(sides),
+        "own": list(accounts),
         "hand_no": state.hand_no,
         "kind": "pica" if state.is_pica else "redondo",
-        "waiting": list(clock.awaited(state)),
+        "waiting": list(awaited),
         "accounts": [_account(points) for points in state.accounts],
         "chicos": list(state.chicos),
         "past_chicos": [list(past) for past in state.past_chicos],
@@ -63,14 +68,14 @@ def _public(state: State) -> dict[str, Any]:
         "tallied": [entry_view(entry) for entry in state.tallied],
         "rulings": list(state.rulings),
         "looking": list(state.signs.looking),
-        "seats": [_seat(state, game, seat) for seat in range(state.players)],
-        "partial": None if game is None else _partial(game),
+        "seats": [_seat(state, game, seat, tricks) for seat in range(state.players)],
+        "partial": None if game is None else _partial(game, where if state.stage == "game" else phase_of(game)),
         "offer": offer_view(state.offer),
         "clock": timer_view(state.timers, clock.DECISION),
         "limit": timer_view(state.timers, clock.GAME),
-        "strikes": [state.strikes[account] for account in seating.own_accounts(state.options, state.players)],
+        "strikes": [state.strikes[account] for account in accounts],
         "marks": [list(marks) for marks in state.marks],
-        "text": text(state),
+        "text": text(state, where, awaited, tricks),
     }
 
 
@@ -79,22 +84,30 @@ def _account(points: int) -> dict[str, int]:
     return {"points": points, "malas": min(points, MALAS), "buenas": max(0, points - MALAS)}
 
 
-def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
+def _all_laid(game: Partial) -> list[tuple[Laid, ...]]:
+    """Return the cards of each trick, also of the running trick."""
+    tricks = [trick.laid for trick in game.tricks]
+    return [*tricks, game.laid] if game.laid else tricks
+
+
+def _seat(state: State, game: Partial | None, seat: int, tricks: list[tuple[Laid, ...]]) -> dict[str, Any]:
     """Return the part of the view about one seat. `laid`: the seat's card in each trick, including the running trick;
     None in a trick where the seat has played no card."""
     if game is None:
         return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
-    tricks = [trick.laid for trick in game.tricks]
-    if game.laid:
-        tricks.append(game.laid)
     return {
         "cards": len(game.hands[seat]),
-        "laid": [next((one.card for one in laid if one.seat == seat), None) for laid in tricks],
+        "laid": [_cards(laid).get(seat) for laid in tricks],
         "mazo": seat in game.out,
         "flor": game.flor.rights[seat],
         "shown": list(game.shown_cards[seat]),
         "said": _utterance(state.said[seat]),
     }
+
+
+@shown_once
+def _cards(laid: tuple[Laid, ...]) -> dict[int, str]:
+    return {one.seat: one.card for one in laid}
 
 
 def _utterance(said: Utterance | None) -> dict[str, Any] | None:
@@ -108,18 +121,18 @@ def _utterance(said: Utterance | None) -> dict[str, Any] | None:
     }
 
 
-def _partial(game: Partial) -> dict[str, Any]:
-    """Return the view of the running partial game; during the cut, of the last partial game."""
+def _partial(game: Partial, phase: str) -> dict[str, Any]:
+    """Return the view of the running partial game; during the cut, of the last partial game. `phase`: its phase."""
     outcome = game.outcome
     return {
         "seats": list(game.deal.seats),
         "sides": list(game.deal.sides),
         "mano": game.mano,
         "duel": list(game.deal.seats) if game.deal.is_duel else None,
-        "phase": phase_of(game),
+        "phase": phase,
         "turn": None if outcome else game.turn,
-        "answering": answering_side(game),
-        "to_declare": list(to_declare(game)),
+        "answering": answering_side(game, phase),
+        "to_declare": list(to_declare(game, phase)),
         "laid": [[one.seat, one.card] for one in game.laid],
         "tricks": [_trick(trick) for trick in game.tricks],
         "envido": _envido(game.envido, envido.stake(game) if game.envido.status in ("pending", "accepted") else None),
@@ -198,8 +211,9 @@ def _own(state: State, seat: int) -> dict[str, Any]:
 def _words(state: State, game: Partial, seat: int) -> list[str]:
     """Return the words that would take effect now. In assisted mode they exclude words that are false for the seat's own cards:
     a false flor, a false denial, or any other word before a true flor."""
-    without_flor = () if game.deal.options.flor else (*flor.WORDS, *flor.DENIALS)
-    working = [word for word in words_now(game, seat) if word not in without_flor]
+    working = list(words_now(game, seat))
+    if not game.deal.options.flor:
+        working = [word for word in working if word not in flor.WORDS and word not in flor.DENIALS]
     if "con_flor_quiero" in working and not flor.stands_against(game, game.side(seat)):
         # The word would announce a first flor, but it means the acceptance of a flor. So the view offers it only as an
         # answer.
@@ -238,17 +252,16 @@ def _record(state: State) -> dict[str, Any]:
     }
 
 
-def text(state: State) -> str:
+def text(state: State, where: str, awaited: tuple[int, ...], tricks: list[tuple[Laid, ...]]) -> str:
     """Return the position as a short text that needs no translation: score, phase, awaited seats, cards by trick, bets.
 
     `12-9 1:0 answer_truco >1 | 0:O1 1:B12 / 0:E7 | E=2 T1?2`
     """
     score = "-".join(map(str, state.accounts)) + " " + ":".join(map(str, state.chicos))
-    parts = [f"{score} {clock.phase(state)} >{','.join(map(str, clock.awaited(state)))}"]
+    parts = [f"{score} {where} >{','.join(map(str, awaited))}"]
     game = state.partial
     if game is not None and state.stage == "game":
-        tricks = [trick.laid for trick in game.tricks] + ([game.laid] if game.laid else [])
-        parts.append(" / ".join(" ".join(f"{one.seat}:{one.card}" for one in laid) for laid in tricks))
+        parts.append(" / ".join([_laid_text(laid) for laid in tricks]))
         bets = [f"F{game.flor.level}={game.flor.worth or '?'}"] if game.flor.stage != "none" else []
         if game.envido.status not in ("none", "void"):
             bets.append(f"E={envido.stake(game) if game.envido.worth is None else game.envido.worth}")
@@ -256,6 +269,11 @@ def text(state: State) -> str:
         bets.append(f"T{game.truco.value}{pending}")
         parts.append(" ".join(bets))
     return " | ".join(parts)
+
+
+@shown_once
+def _laid_text(laid: tuple[Laid, ...]) -> str:
+    return " ".join([f"{one.seat}:{one.card}" for one in laid])
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:

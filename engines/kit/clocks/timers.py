@@ -38,20 +38,22 @@ def started(timers: Timers, name: str, length_ms: int, now_ms: int, seats: tuple
 
 def without(timers: Timers, name: str) -> Timers:
     """Return the timers without the named one."""
-    if all(timer.name != name for timer in timers.running):
-        return timers
-    return Timers(tuple(timer for timer in timers.running if timer.name != name), timers.halted_at_ms)
+    others = tuple([timer for timer in timers.running if timer.name != name])
+    return timers if len(others) == len(timers.running) else Timers(others, timers.halted_at_ms)
 
 
 def named(timers: Timers, name: str) -> Timer | None:
-    return next((timer for timer in timers.running if timer.name == name), None)
+    for timer in timers.running:
+        if timer.name == name:
+            return timer
+    return None
 
 
 def next_due_at_ms(timers: Timers) -> int | None:
     """Return the server time of the next deadline; None while no timer runs."""
     if timers.halted_at_ms is not None or not timers.running:
         return None
-    return min(timer.due_at_ms for timer in timers.running)
+    return min([timer.due_at_ms for timer in timers.running])
 
 
 def first_due(timers: Timers, now_ms: int) -> Timer | None:

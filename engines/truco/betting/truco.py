@@ -14,17 +14,18 @@ FIGURE: dict[str, int] = {word: POINTS[word] for word in ("truco", "retruco", "v
 def call_code(game: Partial, seat: int, word: str, *, made_envido: bool) -> str | None:
     """Return the refusal code if the seat cannot make the call now; else None. `made_envido`: the pending envido was called in
     this same utterance."""
-    figure, truco, phase = FIGURE[word], game.truco, phase_of(game)
+    figure, truco = FIGURE[word], game.truco
     if truco.value >= figure:
         return "already_said"
     if truco.pending is not None:
-        if phase != "answer_truco":
+        if phase_of(game) != "answer_truco":
             return "not_now"
         return "truco_not_accepted" if game.side(seat) == answering_side(game) else "own_proposal"
     if truco.value != figure - 1:
         return "truco_not_accepted"
     if figure > FIGURE["truco"] and game.side(seat) != truco.right_side:
         return "not_your_right"
+    phase = phase_of(game)
     if phase == "answer_envido" and made_envido:
         return None
     return None if phase == "play" else "not_now"

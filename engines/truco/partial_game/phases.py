@@ -28,9 +28,10 @@ def after(game: Partial, seat: int) -> tuple[int, ...]:
     return game.deal.seats[place:] + game.deal.seats[:place]
 
 
-def answering_side(game: Partial) -> int | None:
-    """Return the side that must answer an envido, a truco or a flor; None in other phases."""
-    match phase_of(game):
+def answering_side(game: Partial, phase: str | None = None) -> int | None:
+    """Return the side that must answer an envido, a truco or a flor; None in other phases. `phase`: the phase of the game, if
+    the caller knows it."""
+    match phase or phase_of(game):
         case "answer_envido":
             return 1 - game.side(game.envido.calls[-1].seat)
         case "answer_truco":
@@ -41,9 +42,10 @@ def answering_side(game: Partial) -> int | None:
             return None
 
 
-def to_declare(game: Partial) -> tuple[int, ...]:
-    """Return the seats that must still declare a value, in order; empty in other phases."""
-    match phase_of(game):
+def to_declare(game: Partial, phase: str | None = None) -> tuple[int, ...]:
+    """Return the seats that must still declare a value, in order; empty in other phases. `phase`: the phase of the game, if
+    the caller knows it."""
+    match phase or phase_of(game):
         case "declare_envido":
             return present(game)[len(game.envido.declared) :]
         case "declare_flor":
@@ -52,10 +54,11 @@ def to_declare(game: Partial) -> tuple[int, ...]:
             return ()
 
 
-def waiting(game: Partial) -> tuple[int, ...]:
+def waiting(game: Partial, phase: str | None = None) -> tuple[int, ...]:
     """Return the seats that the partial game waits for. One seat plays, speaks or declares; all seats of a side may answer; all
-    seats may review."""
-    match phase_of(game):
+    seats may review. `phase`: the phase of the game, if the caller knows it."""
+    phase = phase or phase_of(game)
+    match phase:
         case "review":
             return ()
         case "play":
@@ -63,12 +66,12 @@ def waiting(game: Partial) -> tuple[int, ...]:
         case "flor_round":
             return game.flor.queue[:1]
         case "declare_envido" | "declare_flor":
-            return to_declare(game)[:1]
+            return to_declare(game, phase)[:1]
         case "answer_flor":
-            side = answering_side(game)
+            side = answering_side(game, phase)
             return tuple(seat for seat in game.deal.seats if seat in game.flor.sung and game.side(seat) == side)
         case _:
-            return present(game, answering_side(game))
+            return present(game, answering_side(game, phase))
 
 
 def first_trick(game: Partial) -> bool:

@@ -58,4 +58,4 @@ def after_event(signs: Signs) -> Signs:
 
 def visible(state: State, viewer: int) -> tuple[Sign, ...]:
     """Return the signs that a seat made or saw."""
-    return tuple(sign for sign in state.signs.sent if viewer == sign.seat or viewer in sign.seen_by)
+    return tuple([sign for sign in state.signs.sent if viewer == sign.seat or viewer in sign.seen_by])

@@ -3,7 +3,7 @@
 The checks use no card, because the validity of a word is public.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -38,9 +38,9 @@ def words_now(game: Partial, seat: int) -> Iterator[str]:
     """Yield the words of the seat that would take effect now, in the order of `WORDS`. The function checks only words
     that are possible in this phase."""
     if game.outcome is None and seat not in game.out:
-        for word in _WORDS_OF[phase_of(game)]:
-            if word_code(game, seat, word) is None:
-                yield word
+        for words in _WORDS_OF[phase_of(game)]:
+            if word_code(game, seat, words[0]) is None:
+                yield from words
 
 
 def with_word(game: Partial, seat: int, word: str) -> Partial:
@@ -151,18 +151,24 @@ _EFFECTS: dict[str, Effect] = {
 }
 
 
-def _of(*groups: Iterable[str]) -> tuple[str, ...]:
-    chosen = {word for group in groups for word in group}
-    return tuple(word for word in WORDS if word in chosen)
+def _each(words: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    return tuple((word,) for word in words)
 
 
-_WORDS_OF: dict[str, tuple[str, ...]] = {
-    "play": _of(flor.FIRST, envido.CALLS, truco.FIGURE, ["mazo"]),
-    "answer_truco": _of(flor.FIRST, envido.CALLS, ["quiero", "no_quiero", "mazo"]),
-    "answer_envido": _of(flor.FIRST, envido.CALLS, ANSWERS),
-    "declare_envido": _of(flor.FIRST, ["son_buenas"]),
-    "flor_round": _of(flor.WORDS, flor.DENIALS),
-    "answer_flor": _of(flor.WORDS),
-    "declare_flor": ("son_buenas",),
+def _of(*groups: Sequence[str]) -> tuple[Sequence[str], ...]:
+    """Return the groups in the order of `WORDS`."""
+    return tuple(sorted(groups, key=lambda words: WORDS.index(words[0])))
+
+
+_YES_OR_NO = ("quiero", "no_quiero")
+_WORDS_OF: dict[str, tuple[Sequence[str], ...]] = {
+    "play": _of(flor.FIRST, envido.CALLS, *_each(truco.FIGURE), ("mazo",)),
+    "answer_truco": _of(flor.FIRST, envido.CALLS, _YES_OR_NO, ("mazo",)),
+    "answer_envido": _of(flor.FIRST, envido.CALLS, _YES_OR_NO, ("paso",)),
+    "declare_envido": _of(flor.FIRST, ("son_buenas",)),
+    "flor_round": _of(*_each(flor.WORDS), flor.DENIALS),
+    "answer_flor": _of(*_each(flor.WORDS)),
+    "declare_flor": (("son_buenas",),),
 }
-"""The words that the checks may accept, by phase."""
+"""The words that the checks may accept, by phase. The same check decides about all words of a group, so that the first word
+stands for them."""

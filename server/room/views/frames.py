@@ -201,7 +201,11 @@ def _additions(views: Views, name: str) -> dict[str, Any] | None:
 
 
 def _beyond(public: Plain, own: Plain) -> dict[str, Any] | None:
-    """Returns the keys of a view of the game that the spectators' view lacks; None if the common keys differ."""
-    if public is None or own is None or not public.items() <= own.items():
+    """Returns the keys of a view of the game that the spectators' view lacks; None if the view does not begin with the
+    spectators' keys and values."""
+    if public is None or own is None:
         return None
-    return {key: part for key, part in own.items() if key not in public}
+    size, keys, parts = len(public), list(own), list(own.values())
+    if keys[:size] != list(public) or parts[:size] != list(public.values()):
+        return None
+    return dict(zip(keys[size:], parts[size:], strict=True))
