@@ -93,8 +93,10 @@ async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, pe
     await press(bo, "Mano izquierda")
     mover, _other = await table.holder(ana, bo)
     # In assisted mode the page refuses a fault with its reason, and the board stays the same.
-    await press(mover, "¡Gané! Declarar la victoria")
-    await expect(mover.get_by_text(re.compile("La Reina no está en el trono")).first).to_be_visible()
+    await tap(mover, "5.19, guardia azul 1", "4.2, libre")
+    await press(mover, "Mover ahí")
+    await expect(mover.get_by_text(re.compile("Ese espacio queda lejos")).first).to_be_visible()
+    await expect(mover.get_by_role("button", name="¡Gané!")).to_have_count(0)
     await expect(table.has_turn(mover)).to_be_visible()
 
 
