@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { outline } from "../../src/games/geominos/form";
-import { counted, sections } from "../../src/games/geominos/view";
+import { counted, overlaps, rim, sections } from "../../src/games/geominos/view";
 import { cell, click, partOf, press, say, square, stage } from "./stage";
 
 const table = {
@@ -43,6 +43,13 @@ test("the sections on light squares cost points, and those of the centre do not"
   const at = (row: number, col: number) => counted({ tile: "l", side: "A", turn: 0, row, col, seat: 0 });
   expect(at(9, 9)).toEqual([]);
   expect(at(0, 3).length + at(0, 0).length).toBe(sections("l", "A", 0).length);
+});
+
+test("a new tile must cover a free square that touches a tile by a side, and no square of a tile", () => {
+  const corner = { tile: "cross", side: "A", turn: 0, row: 0, col: 0, seat: null } as const;
+  expect(rim([corner]).map(({ row, col }) => `${row}-${col}`).sort()).toEqual(["0-0", "0-2", "1-3", "2-0", "2-2", "3-1"]);
+  expect(overlaps({ ...corner, tile: "bat", row: 1 }, [corner])).toBe(true);
+  expect(overlaps({ ...corner, tile: "bat", row: 6 }, [corner])).toBe(false);
 });
 
 test("the outline of a tile has no line between two of its sections", () => {

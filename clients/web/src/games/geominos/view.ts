@@ -77,12 +77,27 @@ export function counted({ tile, side, turn, row, col }: Laid): Section[] {
     .filter((at) => SHADE[at.row]?.[at.col] === "L" && !isCentre(at.row, at.col));
 }
 
+const BESIDE = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const;
+
+/** Returns the free squares that touch a tile by a side: a new tile must cover one of them. */
+export function rim(board: readonly Laid[]): Section[] {
+  const taken = covered(board);
+  const near = [...taken.keys()].map(cellOf).flatMap(([row, col]) => BESIDE.map(([down, across]) => [row + down, col + across] as const));
+  const free = near.filter(([row, col]) => row >= 0 && row < ROWS && col >= 0 && col < COLS && !taken.has(cellId(row, col)));
+  return [...new Map(free.map(([row, col]) => [cellId(row, col), { row, col, dots: 0 }])).values()];
+}
+
+/** Tells whether the tile covers a square of another tile. */
+export function overlaps(laid: Laid, board: readonly Laid[]): boolean {
+  const taken = covered(board.filter(({ tile }) => tile !== laid.tile));
+  return [...covered([laid]).keys()].some((id) => taken.has(id));
+}
+
 /** Returns the middles of the sides where the tile touches an equal number of another tile, in squares of the board, and that number. */
 export function contacts(laid: Laid, board: readonly Laid[]): { x: number; y: number; dots: number }[] {
   const others = covered(board.filter(({ tile }) => tile !== laid.tile));
   return sections(laid.tile, laid.side, laid.turn).flatMap(({ row, col, dots }) =>
-    [[0, 1], [1, 0], [0, -1], [-1, 0]]
-      .filter(([down = 0, across = 0]) => others.get(cellId(laid.row + row + down, laid.col + col + across))?.dots === dots)
-      .map(([down = 0, across = 0]) => ({ x: laid.col + col + (1 + across) / 2, y: laid.row + row + (1 + down) / 2, dots })),
+    BESIDE.filter(([down, across]) => others.get(cellId(laid.row + row + down, laid.col + col + across))?.dots === dots)
+      .map(([down, across]) => ({ x: laid.col + col + (1 + across) / 2, y: laid.row + row + (1 + down) / 2, dots })),
   );
 }

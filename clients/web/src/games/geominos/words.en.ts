@@ -171,7 +171,7 @@ export const play: Words = {
     numberMissing: boardWords.number.missing,
     write: "Write",
     calls: "What you can do",
-    lastWas: (tile, points, total) => `placed ${tile}: ${count(points, "point", "points")}, now\u00a0${total}.`,
+    lastWas: (points) => `scored ${count(points, "point", "points")}. The fewest\u00a0win.`,
   },
   proof: matched,
   sums: (view, rule) =>

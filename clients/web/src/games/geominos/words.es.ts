@@ -185,8 +185,7 @@ export const play = {
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "Qué puedes hacer",
-    lastWas: (tile: string, points: number, total: number) =>
-      `puso la pieza ${tile}: ${count(points, "punto", "puntos")}, lleva\u00a0${total}.`,
+    lastWas: (points: number) => `sumó ${count(points, "punto", "puntos")}. Gana quien tiene\u00a0menos.`,
   },
   proof: matched,
   sums: (view: View, rule: string | null) =>

@@ -182,7 +182,7 @@ export const play = {
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "O que você pode fazer",
-    lastWas: (tile: string, points: number, total: number) => `colocou a peça ${tile}: ${count(points, "ponto", "pontos")}, tem\u00a0${total}.`,
+    lastWas: (points: number) => `somou ${count(points, "ponto", "pontos")}. Ganha quem tem\u00a0menos.`,
   },
   proof: matched,
   sums: (view: View, rule: string | null) =>
