@@ -24,7 +24,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
     await board.get_by_role("gridcell", name="E5, libre").click()
     await ana.get_by_role("button", name="Colocar aquí").click()
     await expect(board.get_by_role("gridcell", name="D5, tetrominó recto rojo")).to_be_visible()
-    await ana.get_by_role("button", name="Valor calculado").click()
+    await ana.get_by_role("button", name="Con una cuenta").click()
     for key in ("dado: 4", "entre", "dado: 2", "igual a", "2"):
         await ana.get_by_role("button", name=key, exact=True).click()
     await ana.get_by_role("button", name="Decir", exact=True).click()

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import { spacesFor } from "../../src/games/juggle/view";
 import { cell, click, partOf, press, stage } from "./stage";
 
 const turn = { seat: 0, dice: [3, 4], is_lost: false, deeds: [] };
@@ -20,12 +21,20 @@ const table = {
 const rolled = { ...table, dice: [3, 4], turn };
 const at = (phase: string, ...may: string[]) => ({ phase, flag: 0, may: [may, []] });
 
+test("a space for a colour is free and touches no piece of that colour, not even at a corner", () => {
+  const board = { "red-1-1": ["A1"], "blue-1-1": ["C3"] };
+  expect(spacesFor(board, "red")).not.toContain("B2");
+  expect(spacesFor(board, "blue")).not.toContain("B2");
+  expect(spacesFor(board, "green")).toContain("B2");
+  expect(spacesFor(board, "green")).toHaveLength(79);
+});
+
 test("the player chooses a piece by a die, or by a sentence about both", async () => {
   const page = await stage("juggle", { view: rolled, status: at("rolled", "take", "pass_flag") });
   await click("valor exacto, dado 4");
   await click("tetrominó T rojo");
   await click(/Elegir tetrominó T rojo/);
-  await click("Valor calculado");
+  await click("Con una cuenta");
   for (const key of ["dado: 4", "menos", "dado: 3", "igual a", "1"]) await click(key);
   await click("Decir");
   await click(/^monominó rojo/);

@@ -18,6 +18,9 @@ export type Square = readonly [row: number, col: number];
 /** A piece that the player is about to place: its squares from the upper left corner of its box, and the place of that corner. */
 export type Draft = { piece: string; squares: readonly Square[]; row: number; col: number };
 
+/** The spaces that allow a piece, and its colour. */
+export type Lit = { colour: Colour; cells: ReadonlySet<string> };
+
 export type Piece = { id: string; colour: Colour; shape: string; size: number; kind: string; number: number };
 
 export const COLOURS = colours as readonly { id: Colour; es: string; hex: string }[];
@@ -37,7 +40,8 @@ export function pieceOf(id: string): Piece {
   return { id, colour: colour as Colour, shape, size: SIZES.get(shape) ?? 0, kind: `${colour}-${shape}`, number: Number(number) };
 }
 
-export const hexOf = (piece: string): string => HEX.get(pieceOf(piece).colour) ?? "#777777";
+export const toneOf = (colour: Colour): string => HEX.get(colour) ?? "#777777";
+export const hexOf = (piece: string): string => toneOf(pieceOf(piece).colour);
 export const squaresOf = (shape: string): readonly Square[] => SQUARES.get(shape) ?? [];
 export const cellName = ([row, col]: Square): string => `${ROWS[row] ?? ""}${col + 1}`;
 export const squareOf = (cell: string): Square => [ROWS.indexOf(cell[0] ?? ""), Number(cell.slice(1)) - 1];
@@ -124,6 +128,12 @@ export function fittings(board: Placed, piece: string): Draft[] {
         draft.row + height(squares) <= SIDE && draft.col + width(squares) <= SIDE && trouble(board, draft) === null,
     ),
   );
+}
+
+/** Returns the free spaces where a piece of the colour may lie: none of them touches that colour. For rooms with help. */
+export function spacesFor(board: Placed, colour: Colour): string[] {
+  const taken = occupants(board);
+  return SPOTS.map(cellName).filter((cell) => !taken.has(cell) && !around(cell).some((each) => isOf(taken.get(each), colour)));
 }
 
 export const isSame = (one: Draft, other: Draft): boolean => cellsOf(one).join() === cellsOf(other).join();

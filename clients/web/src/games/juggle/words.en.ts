@@ -200,7 +200,7 @@ export const play: Words = {
     inBank: (piece, count) => `${nameEn(piece)}${count > 1 ? `, ${count} left` : ""}`,
     methods: "How you choose",
     byDie: (value) => `exact value, die ${value}`,
-    calculated: "Calculated value",
+    calculated: "With a sum",
     silently: "Choose without saying it",
     calls: "What you can do",
     handling: "Move the piece",

@@ -205,7 +205,7 @@ export const play = {
     inBank: (piece: string, count: number) => `${nameEs(piece)}${count > 1 ? `, quedan ${count}` : ""}`,
     methods: "Cómo eliges",
     byDie: (value: number) => `valor exacto, dado ${value}`,
-    calculated: "Valor calculado",
+    calculated: "Con una cuenta",
     silently: "Elegir sin decir la cuenta",
     calls: "Qué puedes hacer",
     handling: "Mover la pieza",

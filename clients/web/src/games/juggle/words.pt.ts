@@ -192,7 +192,7 @@ export const play = {
     inBank: (piece: string, count: number) => `${nameText(piece)}${count > 1 ? `, restam ${count}` : ""}`,
     methods: "Como você escolhe",
     byDie: (value: number) => `valor exato, dado ${value}`,
-    calculated: "Valor calculado",
+    calculated: "Com uma conta",
     silently: "Escolher sem dizer a conta",
     calls: "O que você pode fazer",
     handling: "Mover a peça",
