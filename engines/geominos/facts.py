@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engines.geominos.placement import Laid, points
-from engines.geominos.tiles import COLS, COUNTS, sections
+from engines.geominos.placement import Laid, ground, points
+from engines.geominos.tiles import COLS, COUNTS, ROWS, neighbours, sections
 from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 
@@ -25,8 +25,15 @@ class WrongTotal(Cells):
     points: int
 
 
-def match_explained(rule: str, laid: Laid) -> Fault:
-    facts: Cells = {"cells": [_cell(corner) for corner, _dots in _lying(laid)]}
+def match_explained(rule: str, board: tuple[Laid, ...], laid: Laid) -> Fault:
+    """Return the fault of a tile without a match. Its cells are the unequal numbers that touch, on both tiles; if the tile
+    touches none, all its sections."""
+    others = ground(tuple(other for other in board if other.tile != laid.tile)).taken
+    own = 0
+    for corner, _dots in _lying(laid):
+        own |= 1 << corner
+    touching = own & neighbours(others) | others & neighbours(own)
+    facts: Cells = {"cells": [_cell(number) for number in range(ROWS * COLS) if (touching or own) >> number & 1]}
     return Fault(rule, facts=facts)
 
 

@@ -47,10 +47,10 @@ def broken(past: Past, rule: str) -> bool:
             return TOTAL not in past.ruled and past.total != past.before + past.points
 
 
-def explained(past: Past, rule: str) -> Fault:
+def explained(state: State, past: Past, rule: str) -> Fault:
     """Return a fault of the turn with its facts."""
     if rule == MATCH:
-        return match_explained(rule, past.laid)
+        return match_explained(rule, state.board, past.laid)
     if rule == POINTS:
         return points_explained(rule, past.laid, past.points)
     return total_explained(rule, past.before, past.points, past.total)
@@ -62,7 +62,7 @@ def faults_of(state: State) -> list[list[Any]]:
     return (
         []
         if past is None
-        else [recorded(past.seat, explained(past, rule)) for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)]
+        else [recorded(past.seat, explained(state, past, rule)) for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)]
     )
 
 

@@ -41,7 +41,7 @@ def _place(state: State, seat: int, action: Place, _now_ms: int, _chance: Chance
     if not is_free(state.board, laid):
         raise Refusal("occupied")
     if (state.turn.retry or not state.is_tournament) and not has_match(state.board, laid):
-        raise fault_refused(match_explained(MATCH, laid))
+        raise fault_refused(match_explained(MATCH, state.board, laid))
     events = {"tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col}
     return Step(lay(state, laid), (GameEvent("placed", seat, events),))
 

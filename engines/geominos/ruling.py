@@ -45,7 +45,7 @@ def challenge(
     for index, rule in enumerate(rules):
         # After the tile has gone back, the remaining rulings use the old turn and have no further remedy.
         record = state.past or record
-        ruling = _ruling(record, rule)
+        ruling = _ruling(state, record, rule)
         if marks and index < len(marks):
             ruling = with_mark(ruling, marks[index])
         mark = ruling.mark
@@ -66,10 +66,10 @@ def challenge(
     return replace(step, rulings=tuple(rulings))
 
 
-def _ruling(record: Past | None, rule: str) -> Ruling:
+def _ruling(state: State, record: Past | None, rule: str) -> Ruling:
     if record is None or not record.is_open or rule not in CHALLENGEABLE:
         return Ruling(rule, "IA")
-    return found(rule, explained(record, rule) if broken(record, rule) else None)
+    return found(rule, explained(state, record, rule) if broken(record, rule) else None)
 
 
 def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:

@@ -165,7 +165,7 @@ def _running_faults(state: State) -> list[list[Any]]:
     lies, said, seat = state.turn.lies, state.turn.said, state.flag
     if lies is None or seat is None:
         return []
-    found = [] if has_match(state.board, lies) else [match_explained(MATCH, lies)]
+    found = [] if has_match(state.board, lies) else [match_explained(MATCH, state.board, lies)]
     if said and said.points != points(lies):
         found.append(points_explained(POINTS, lies, said.points))
     if said and said.total != state.totals[seat] + said.points:

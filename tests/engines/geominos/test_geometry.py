@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from engines.geominos.facts import match_explained
 from engines.geominos.placement import Laid, has_match, is_free, is_on_board, places, points
 from engines.geominos.tiles import BOARD, BOX, CENTRE, COLS, COUNTS, NUMBERS, ROWS, SIDES, TILES, TURNS, sections
 
@@ -94,3 +95,11 @@ def test_ways_to_lay_the_first_tile() -> None:
     counted = {tile: sum(1 for _laid in places((CHAIR,), tile, 0)) for tile in ("snake", "seahorse", "chunk", "t")}
     walked = {tile: sum(is_free((CHAIR,), laid) and has_match((CHAIR,), laid) for laid in everywhere(tile)) for tile in counted}
     assert counted == walked == PLACES_BESIDE_THE_CHAIR
+
+
+def test_a_fault_of_matching_points_at_the_numbers_that_touch() -> None:
+    centre = Laid("cross", "A", 0, 9, 9)
+    touching, apart = Laid("cross", "A", 0, 6, 9, 0), Laid("cross", "A", 0, 0, 0, 0)
+    assert match_explained("rule", (centre,), touching).facts == {"cells": ["8-10", "9-10"]}
+    assert match_explained("rule", (centre, touching), touching).facts == {"cells": ["8-10", "9-10"]}
+    assert match_explained("rule", (centre,), apart).facts == {"cells": ["0-1", "1-0", "1-1", "1-2", "2-1"]}

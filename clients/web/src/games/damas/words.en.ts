@@ -103,12 +103,9 @@ function listed(view: View, side: Side): string {
     .join("; ");
 }
 
-/** Without codes the sentence says what the board shows, because the squares then have no numbers. */
-function happened(event: GameEvent, names: Names, hasCodes: boolean): string {
+function happened(event: GameEvent, names: Names): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
-  const count = Array.isArray(captured) ? captured.length : 0;
-  if (!hasCodes) return `${names(event.seat)} ${count === 0 ? "moves a piece" : `captures ${count === 1 ? "a piece" : `${count} pieces`}`}${crowned ? ". A king!" : "."}`;
   return `${names(event.seat)} plays ${text(move)}${taken ? ` and captures on ${taken}` : ""}${crowned ? ". A king!" : "."}`;
 }
 
@@ -248,8 +245,8 @@ export const play: Words = {
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,
     light: "light square",
     calls: "What you can do",
-    went: (name, taken, loser, way) =>
-      `${name} ${taken === 0 ? "moved a piece" : `captured ${taken === 1 ? "one piece" : `${taken} pieces`} of ${loser === null ? "yours" : `${loser}'s`}`}${way === null ? "" : `, from ${way[0]} to ${way[1]}`}.`,
+    went: (name, taken, loser, from, to) =>
+      `${name} ${taken === 0 ? "moved" : `captured ${taken === 1 ? "one piece" : `${taken} pieces`} of ${loser === null ? "yours" : `${loser}'s`},`} from ${from} to\u00a0${to}.`,
     rare: "Other things",
     back: "Back",
     turnBoard: "Turn the board",
@@ -284,7 +281,6 @@ export const play: Words = {
     record: "Moves",
     noMoves: "None yet",
     /** A move of the record without its squares. */
-    did: (taken) => (taken === 0 ? "moved" : `captured ${taken}`),
     entry: (entry: Entry) =>
       entry.kind === "huff"
         ? `huff ${entry.text}`

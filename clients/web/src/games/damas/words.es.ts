@@ -107,12 +107,9 @@ function listed(view: View, side: Side): string {
     .join("; ");
 }
 
-/** Without codes the sentence says what the board shows, because the squares then have no numbers. */
-function happened(event: GameEvent, names: Names, hasCodes: boolean): string {
+function happened(event: GameEvent, names: Names): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
-  const count = Array.isArray(captured) ? captured.length : 0;
-  if (!hasCodes) return `${names(event.seat)} ${count === 0 ? "mueve una ficha" : `come ${count === 1 ? "una ficha" : `${count} fichas`}`}${crowned ? ". ¡Corona!" : "."}`;
   return `${names(event.seat)} juega ${text(move)}${taken ? ` y captura en ${taken}` : ""}${crowned ? ". ¡Corona!" : "."}`;
 }
 
@@ -261,8 +258,8 @@ export const play = {
       `${square}, ${each ? piece(each) : "vacía"}${touched ? ", tocada" : ""}`,
     light: "casilla clara",
     calls: "Qué puedes hacer",
-    went: (name: string, taken: number, loser: string | null, way: readonly [from: number, to: number] | null) =>
-      `${name} ${taken === 0 ? "movió una ficha" : `comió ${taken === 1 ? "una ficha" : `${taken} fichas`} ${loser === null ? (taken === 1 ? "tuya" : "tuyas") : `de ${loser}`}`}${way === null ? "" : `, de ${way[0]} a ${way[1]}`}.`,
+    went: (name: string, taken: number, loser: string | null, from: number, to: number) =>
+      `${name} ${taken === 0 ? "movió" : `comió ${taken === 1 ? "una ficha" : `${taken} fichas`} ${loser === null ? (taken === 1 ? "tuya" : "tuyas") : `de ${loser}`},`} de ${from} a\u00a0${to}.`,
     rare: "Otras posibilidades",
     back: "Volver",
     turnBoard: "Girar el tablero",
@@ -299,7 +296,6 @@ export const play = {
     record: "Jugadas",
     noMoves: "Todavía ninguna",
     /** A move of the record without its squares. */
-    did: (taken: number) => (taken === 0 ? "movió" : `comió ${taken}`),
     entry: (entry: Entry): string =>
       entry.kind === "huff"
         ? `soplo ${entry.text}`

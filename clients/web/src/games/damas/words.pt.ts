@@ -82,12 +82,9 @@ function listed(view: View, side: Side): string {
   return [men.length ? `pedras em ${men.join(", ")}` : "", kings.length ? `damas em ${kings.join(", ")}` : ""].filter(Boolean).join("; ");
 }
 
-/** Without codes the sentence says what the board shows, because the squares then have no numbers. */
-function happened(event: GameEvent, names: Names, hasCodes: boolean): string {
+function happened(event: GameEvent, names: Names): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
-  const count = Array.isArray(captured) ? captured.length : 0;
-  if (!hasCodes) return `${names(event.seat)} ${count === 0 ? "move uma peça" : `come ${count === 1 ? "uma peça" : `${count} peças`}`}${crowned ? ". Virou dama!" : "."}`;
   return `${names(event.seat)} joga ${text(move)}${taken ? ` e captura em ${taken}` : ""}${crowned ? ". Virou dama!" : "."}`;
 }
 
@@ -223,8 +220,8 @@ export const play = {
     square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
     light: "casa clara",
     calls: "O que você pode fazer",
-    went: (name: string, taken: number, loser: string | null, way: readonly [from: number, to: number] | null) =>
-      `${name} ${taken === 0 ? "moveu uma peça" : `capturou ${taken === 1 ? "uma peça" : `${taken} peças`} ${loser === null ? (taken === 1 ? "sua" : "suas") : `de ${loser}`}`}${way === null ? "" : `, de ${way[0]} para ${way[1]}`}.`,
+    went: (name: string, taken: number, loser: string | null, from: number, to: number) =>
+      `${name} ${taken === 0 ? "moveu" : `capturou ${taken === 1 ? "uma peça" : `${taken} peças`} ${loser === null ? (taken === 1 ? "sua" : "suas") : `de ${loser}`},`} de ${from} para\u00a0${to}.`,
     rare: "Outras possibilidades",
     back: "Voltar",
     turnBoard: "Girar o tabuleiro",
@@ -259,7 +256,6 @@ export const play = {
     record: "Jogadas",
     noMoves: "Ainda nenhuma",
     /** A move of the record without its squares. */
-    did: (taken: number) => (taken === 0 ? "moveu" : `capturou ${taken}`),
     entry: (entry: Entry): string =>
       entry.kind === "huff" ? `sopro ${entry.text}` : entry.kind === "lost" ? `toca ${entry.text}` : entry.text.replace("~", "toca "),
     faulty: "esqueceu de capturar",
