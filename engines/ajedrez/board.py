@@ -265,6 +265,11 @@ def is_check(fen: str) -> bool:
     return shared_board(fen).is_check()
 
 
+def checkers(fen: str) -> tuple[str, ...]:
+    """Return the squares of the pieces that give check to the side to move."""
+    return tuple(map(chess.square_name, _parsed(fen).checkers()))
+
+
 def repetitions(start_fen: str, moves: Sequence[str]) -> int:
     """Return how many times the position after the moves has occurred, including this time. Rule: part 6, `claim_draw`,
     threefold."""

@@ -15,7 +15,7 @@ Why: TypeAlias = Literal["movement", "stays_in_check", "into_check"]
 
 class Illegal(Cells):
     """Facts of an illegal move. `why`: the piece does not move that way, or the move leaves or puts its own king in
-    check."""
+    check. Then `cells` has the squares of the king and of the pieces that attack it, too."""
 
     why: Why
 
@@ -32,9 +32,11 @@ def illegal_explained(fen: str, uci: str) -> Fault:
     why: Why = "movement"
     if board.is_pseudo_legal(move):
         why = "stays_in_check" if board.is_check() else "into_check"
-        king = board.king(board.turn)
-        if king is not None and chess.square_name(king) not in cells:
-            cells.append(chess.square_name(king))
+        mover = board.turn
+        board.push(move)
+        king = board.king(mover)
+        if king is not None:
+            cells += [name for name in map(chess.square_name, (king, *board.attackers(not mover, king))) if name not in cells]
     facts: Illegal = {"why": why, "cells": cells}
     return Fault(ILLEGAL, facts=facts)
 

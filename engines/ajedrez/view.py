@@ -5,7 +5,7 @@ If the players write their own score sheets, a seat sees neither the record nor 
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from engines.ajedrez.board import is_check
+from engines.ajedrez.board import captured_square, checkers, is_check, piece_at
 from engines.ajedrez.facts import recorded
 from engines.ajedrez.faults import RULE_OF
 from engines.ajedrez.obligations import accepted_moves
@@ -61,6 +61,7 @@ class TakenView(TypedDict):
 class RecentView(TypedDict):
     uci: str
     piece: str
+    taken: str
     offered: bool
 
 
@@ -89,6 +90,7 @@ class View(TypedDict):
     record: NotRequired[list[RecordView]]
     allowed: NotRequired[list[str]]
     check: NotRequired[bool]
+    checkers: NotRequired[list[str]]
     sheet: NotRequired[list[str]]
 
 
@@ -106,7 +108,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "moved": state.moved,
         "touched": list(state.touched),
         "start_fen": state.start_fen,
-        "recent": [{"uci": ply.uci, "piece": _piece(ply.san), "offered": ply.offered} for ply in state.record[-2:]],
+        "recent": [_recent(state, number) for number in range(len(state.record))[-2:]],
         "forced": state.forced,
         "claimed": state.claimed,
         "offer": state.offer,
@@ -124,6 +126,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     if state.options.mode == "assisted":
         seen["allowed"] = list(accepted_moves(state))
         seen["check"] = is_check(state.fen)
+        seen["checkers"] = list(checkers(state.fen))
     if by_heart:
         assert isinstance(viewer, int)
         seen["sheet"] = [ply.san for ply in state.record[: state.sheets[viewer]]]
@@ -175,6 +178,22 @@ def _taken(fen: str) -> dict[str, str]:
         "white": "".join([piece * (full - placement.count(piece)) for piece, full in _FULL_WHITE]),
         "black": "".join([piece * (full - placement.count(piece)) for piece, full in _FULL_BLACK]),
     }
+
+
+def _recent(state: State, number: int) -> RecentView:
+    """Return a move of the record without its notation, which players who write by hand find themselves."""
+    ply = state.record[number]
+    return {"uci": ply.uci, "piece": _piece(ply.san), "taken": _captured(state, number), "offered": ply.offered}
+
+
+def _captured(state: State, number: int) -> str:
+    """Return the letter of the piece that a move captured (`p` to `q`); empty if it captured none."""
+    ply = state.record[number]
+    if "x" not in ply.san:
+        return ""
+    before = fen_before(state, number)
+    square = captured_square(before, ply.uci)
+    return (piece_at(before, square) or "").lower() if square else ""
 
 
 def _piece(san: str) -> str:

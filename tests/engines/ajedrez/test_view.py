@@ -35,9 +35,15 @@ def test_a_fault_does_not_show() -> None:
 
 
 def test_hints_are_for_assisted_rooms() -> None:
-    assert not {"allowed", "check"} & Game().view(WHITE).keys()
+    assert not {"allowed", "check", "checkers"} & Game().view(WHITE).keys()
     seen = Game(mode="assisted").view(WHITE)
     assert (len(seen["allowed"]), seen["check"]) == (20, False)
+
+
+def test_help_names_the_pieces_that_give_check() -> None:
+    game = Game(mode="assisted")
+    game.moves("e2e4 f7f6 d1h5")
+    assert (game.view()["check"], game.view()["checkers"]) == (True, ["h5"])
 
 
 def test_an_open_game_has_one_view_for_all() -> None:
@@ -50,6 +56,15 @@ def test_lost_pieces_are_counted() -> None:
     game = Game()
     game.moves("e2e4 d7d5 e4d5 d8d5")
     assert game.view()["taken"] == {"white": "P", "black": "p"}
+
+
+def test_the_last_moves_name_their_captures() -> None:
+    game = Game()
+    game.moves("e2e4 g8f6 e4e5 d7d5 e5d6 d8d6 g1f3")
+    assert [ply["taken"] for ply in game.view()["recent"]] == ["p", ""]
+    game = Game()
+    game.moves("e2e4 g8f6 e4e5 d7d5 e5d6")
+    assert game.view()["recent"][-1]["taken"] == "p"
 
 
 def test_a_long_game_stays_small() -> None:

@@ -30,6 +30,7 @@ export type MovesView = {
 export type RecentView = {
   offered: boolean;
   piece: string;
+  taken: string;
   uci: string;
 };
 
@@ -51,6 +52,7 @@ export type View = {
   allowed?: string[];
   arrived: boolean[];
   check?: boolean;
+  checkers?: string[];
   claimed: string | null;
   clock: ClockView | null;
   fen: string;

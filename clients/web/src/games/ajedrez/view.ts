@@ -56,28 +56,3 @@ export function sideOf(view: View, seat: number): Side {
 export function promotes(piece: Piece | undefined, to: string): boolean {
   return piece?.letter === "p" && to[1] === (piece.side === "white" ? "8" : "1");
 }
-
-/** Returns the kind of piece that the last move captured; null if it captured none. It follows the squares of all moves. */
-export function lastTaken({ start_fen, moves }: View): string | null {
-  const board = placement(start_fen);
-  let taken: string | null = null;
-  for (const uci of moves?.uci ?? []) {
-    const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
-    const piece = board.get(from);
-    if (piece === undefined) return null;
-    const isAside = from[0] !== to[0];
-    // A pawn that goes aside to an empty square takes the pawn next to it.
-    const at = piece.letter === "p" && isAside && !board.has(to) ? `${to[0]}${from[1]}` : to;
-    taken = board.get(at)?.letter ?? null;
-    board.delete(at);
-    board.delete(from);
-    board.set(to, { ...piece, letter: uci[4] ?? piece.letter });
-    const castled = piece.letter === "k" && from[0] === "e" ? { g: ["h", "f"], c: ["a", "d"] }[to[0] ?? ""] : undefined;
-    const rook = castled && board.get(`${castled[0]}${from[1]}`);
-    if (castled && rook) {
-      board.delete(`${castled[0]}${from[1]}`);
-      board.set(`${castled[1]}${from[1]}`, rook);
-    }
-  }
-  return taken;
-}
