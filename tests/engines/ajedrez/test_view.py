@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from engines.ajedrez import ENGINE
+from engines.ajedrez.facts import illegal_explained
 from tests.engines.ajedrez.table import BLACK, WHITE, Game
 
 LONG = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3b1 c6b8"
@@ -44,6 +45,12 @@ def test_help_names_the_pieces_that_give_check() -> None:
     game = Game(mode="assisted")
     game.moves("e2e4 f7f6 d1h5")
     assert (game.view()["check"], game.view()["checkers"]) == (True, ["h5"])
+
+
+def test_an_illegal_move_shows_the_king_and_the_piece_that_attacks_it() -> None:
+    pinned = "rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 0 1"
+    assert illegal_explained(pinned, "c3e4").facts == {"why": "into_check", "cells": ["c3", "e4", "e1", "b4"]}
+    assert illegal_explained(pinned, "c3c5").facts == {"why": "movement", "cells": ["c3", "c5"]}
 
 
 def test_an_open_game_has_one_view_for_all() -> None:

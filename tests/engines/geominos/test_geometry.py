@@ -99,7 +99,7 @@ def test_ways_to_lay_the_first_tile() -> None:
 
 def test_a_fault_of_matching_points_at_the_numbers_that_touch() -> None:
     centre = Laid("cross", "A", 0, 9, 9)
-    touching, apart = Laid("cross", "A", 0, 6, 9, 0), Laid("cross", "A", 0, 0, 0, 0)
+    touching, apart = Laid("l", "A", 0, 6, 8, 0), Laid("l", "A", 0, 0, 0, 0)
     assert match_explained("rule", (centre,), touching).facts == {"cells": ["8-10", "9-10"]}
     assert match_explained("rule", (centre, touching), touching).facts == {"cells": ["8-10", "9-10"]}
-    assert match_explained("rule", (centre,), apart).facts == {"cells": ["0-1", "1-0", "1-1", "1-2", "2-1"]}
+    assert match_explained("rule", (centre,), apart).facts == {"cells": ["0-0", "1-0", "2-0", "2-1", "2-2"]}
