@@ -267,7 +267,7 @@ def is_check(fen: str) -> bool:
 
 def checkers(fen: str) -> tuple[str, ...]:
     """Return the squares of the pieces that give check to the side to move."""
-    return tuple(map(chess.square_name, _parsed(fen).checkers()))
+    return tuple(map(chess.square_name, shared_board(fen).checkers()))
 
 
 def repetitions(start_fen: str, moves: Sequence[str]) -> int:

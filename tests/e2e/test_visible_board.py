@@ -41,7 +41,8 @@ TABLET_BARS_PX, DESKTOP_SIDE_PX = 368, 400
 
 COUNTED = {"par55": "space ", "geominos": "fila "}
 """Per game, the start of the names of cells that may be small, because large buttons of the panel do the same (WCAG
-2.5.8 allows this). In Par 55 a player counts along the track with «Contar», «Borrar» and «Poner»; in Geominos arrows move the tile."""
+2.5.8 allows this). In Par 55 a player counts along the track with «Contar», «Borrar» and «Poner»; in Geominos arrows
+move the tile."""
 
 
 @pytest.mark.long
