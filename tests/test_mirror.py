@@ -114,10 +114,14 @@ ALSO = {
     ),
     "server/gateway/channels/room_channel.py": ("tests/gateway/test_crowd.py",),
     "server/gateway/channels/slow_readers.py": ("tests/gateway/test_crowd.py",),
+    "server/gateway/channels/snapshots.py": ("tests/gateway/test_crowd.py",),
     "server/gateway/gateway.py": ("tests/gateway/http/test_pages.py",),
     "server/gateway/http/pages.py": ("tests/gateway/http/test_export.py",),
+    "server/gateway/messages/creating.py": ("tests/gateway/test_play.py",),
+    "server/gateway/messages/entering.py": ("tests/gateway/test_play.py", "tests/gateway/test_door.py"),
     "server/gateway/node.py": ("tests/jobs/test_weekend.py",),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
+    "server/gateway/sockets/tcp_connection.py": ("tests/gateway/sockets/test_plain_frames.py",),
     "server/jobs/class_report.py": ("tests/jobs/test_class_sessions.py",),
     "server/jobs/board_sync.py": (
         "tests/gateway/test_sessions.py",
@@ -143,10 +147,7 @@ ALSO = {
         "tests/room/test_correspondence.py",
     ),
     "server/room/match/starting_position.py": ("tests/room/history/test_erase_name.py",),
-    "server/room/people/membership.py": (
-        "tests/room/class_board/test_at_home.py",
-        "tests/room/endings/test_claim_absence.py",
-    ),
+    "server/room/people/membership.py": ("tests/room/class_board/test_at_home.py", "tests/room/endings/test_claim_absence.py"),
     "server/room/people/invitation.py": ("tests/room/people/test_membership.py",),
     "server/room/values/state.py": (
         "tests/room/class_board/test_at_home.py",
@@ -165,13 +166,22 @@ ALSO = {
     "server/sessions/calls/hands.py": ("tests/sessions/calls/test_call_list.py",),
     "server/sessions/export/class_files.py": ("tests/jobs/test_archive.py",),
     "server/sessions/lifecycle/administration.py": ("tests/sessions/test_door.py",),
+    "server/sessions/members/erase_member.py": (
+        "tests/sessions/members/test_notes.py",
+        "tests/sessions/personal_data/test_erase_name.py",
+    ),
     "server/sessions/members/roster.py": (
         "tests/sessions/members/test_class_list.py",
         "tests/sessions/test_door.py",
         "tests/sessions/rounds/test_teams.py",
         "tests/sessions/boards/test_board_orders.py",
     ),
-    "server/sessions/pairing/dutch/criteria.py": ("tests/sessions/pairing/dutch/test_brackets.py",),
+    "server/sessions/pairing/dutch/brackets.py": ("tests/sessions/pairing/test_tournament.py",),
+    "server/sessions/pairing/dutch/criteria.py": (
+        "tests/sessions/pairing/dutch/test_brackets.py",
+        "tests/sessions/pairing/test_tournament.py",
+    ),
+    "server/sessions/pairing/dutch/entrant.py": ("tests/sessions/pairing/test_tournament.py",),
     "server/sessions/personal_data/erase_name.py": ("tests/jobs/test_erase_names.py",),
     "server/sessions/personal_data/pupil_data.py": ("tests/jobs/test_pupil_file.py",),
     "server/sessions/results/standings.py": (
@@ -205,8 +215,14 @@ ALSO = {
     "server/sessions/views/summary.py": ("tests/sessions/members/test_notes.py",),
     "server/sessions/views/view.py": ("tests/sessions/showing/test_saying.py",),
     "server/store/commits/commit.py": ("tests/store/commits/test_safety.py",),
+    "server/store/people/friends.py": ("tests/gateway/messages/test_friends.py",),
     "server/store/rooms/attempt.py": (
         "tests/store/commits/test_safety.py",
+        "tests/store/rooms/test_counter.py",
+        "tests/store/rooms/test_place.py",
+    ),
+    "server/store/rooms/room_store.py": (
+        "tests/store/rooms/test_attempt.py",
         "tests/store/rooms/test_counter.py",
         "tests/store/rooms/test_place.py",
     ),

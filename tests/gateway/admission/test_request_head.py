@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.gateway.admission.request_head import MAX_BYTES, read_head
+from server.gateway.admission.request_head import MAX_BYTES, MAX_LINE, MAX_LINES, MAX_TARGET, read_head
 
 
 def status_of(head: bytes) -> int | None:
@@ -44,6 +44,21 @@ def status_of(head: bytes) -> int | None:
         (b"GET / HTTP/1.1\r\nx: " + b"y" * 9_000 + b"\r\n\r\n", 431),
         (b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 9_000, 431),
         (b"GET /" + b"a" * 17_000, 414),
+        (b"GET /" + b"a" * (MAX_TARGET - 1) + b" HTTP/1.1\r\n\r\n", None),
+        (b"GET /" + b"a" * MAX_TARGET + b" HTTP/1.1\r\n\r\n", 414),
+        (b"GET /\x7f HTTP/1.1\r\n\r\n", 400),
+        (b"GET /!~ HTTP/1.1\r\n\r\n", None),
+        (b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * MAX_LINES + b"\r\n", None),
+        (b"GET / HTTP/1.1\r\nx: " + b"y" * (MAX_LINE - 3) + b"\r\n\r\n", None),
+        (b"GET / HTTP/1.1\r\nx: " + b"y" * (MAX_LINE - 2) + b"\r\n\r\n", 431),
+        (b"GET / HTTP/1.1\r\nx: a\tb \t\r\n\r\n", None),
+        (b"GET / HTTP/1.1\r\nx: a\x1fb\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nx: a\x7fb\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\n: a\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nContent-Length: 000\r\n\r\n", None),
+        (b"GET / HTTP/1.1\r\nContent-Length: 010\r\n\r\n", 413),
+        (b"GET / FTP/1.1\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nUpgrade: a\r\nUpgrade: b\r\n\r\n", 400),
     ],
 )
 def test_what_is_said_to_a_head(head: bytes, status: int | None) -> None:
@@ -53,6 +68,17 @@ def test_what_is_said_to_a_head(head: bytes, status: int | None) -> None:
 def test_a_head_that_is_not_whole_is_waited_for() -> None:
     assert read_head(b"") is None
     assert read_head(b"GET / HTTP/1.1\r\nHost: x\r\n") is None
+
+
+def test_a_head_of_the_greatest_size_is_read_and_a_longer_one_is_not() -> None:
+    for more, is_read in ((0, True), (1, False)):
+        head = (b"GET / HTTP/1.1\r\nx: " + b"y" * MAX_BYTES)[: MAX_BYTES - 4 + more] + b"\r\n\r\n"
+        assert read_head(head[: MAX_BYTES - 1]) is None
+        found = read_head(head)
+        assert found is not None
+        assert (found.size, found.fault is not None) == (MAX_BYTES + more, True)
+        assert found.fault is not None
+        assert found.fault.reason.startswith(f"at most {MAX_LINES} headers" if is_read else "the head of a request")
 
 
 def test_its_size_and_whether_a_socket_is_asked_for() -> None:
