@@ -53,9 +53,6 @@ def _placed(state: State) -> Iterator[str]:
         yield from state.deck
     if state.discarded:
         yield state.discarded
-    if state.partial is not None:
-        for hand in (*state.partial.deal.dealt, *state.partial.hands):
-            yield from hand
 
 
 def _known(state: State, viewer: Viewer) -> set[str]:

@@ -272,3 +272,16 @@ def test_a_referee_sees_all_hands_and_the_record() -> None:
         assert ENGINE.view(state, viewer, 0)["hand"] == hand
         assert "record" not in ENGINE.view(state, viewer, 0)
     assert not {"record", "hand", "hands"} & ENGINE.view(state, SPECTATOR, 0).keys()
+
+
+def test_imagined_cards_do_not_depend_on_the_hidden_cards_and_are_a_whole_pack() -> None:
+    own = ["E1", "B12", "O7"]
+    twins = [start(2, "tournament", {"0": own, "1": other}) for other in (["E4", "E5", "C6"], ["C1", "O3", "B2"])]
+    for viewer in (0, SPECTATOR):
+        imagined = [ENGINE.resample_hidden(state, viewer, ChanceReader(ChanceState(SEED))) for state in twins]
+        for state in imagined:
+            assert state.partial is not None
+            assert state.hands == state.partial.hands == state.partial.deal.dealt
+            assert sorted((*state.hands[0], *state.hands[1], *state.deck)) == sorted(DECK)
+            assert (state.hands[0] == tuple(own)) is (viewer == 0)
+        assert imagined[0].hands == imagined[1].hands

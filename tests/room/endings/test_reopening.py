@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engines.registry import engine_of, slugs
 from protocol import errors, messages
@@ -92,3 +93,11 @@ def test_a_game_whose_player_was_removed_is_not_reopened() -> None:
     table = resigned()
     table.do("director", messages.ClearSeat(1, "Se fue"))
     assert table.refused("director", messages.ReopenGame(reason="x")) == errors.ROOM_SEATS_EMPTY
+
+
+def test_a_game_whose_state_before_the_end_is_unknown_can_only_be_played_again() -> None:
+    table = resigned()
+    table.room = replace(table.room, before_end=None)
+    assert table.refused("director", messages.ReopenGame(reason="x")) == errors.COMMAND_NOT_NOW
+    table.do("director", messages.ReopenGame(again=True, reason="x"))
+    assert table.room.state == "playing"
