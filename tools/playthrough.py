@@ -71,8 +71,8 @@ def lines(slug: str) -> list[str]:
 
 
 def moments(slug: str) -> Iterator[str]:
-    """Yields the actions that each seat can choose, and the open windows, at the first moment of each phase and mode in the
-    cases of the rulebook. Bots never reach some of these phases."""
+    """Yields the actions that each seat can choose, and the open windows, at the first moment of each phase, mode and set of
+    types of action in the cases of the rulebook. Bots never reach some of these moments."""
     engine = engine_of(slug)
     met = set()
     for case in worked_cases(slug, "cases.json"):
@@ -80,7 +80,8 @@ def moments(slug: str) -> Iterator[str]:
         for number, action in enumerate(case["actions"], 1):
             table.play(action)
             status = engine.status(table.state)
-            moment = (status.phase, case["given"].get("mode"))
+            offered = {type(act) for seat in range(len(status.may)) for act in engine.faultless_actions(table.state, seat)}
+            moment = (status.phase, case["given"].get("mode"), frozenset(offered))
             if moment not in met:
                 met.add(moment)
                 yield f"{case['name']}, after action {number}   [{status.phase}]"
