@@ -51,9 +51,10 @@ MEASURE = """() => {
   for (const part of document.querySelectorAll(".score .account > :not(.unseen)"))
     if (out(box(part), box(part.parentElement), 1) || part.scrollWidth > part.clientWidth + 1)
       wrong.push(`score ${part.className}`);
+  const onTable = [...felt.querySelectorAll(".slot, .cards > .card, .speech, .name, .bet")];
   for (const card of document.querySelectorAll(".hand button"))
-    if (box(card).bottom > innerHeight || (box(card).top < box(felt).bottom && box(card).left < box(felt).right))
-      wrong.push("own card");
+    if (box(card).bottom > innerHeight || onTable.some((part) => box(card).top < box(part).bottom - 2 && box(card).bottom > box(part).top + 2
+      && box(card).left < box(part).right - 2 && box(card).right > box(part).left + 2)) wrong.push("own card");
   const area = (element) => box(element).width * box(element).height;
   return {
     wrong,

@@ -48,32 +48,32 @@ export const PIPS: Record<number, { scale: number; at: readonly (readonly [numbe
     ],
   },
   6: {
-    scale: 1.38,
+    scale: 1.34,
     at: [
-      [36, 49],
-      [64, 49],
-      [36, 77],
-      [64, 77],
-      [36, 105],
-      [64, 105],
+      [35, 48],
+      [65, 48],
+      [35, 77],
+      [65, 77],
+      [35, 106],
+      [65, 106],
     ],
   },
   7: {
-    scale: 1.3,
+    scale: 1.25,
     at: [
-      [33, 50],
-      [67, 50],
-      [50, 63],
+      [33, 48],
+      [67, 48],
+      [50, 62],
       [33, 77],
       [67, 77],
-      [33, 104],
-      [67, 104],
+      [33, 106],
+      [67, 106],
     ],
   },
 };
 
 /** How much wider than its drawing a suit's pip is: swords and clubs are slender, and a card has room beside them. */
-export const BREADTH: Record<Suit, number> = { O: 1, C: 1.1, E: 1.5, B: 1.2 };
+export const BREADTH: Record<Suit, number> = { O: 1, C: 1.1, E: 1.25, B: 1.2 };
 
 /** The paths of each suit, from back to front: data and the name of its colour. */
 export const SUITS: Record<Suit, readonly { d: string; tint: string }[]> = {
@@ -88,11 +88,11 @@ export const SUITS: Record<Suit, readonly { d: string; tint: string }[]> = {
     { d: "M-7.4-7.6A7.4 2 0 1 1 7.4-7.6A7.4 2 0 1 1 -7.4-7.6Z", tint: "gold" },
   ],
   E: [
-    { d: "M0-10L2.7-6.4V3.6H-2.7V-6.4Z", tint: "blue" },
-    { d: "M0-10L2.7-6.4V3.6H0Z", tint: "steel" },
-    { d: "M-6.6 3H6.6V5.4H-6.6Z", tint: "gold" },
-    { d: "M-1.4 5.4H1.4V8H-1.4Z", tint: "red" },
-    { d: "M-2.1 8.6A2.1 1.7 0 1 1 2.1 8.6A2.1 1.7 0 1 1 -2.1 8.6Z", tint: "gold" },
+    { d: "M0-10L2.4-6.6V3H-2.4V-6.6Z", tint: "blue" },
+    { d: "M0-10L2.4-6.6V3H0Z", tint: "steel" },
+    { d: "M-5.4 1.6C-3 3.2 3 3.2 5.4 1.6L6 3.8C3.2 5.6-3.2 5.6-6 3.8Z", tint: "gold" },
+    { d: "M-1.4 4.9H1.4V7.4H-1.4Z", tint: "red" },
+    { d: "M-1.9 8.2A1.9 1.5 0 1 1 1.9 8.2A1.9 1.5 0 1 1 -1.9 8.2Z", tint: "gold" },
   ],
   B: [
     { d: "M-2.6-3.4L-6.6-6.6L-8.4-3.6L-2.8 1.4ZM2.6-5.2L6-8.4L8.2-5.8L2.8 0ZM2.4 2L5.6-.4L7.2 2.2L2.2 6Z", tint: "green" },

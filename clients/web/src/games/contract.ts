@@ -31,6 +31,9 @@ import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status,
 
 export type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You };
 
+/** The options that a room was opened with. */
+export type Options = RoomInfo["options"];
+
 /** Returns a seat's name as it appears inside a sentence. */
 export type Names = (seat: Seat | null | undefined) => string;
 
@@ -173,7 +176,7 @@ export type GameWords<View extends GameView = GameView> = {
    * Returns the extra content of a seat's strip: a large number with the word after it, such as 8 and "pieces", and small notes. Next to
    * name, flag, clock and strikes, so the board needs no plates of its own.
    */
-  tally?(view: View, seat: Seat): { value?: string | number; label?: string; notes?: readonly string[] };
+  tally?(view: View, seat: Seat, options?: Options): { value?: string | number; label?: string; notes?: readonly string[] };
   /**
    * Returns the colour and form of a seat's pieces, and their name inside a sentence ("las rojas"), empty if only the marks have
    * that colour; null while unknown. Absent if pieces have the colours of their seats.

@@ -109,7 +109,7 @@ test("the player declares the envido as a number, or as good", async () => {
   };
   const page = await stage("truco", { view, status: { phase: "declare_envido", flag: 0, may: [["declare"], []] } });
   await say("Mi punto", "31");
-  await click("Son buenas");
+  await click(/^Son buenas/);
   expect(page.sent).toEqual([
     { type: "declare", value: 31 },
     { type: "declare", value: null },
@@ -135,6 +135,26 @@ test("the player cuts or knocks on the deck, and the gallo discards", async () =
   await click("2 de copas");
   await click("Descartar dos de copas");
   expect(other.sent).toEqual([{ type: "discard", card: "C2" }]);
+});
+
+test("a seat without a flor hears who sang one, and with help it has one answer", async () => {
+  const [, other] = table.seats;
+  const view = {
+    ...table,
+    phase: "flor_round",
+    seats: [place, { ...other, flor: "sung" }],
+    partial: { ...partial, phase: "flor_round", flor: { ...bet, stage: "open", sung: [1], level: 0 } },
+    words: ["es_buena", "no_tengo", "sin_ley"],
+  };
+  const status = { phase: "flor_round", flag: 1, may: [["say"], []] };
+  const page = await stage("truco", { view, status });
+  expect(screen.getByText("Luis cantó flor. ¿Tienes tres del mismo palo?")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Sin ley/ })).toBeNull();
+  await click("No tengo no tengo flor");
+  expect(page.sent).toEqual([{ type: "say", words: ["no_tengo"] }]);
+  page.unmount();
+  await stage("truco", { view, status, room: { options: { mode: "tournament" } } });
+  expect(screen.getByRole("button", { name: /^Sin ley/ })).toBeTruthy();
 });
 
 test("eight sit around the table; the player to the right is next", async () => {
@@ -241,8 +261,8 @@ test("the prompt names the card to beat, also for watchers, and the seat's point
   const es = words.of("es");
   expect(es.doing?.(partOf(answering), "Ana")).toBe("Ana juega contra cuatro de copas");
   expect([0, 1].map((seat) => es.tally?.(partOf(answering), seat))).toEqual([
-    { value: 7, label: "tantos" },
-    { value: 18, label: "tantos" },
+    { value: 7, label: "de 30" },
+    { value: 18, label: "de 30" },
   ]);
   unmount();
   const led = { ...answering, seats: [{ ...place, laid: ["E1"] }, { ...place, laid: ["C4"] }], partial: { ...partial, tricks: [{ winner: 0, side: 0 }] } };

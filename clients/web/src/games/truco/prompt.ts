@@ -28,6 +28,10 @@ export function prompt(
   }
   if (can("discard")) return picked === null ? ui.discardNow : ui.layNow(cardName(picked, ui));
   if (can("declare")) return view.phase === "declare_flor" ? ui.declareFlorNow : ui.declareNow;
+  if (view.phase === "flor_round" && can("say") && view.waiting.includes(seat)) {
+    const singer = view.seats.findIndex(({ flor }, at) => flor === "sung" && view.own[at] !== view.own[seat]);
+    return ui.florNow(singer < 0 ? null : names(singer));
+  }
   if (view.phase in RAISES && can("say")) {
     if (!view.waiting.includes(seat)) return null;
     const last = lastSaid(view, seat);

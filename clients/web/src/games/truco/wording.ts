@@ -2,8 +2,11 @@
 import { words as spoken } from "../../../../../engines/truco/board.json";
 import { parts } from "../../cards/suits";
 import { joined } from "../../words/sayings";
-import type { GameEvent, Names } from "../contract";
+import type { GameEvent, Names, Options } from "../contract";
 import type { View } from "./view";
+
+/** Returns the points that win a chico. */
+export const goalOf = (options: Options): number => (options.length === "fifteen" ? 15 : 30);
 
 export type Sign = { id: string; name: string; gesture: string };
 

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named, pointsOf, toBeat } from "./view";
-import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
+import { goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido and truco for two to eight, with signs and calls" };
@@ -249,6 +249,7 @@ export const play: Words = {
   },
   ui: {
     cutNow: "Tap “Do not cut” and the cards are dealt. Or cut where you like.",
+    florNow: (name) => `${name === null ? "There is a flor" : `${name} sang a flor`}. Have you three of one suit?`,
     singNow: "You have a flor: sing it before you go on.",
     playNow: "Tap the card you play, or make a call.",
     beatNow: (name, card) => `${name} played ${card}. Can you beat it?`,
@@ -312,6 +313,8 @@ export const play: Words = {
     knock: "Do not cut",
     declare: "My number",
     good: "Son buenas",
+    goodMeans: "the other wins",
+    meanings: { no_tengo: "no flor", es_buena: "no flor", sin_ley: "no flor", con_flor_quiero: "I accept", con_flor_me_achico: "I refuse", con_flor_no_quiero: "I refuse", contraflor: "I raise", contraflor_al_resto: "I raise to the top" },
     steps: boardWords.number,
     doings: "What you can do",
     calls: "What you can say",
@@ -331,9 +334,9 @@ export const play: Words = {
     signedBy: (name) => `Sign by ${name}`,
     signedByMe: "Your sign",
   },
-  tally: (view, seat) => {
+  tally: (view, seat, options = {}) => {
     const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
-    return points === undefined ? {} : { value: points, label: points === 1 ? "point" : "points" };
+    return points === undefined ? {} : { value: points, label: `of ${goalOf(options)}` };
   },
   sums: (view, rule, accused) =>
     sums(view, rule, accused, card, {

@@ -59,6 +59,7 @@ export const play = {
   },
   ui: {
     cutNow: "Tocá «Sin cortar» y se reparte. O cortá por donde quieras.",
+    florNow: (name: string | null) => `${name === null ? "Hay flor" : `${name} cantó flor`}. ¿Tenés tres del mismo palo?`,
     singNow: "Tenés flor: cantala antes de seguir.",
     playNow: "Tocá la carta que jugás, o cantá.",
     beatNow: (name: string, card: string) => `${name} jugó ${card}. ¿Le ganás?`,

@@ -1,13 +1,13 @@
 /** The words of Truco, in Spanish. */
 import { signals } from "../../../../../engines/truco/board.json";
 import { es as boardWords } from "../../board/words.es";
-import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
+import type { Title, FaultWords, GameWords, Names, Options, WordsOf } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { named, pointsOf, toBeat, type View } from "./view";
-import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
+import { goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido y truco, de dos a ocho, con señas y cantos" };
 
@@ -254,6 +254,7 @@ export const play = {
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     cutNow: "Toca «Sin cortar» y se reparte. O corta por donde quieras.",
+    florNow: (name: string | null) => `${name === null ? "Hay flor" : `${name} cantó flor`}. ¿Tienes tres del mismo palo?`,
     singNow: "Tienes flor: cántala antes de seguir.",
     playNow: "Toca la carta que juegas, o canta.",
     beatNow: (name: string, card: string) => `${name} jugó ${card}. ¿Le ganas?`,
@@ -317,6 +318,9 @@ export const play = {
     knock: "Sin cortar",
     declare: "Mi punto",
     good: "Son buenas",
+    goodMeans: "gana el otro",
+    /** The second line of a call that has no stake. */
+    meanings: { no_tengo: "no tengo flor", es_buena: "no tengo flor", sin_ley: "no tengo flor", con_flor_quiero: "acepto", con_flor_me_achico: "no acepto", con_flor_no_quiero: "no acepto", contraflor: "subo", contraflor_al_resto: "subo al máximo" } as Record<string, string>,
     steps: boardWords.number,
     doings: "Qué puedes hacer",
     calls: "Qué puedes decir",
@@ -336,9 +340,9 @@ export const play = {
     signedBy: (name: string) => `Seña de ${name}`,
     signedByMe: "Tu seña",
   },
-  tally: (view: View, seat: number) => {
+  tally: (view: View, seat: number, options: Options = {}) => {
     const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
-    return points === undefined ? {} : { value: points, label: points === 1 ? "tanto" : "tantos" };
+    return points === undefined ? {} : { value: points, label: `de ${goalOf(options)}` };
   },
   sums: (view: View, rule: string | null, accused: number) =>
     sums(view, rule, accused, card, {

@@ -1,12 +1,12 @@
 /** The words of Truco, in Portuguese. Calls stay in Spanish, because the word binds. */
 import { signals as order } from "../../../../../engines/truco/board.json";
 import { pt as boardWords } from "../../board/words.pt";
-import type { Title, FaultWords, GameWords, Names } from "../contract";
+import type { Title, FaultWords, GameWords, Names, Options } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named, pointsOf, toBeat, type View } from "./view";
-import { list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
+import { goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido e truco, de dois a oito, com sinais e cantos" };
@@ -255,6 +255,7 @@ export const play = {
   },
   ui: {
     cutNow: "Toque em “Sem cortar” e as cartas são dadas. Ou corte onde quiser.",
+    florNow: (name) => `${name === null ? "Há flor" : `${name} cantou flor`}. Você tem três do mesmo naipe?`,
     singNow: "Você tem flor: cante antes de continuar.",
     playNow: "Toque na carta que você joga, ou cante.",
     beatNow: (name: string, card: string) => `${name} jogou ${card}. Você ganha?`,
@@ -318,6 +319,8 @@ export const play = {
     knock: "Sem cortar",
     declare: "Meu ponto",
     good: "São boas",
+    goodMeans: "o outro ganha",
+    meanings: { no_tengo: "não tenho flor", es_buena: "não tenho flor", sin_ley: "não tenho flor", con_flor_quiero: "aceito", con_flor_me_achico: "não aceito", con_flor_no_quiero: "não aceito", contraflor: "aumento", contraflor_al_resto: "aumento ao máximo" },
     steps: boardWords.number,
     doings: "O que você pode fazer",
     calls: "O que você pode dizer",
@@ -337,9 +340,9 @@ export const play = {
     signedBy: (name: string) => `Sinal de ${name}`,
     signedByMe: "Seu sinal",
   },
-  tally: (view: View, seat: number) => {
+  tally: (view: View, seat: number, options: Options = {}) => {
     const points = view.accounts.length === view.players ? pointsOf(view)[view.own[seat] ?? 0] : undefined;
-    return points === undefined ? {} : { value: points, label: points === 1 ? "tento" : "tentos" };
+    return points === undefined ? {} : { value: points, label: `de ${goalOf(options)}` };
   },
   sums: (view: View, rule: string | null, accused: number) =>
     sums(view, rule, accused, card, {
