@@ -178,7 +178,7 @@ export const play: Words = {
     place: ({ block, base }, view) => `Try the ${blockEn(block)} on the marked base: it scores ${worth(view, block, base)} there.`,
     announce: ({ score }, view) => {
       const par = view.score[0] ?? score;
-      return score === par ? `Say ${score}: that is for the base.` : `Say ${score}: ${par} for the base and ${score - par} for what is alike beside it.`;
+      return score === par ? `Say ${score}: that is for the base, no likeness.` : `Say ${score}: ${par} for the base and ${score - par} for what is alike beside it.`;
     },
     move_pawn: ({ to, path }) => (path.length === 0 ? `Stay on ${to}: it takes a smaller number to reach 55.` : `Count ${path.length} spaces: you end on ${to}.`),
     bump: ({ to }) => `A bump! Take the other pawn to ${to}: it falls back.`,
@@ -198,7 +198,7 @@ export const play: Words = {
     bank: (count) => `Bank of blocks: ${count}`,
     bankTitle: "Bank of blocks",
     block: (id) => blockEn(id),
-    chooseBlock: "Tap a block in the bank: each likeness to its neighbours scores 1.",
+    chooseBlock: "Tap a block: it scores 5, and 1 more for each likeness to a neighbour.",
     chooseBase: (block) => `Tap a base for the ${blockEn(block)}.`,
     number: "My score",
     say: "Announce",
@@ -226,8 +226,9 @@ export const play: Words = {
     calling: (name) => `${name} says which colour starts.`,
     picking: (name) => `${name} picks a hand.`,
     finalTurn: (name) => `${name}'s final turn: land on 55!`,
+    baseOnly: (score) => `base ${score}`,
     said: (score, parts) =>
-      parts === null ? `Announced ${score}.` : parts.length > 1 ? `Announced ${parts.join(" + ")} = ${score}.` : `Announced ${score} for the base.`,
+      parts === null ? `Announced ${score}.` : parts.length > 1 ? `Announced ${parts.join(" + ")} = ${score}.` : `Announced ${score} for the base, no likeness.`,
     movedTo: (from, path, to) =>
       path.length ? `Went from ${from} to ${to}.` : `Stayed on ${to}.`,
     bumpedTo: (space, name) => `Bumped: ${name} went back to ${space}.`,

@@ -65,7 +65,7 @@ export const play = {
     bumpNow: (name: string) => `¡Chocaste con el peón de ${name}! Llevalo atrás.`,
     passNow: "¡Listo! Pasá la banderilla.",
     winNow: "¡Llegaste a 55! Declará la victoria.",
-    chooseBlock: "Tocá un bloque del banco: cada parecido con sus vecinos suma 1.",
+    chooseBlock: "Tocá un bloque: vale 5, y 1 más por cada parecido con un vecino.",
     chooseBase: (block: string) => `Tocá una base para el ${blockEs(block)}.`,
     countFrom: (from: number) => `Contá desde el ${from}: tocá los espacios o tocá el botón.`,
     calls: "Qué podés hacer",

@@ -223,7 +223,7 @@ export const play = {
     bank: (count: number) => `Banco de bloques: ${count}`,
     bankTitle: "Banco de bloques",
     block: (id: string) => blockEs(id),
-    chooseBlock: "Toca un bloque del banco: cada parecido con sus vecinos suma 1.",
+    chooseBlock: "Toca un bloque: vale 5, y 1 más por cada parecido con un vecino.",
     chooseBase: (block: string) => `Toca una base para el ${blockEs(block)}.`,
     number: "Mi puntaje",
     say: "Anunciar",
@@ -251,8 +251,9 @@ export const play = {
     calling: (name: string) => `${name} dice qué color empieza.`,
     picking: (name: string) => `${name} elige una mano.`,
     finalTurn: (name: string) => `Turno final de ${name}: ¡a caer en 55!`,
+    baseOnly: (score: number) => `base ${score}`,
     said: (score: number, parts: readonly number[] | null) =>
-      parts === null ? `Anunció ${score}.` : parts.length > 1 ? `Anunció ${parts.join(" + ")} = ${score}.` : `Anunció ${score} por la base.`,
+      parts === null ? `Anunció ${score}.` : parts.length > 1 ? `Anunció ${parts.join(" + ")} = ${score}.` : `Anunció ${score} por la base, sin parecidos.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Fue del ${from} al ${to}.` : `Se quedó en el ${to}.`,
     bumpedTo: (space: number, name: string) => `Chocó: ${name} volvió al ${space}.`,

@@ -206,7 +206,7 @@ export const play = {
     bank: (count: number) => `Banco de blocos: ${count}`,
     bankTitle: "Banco de blocos",
     block: (id: string) => blockText(id),
-    chooseBlock: "Toque em um bloco do banco: cada semelhança com os vizinhos soma 1.",
+    chooseBlock: "Toque em um bloco: vale 5, e mais 1 por semelhança com um vizinho.",
     chooseBase: (block: string) => `Toque em uma base para o ${blockText(block)}.`,
     number: "Minha pontuação",
     say: "Anunciar",
@@ -234,8 +234,9 @@ export const play = {
     calling: (name: string) => `${name} diz que cor começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,
     finalTurn: (name: string) => `Turno final de ${name}: é hora de cair no 55!`,
+    baseOnly: (score: number) => `base ${score}`,
     said: (score: number, parts: readonly number[] | null) =>
-      parts === null ? `Anunciou ${score}.` : parts.length > 1 ? `Anunciou ${parts.join(" + ")} = ${score}.` : `Anunciou ${score} pela base.`,
+      parts === null ? `Anunciou ${score}.` : parts.length > 1 ? `Anunciou ${parts.join(" + ")} = ${score}.` : `Anunciou ${score} pela base, sem semelhanças.`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Foi do ${from} ao ${to}.` : `Ficou no ${to}.`,
     bumpedTo: (space: number, name: string) => `Empurrou: ${name} voltou ao ${space}.`,
