@@ -53,8 +53,9 @@ MEASURE = """() => {
       wrong.push(`score ${part.className}`);
   const onTable = [...felt.querySelectorAll(".slot, .cards > .card, .speech, .name, .bet")];
   for (const card of document.querySelectorAll(".hand button"))
-    if (box(card).bottom > innerHeight || onTable.some((part) => box(card).top < box(part).bottom - 2 && box(card).bottom > box(part).top + 2
-      && box(card).left < box(part).right - 2 && box(card).right > box(part).left + 2)) wrong.push("own card");
+    if (box(card).bottom > innerHeight || onTable.some((part) => box(card).top < box(part).bottom - 2
+      && box(card).bottom > box(part).top + 2 && box(card).left < box(part).right - 2
+      && box(card).right > box(part).left + 2)) wrong.push("own card");
   const area = (element) => box(element).width * box(element).height;
   return {
     wrong,

@@ -150,7 +150,7 @@ test("a seat without a flor hears who sang one, and with help it has one answer"
   const page = await stage("truco", { view, status });
   expect(screen.getByText("Luis cantó flor. ¿Tienes tres del mismo palo?")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Sin ley/ })).toBeNull();
-  await click("No tengo no tengo flor");
+  await click("No tengo sin flor");
   expect(page.sent).toEqual([{ type: "say", words: ["no_tengo"] }]);
   page.unmount();
   await stage("truco", { view, status, room: { options: { mode: "tournament" } } });

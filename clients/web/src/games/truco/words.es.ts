@@ -320,7 +320,7 @@ export const play = {
     good: "Son buenas",
     goodMeans: "gana el otro",
     /** The second line of a call that has no stake. */
-    meanings: { no_tengo: "no tengo flor", es_buena: "no tengo flor", sin_ley: "no tengo flor", con_flor_quiero: "acepto", con_flor_me_achico: "no acepto", con_flor_no_quiero: "no acepto", contraflor: "subo", contraflor_al_resto: "subo al máximo" } as Record<string, string>,
+    meanings: { no_tengo: "sin flor", es_buena: "sin flor", sin_ley: "sin flor", con_flor_quiero: "acepto", con_flor_me_achico: "no acepto", con_flor_no_quiero: "no acepto", contraflor: "subo", contraflor_al_resto: "subo al máximo" } as Record<string, string>,
     steps: boardWords.number,
     doings: "Qué puedes hacer",
     calls: "Qué puedes decir",

@@ -320,7 +320,7 @@ export const play = {
     declare: "Meu ponto",
     good: "São boas",
     goodMeans: "o outro ganha",
-    meanings: { no_tengo: "não tenho flor", es_buena: "não tenho flor", sin_ley: "não tenho flor", con_flor_quiero: "aceito", con_flor_me_achico: "não aceito", con_flor_no_quiero: "não aceito", contraflor: "aumento", contraflor_al_resto: "aumento ao máximo" },
+    meanings: { no_tengo: "sem flor", es_buena: "sem flor", sin_ley: "sem flor", con_flor_quiero: "aceito", con_flor_me_achico: "não aceito", con_flor_no_quiero: "não aceito", contraflor: "aumento", contraflor_al_resto: "aumento ao máximo" },
     steps: boardWords.number,
     doings: "O que você pode fazer",
     calls: "O que você pode dizer",
