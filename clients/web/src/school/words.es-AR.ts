@@ -18,7 +18,7 @@ export const esAR = {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede desafiar el otro.`,
     others_turn: (name: string) => `Todavía juega ${name}: se desafía al recibir la banderilla.`,
     own_turn: (name: string) => `${name} ya no puede desafiar: se desafía al recibir la banderilla, antes de tocar nada.`,
-    not_now: (_name: string) => "En este momento no se puede desafiar nada.",
+    not_now: (_name: string) => "Ahora no se puede desafiar ningún turno. Se desafía cuando termina el próximo.",
     other_moment: (_name: string) => "Se puede desafiar, pero no por esa regla.",
   },
   times: {

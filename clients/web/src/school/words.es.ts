@@ -47,7 +47,7 @@ export const es = {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede retar el otro.`,
     others_turn: (name: string) => `Todavía juega ${name}: se reta al recibir la banderilla.`,
     own_turn: (name: string) => `${name} ya no puede retar: se reta al recibir la banderilla, antes de tocar nada.`,
-    not_now: (_name: string) => "En este momento no se puede retar nada.",
+    not_now: (_name: string) => "Ahora no se puede retar ningún turno. Se reta cuando termina el próximo.",
     other_moment: (_name: string) => "Se puede retar, pero no por esa regla.",
   },
   /** The moment is before or after the time for the challenge. The name is the seat whose turn it is, or the challenger. */

@@ -43,7 +43,7 @@ export const pt = {
     own_result: (name) => `O resultado é de ${name}: só o outro pode desafiá-lo.`,
     others_turn: (name) => `${name} ainda joga: desafia-se ao receber a bandeirinha.`,
     own_turn: (name) => `${name} já não pode desafiar: desafia-se ao receber a bandeirinha, antes de tocar em algo.`,
-    not_now: () => "Neste momento não se pode desafiar nada.",
+    not_now: () => "Agora não se pode desafiar nenhum turno. Desafie quando terminar o próximo.",
     other_moment: () => "Pode-se desafiar, mas não por essa regra.",
   },
   times: {

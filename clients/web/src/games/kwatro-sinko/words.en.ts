@@ -19,7 +19,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "kwatro-sinko.route off_line": relocationWords.routes.off_line,
     "kwatro-sinko.piece-placed": "That chip has been moved in this turn and stays there: |pass the flag.",
     "kwatro-sinko.move-it-use-it": "Another chip has been moved in this turn, and only one is moved: |pass the flag.",
-    "kwatro-sinko.off-numbers": "A chip of that player is still on a numbered space: |move all of them off before you declare.",
+    "kwatro-sinko.off-numbers": "Not all chips of that player are off the numbers: |move all of them off before you declare.",
     "kwatro-sinko.win-path three": "It is exactly three circles, all different: no more and no fewer.",
     "kwatro-sinko.win-path empty": "One of those circles is empty: |point out only circles with a chip.",
     "kwatro-sinko.win-path mixed": "It takes two chips of one colour and one of the other: |choose another three.",

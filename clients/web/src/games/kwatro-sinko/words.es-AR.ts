@@ -19,7 +19,7 @@ export const faults = {
     "kwatro-sinko.route off_line": relocationWords.routes.off_line,
     "kwatro-sinko.piece-placed": "Esa ficha ya se movió en este turno y se queda ahí: |pasá la banderilla.",
     "kwatro-sinko.move-it-use-it": "Ya se movió otra ficha en este turno, y solo se mueve una: |pasá la banderilla.",
-    "kwatro-sinko.off-numbers": "Una ficha propia está todavía en un espacio con número: |sacalas todas antes de declarar.",
+    "kwatro-sinko.off-numbers": "No todas las fichas propias están fuera de los números: |sacalas todas antes de declarar.",
     "kwatro-sinko.win-path empty": "Uno de esos círculos está vacío: |señalá solo círculos con ficha.",
     "kwatro-sinko.win-path mixed": "Tienen que ser dos fichas de un color y una del otro: |elegí otras tres.",
     "kwatro-sinko.win-path line": "Los círculos no están en una misma recta: |elegí tres en una sola línea.",

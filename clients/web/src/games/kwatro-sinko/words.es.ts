@@ -19,7 +19,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "kwatro-sinko.route off_line": relocationWords.routes.off_line,
     "kwatro-sinko.piece-placed": "Esa ficha ya se movió en este turno y se queda ahí: |pasa la banderilla.",
     "kwatro-sinko.move-it-use-it": "Ya se movió otra ficha en este turno, y solo se mueve una: |pasa la banderilla.",
-    "kwatro-sinko.off-numbers": "Una ficha propia está todavía en un espacio con número: |sácalas todas antes de declarar.",
+    "kwatro-sinko.off-numbers": "No todas las fichas propias están fuera de los números: |sácalas todas antes de declarar.",
     "kwatro-sinko.win-path three": "Son exactamente tres círculos, todos diferentes: ni más ni menos.",
     "kwatro-sinko.win-path empty": "Uno de esos círculos está vacío: |señala solo círculos con ficha.",
     "kwatro-sinko.win-path mixed": "Tienen que ser dos fichas de un color y una del otro: |elige otras tres.",

@@ -19,7 +19,7 @@ export const faults = {
     "kwatro-sinko.route off_line": relocationWords.routes.off_line,
     "kwatro-sinko.piece-placed": "Essa ficha já se moveu neste turno e fica ali: |passe a bandeirinha.",
     "kwatro-sinko.move-it-use-it": "Outra ficha já foi movida neste turno, e só se move uma: |passe a bandeirinha.",
-    "kwatro-sinko.off-numbers": "Uma ficha de quem declarou ainda está em um espaço com número: |tire todas antes de declarar.",
+    "kwatro-sinko.off-numbers": "Nem todas as fichas de quem declarou estão fora dos números: |tire todas antes de declarar.",
     "kwatro-sinko.win-path three": "São exatamente três círculos, todos diferentes: nem mais nem menos.",
     "kwatro-sinko.win-path empty": "Um desses círculos está vazio: |aponte só círculos com ficha.",
     "kwatro-sinko.win-path mixed": "Têm que ser duas fichas de uma cor e uma da outra: |escolha outras três.",
