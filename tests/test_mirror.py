@@ -129,6 +129,9 @@ ALSO = {
         "tests/gateway/test_erase.py",
     ),
     "server/room/clocks/clock.py": ("tests/room/test_adjourn.py",),
+    "server/room/endings/conduct.py": ("tests/room/endings/test_correction.py",),
+    "server/room/history/review.py": ("tests/room/endings/test_correction.py",),
+    "server/room/lifecycle/erase.py": ("tests/room/history/test_erase_name.py",),
     "server/room/lifecycle/creation.py": (
         "tests/room/match/test_games.py",
         "tests/room/lifecycle/test_listing.py",
@@ -140,7 +143,7 @@ ALSO = {
         "tests/room/test_bots.py",
         "tests/room/appeals/test_appeal.py",
     ),
-    "server/room/step_context.py": ("tests/room/stored/test_log.py",),
+    "server/room/step_context.py": ("tests/room/stored/test_log.py", "tests/room/play/test_take_back.py"),
     "server/room/match/games.py": (
         "tests/room/people/test_invitation.py",
         "tests/room/match/test_starting_position.py",
@@ -154,6 +157,8 @@ ALSO = {
         "tests/room/clocks/test_clock.py",
         "tests/room/test_unattended.py",
     ),
+    "server/room/views/status.py": ("tests/room/appeals/test_follows.py",),
+    "server/room/people/barred_words.py": ("tests/room/people/test_names.py",),
     "server/room/views/view.py": ("tests/room/endings/test_correction.py", "tests/room/class_board/test_at_home.py"),
     "server/room/appeals/appeal.py": ("tests/room/test_unattended.py", "tests/room/appeals/test_follows.py"),
     "server/sessions/boards/board_orders.py": (

@@ -81,3 +81,18 @@ def test_slow_bots_are_asked_outside_the_loop_only_when_their_turn_has_come() ->
     task = ROOMS.bot_task(table.room, tick, due_ms)
     assert task is not None
     assert (task.slug, task.now_ms, [chair.level for chair in task.chairs]) == ("kwatro-sinko", due_ms, ["strong"])
+
+
+def test_the_store_keeps_an_open_table_a_board_and_an_appointed_game_as_long_as_each_needs() -> None:
+    room = Table(start=False).room
+    assert ROOMS.kept(room) == Kept()
+    assert ROOMS.kept(replace(room, session="CLASE")) == Kept(by_another=True)
+    assert ROOMS.kept(replace(room, begins_at_ms=5_000)) == Kept(begins_at_ms=5_000)
+
+
+def test_an_outage_is_credited_to_a_running_game_and_to_a_start_that_it_missed() -> None:
+    assert ROOMS.outage_command(Table().room, 7, 9_000) is not None
+    waiting = Table(start=False).room
+    assert ROOMS.outage_command(waiting, 7, 9_000) is None
+    missed = [ROOMS.outage_command(replace(waiting, begins_at_ms=at_ms), 7, 9_000) for at_ms in (8_999, 9_000, 9_001)]
+    assert [command is not None for command in missed] == [True, True, False]

@@ -15,7 +15,7 @@ from engines.kit.chance import Draw
 from engines.registry import engine_of
 from protocol import messages
 from server.room import Tick, decode_record
-from server.room.history.fairness import checked
+from server.room.history.fairness import checked, proof_of
 from server.room.history.review import Reviewed, Roll, reviewed
 from tests.room.stored.test_log import SLUGS, something
 from tests.room.table import TRUE, Table, challenged
@@ -129,3 +129,12 @@ def test_a_log_of_before_draws_were_noted_is_still_read() -> None:
     assert records[-2].moves[0].draws == ((1, 2, 3),)
     (game,) = reviewed(table.room, records, running=False, rolls=True)
     assert checked(game).is_fair
+
+
+def test_a_log_ends_with_the_proof_of_its_finished_games() -> None:
+    table = Table()
+    assert proof_of(table.room, table.records) == ()
+    table.act("bob", "resign")
+    (proof,) = proof_of(table.room, table.records)
+    assert proof.games == games_of(table)
+    assert len(proof.games) == 1

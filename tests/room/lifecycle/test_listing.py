@@ -45,6 +45,7 @@ def test_a_table_is_listed_only_if_its_host_says_so() -> None:
     assert shown is not None
     assert shown.lang == "en"
     assert table.room_part["listed"] == "en"
+    assert table.do("bob", messages.SetListed("en")).record is None
     step = table.do("bob", messages.SetListed(None))
     assert step.record is not None
     assert [event.kind for event in step.record.happenings] == ["unlisted"]

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from engines.kit.chance import ChanceReader
 from protocol import errors, messages
+from server.room.values.named_rules import rulings_on_all
 from tests.room.table import Table
 
 BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
@@ -29,6 +31,17 @@ def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
     table.act("ana", "pass_flag")
     table.act("bob", "challenge", rules=BOTH)
     return table
+
+
+def test_a_rule_that_the_game_never_rules_on_has_no_ruling() -> None:
+    """In Queens & Guards a challenge that claims a trap is only an announcement."""
+    table = Table("queens-and-guards", referees=("leader",), given={"mode": "tournament"})
+    assert table.room.game is not None
+    raw = {"type": "challenge", "rules": ["queens-and-guards.trap", "queens-and-guards.win"], "target": ["c1r1"]}
+    game, engine = table.room.game, table.engine
+    step = engine.apply(game.state, 1, engine.parse(raw), table.now_ms, ChanceReader(game.tape), None)
+    rulings = rulings_on_all(engine, game, 1, raw, step, table.now_ms)
+    assert [(ruling.rule, ruling.mark) for ruling in rulings] == [("queens-and-guards.win", "IA")]
 
 
 def test_a_tutor_marks_every_rule_that_was_named() -> None:
