@@ -128,6 +128,9 @@ class Engine(Generic[O, S, A]):
     """(state, viewer, now_ms) → the data that this viewer may see of the game, without the status. Times are absolute
     server times, so that the view does not change with `now_ms`. Hidden data is absent. Keys in every view: `clock`
     (see `engines.kit`; None without a clock), `strikes`, `marks`, `text`."""
+    own_view: Callable[[S, Seat], dict[str, Plain]] | None = None
+    """(state, seat) → the keys that the seat's `view` adds to the spectators' view. The room then compares the spectators' view
+    once for all seats. None for a game whose seats see the spectators' view, or a view that changes its keys."""
     audience: Callable[[S, Viewer], Viewer]
     """(state, viewer) → another viewer with exactly the same view, so that the room builds one view for both. In a game without
     hidden things, all seats share the view of the spectators. Returning the same viewer is always correct."""

@@ -13,6 +13,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     resample_hidden=view.resample_hidden,
     option_words=cases.OPTION_WORDS,
     challenge_forms=possible_actions.challenge_forms,
+    own_view=view.own_view,
 )
 
 __all__ = ["ENGINE"]

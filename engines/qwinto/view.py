@@ -80,9 +80,15 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     }
     if viewer == REFEREE:
         shown["record"] = _record(state)
-    elif isinstance(viewer, int) and (own := state.commits[viewer]) is not None:
-        shown["commit"] = {"box": None if own.box is None else BOXES[own.box], "number": own.number or None}
+    elif isinstance(viewer, int):
+        shown |= own_view(state, viewer)
     return shown
+
+
+def own_view(state: State, seat: int) -> dict[str, Any]:
+    """Return the part of the view that only the seat itself sees."""
+    own = state.commits[seat]
+    return {} if own is None else {"commit": {"box": None if own.box is None else BOXES[own.box], "number": own.number or None}}
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:

@@ -31,6 +31,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     option_words=cases.OPTION_NAMES,
     drawn_given=cases.drawn_given,
     teams=seating.teams,
+    own_view=view.own_view,
 )
 
 __all__ = ["ENGINE"]

@@ -33,7 +33,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     if viewer == REFEREE:
         seen |= _record(state)
     elif isinstance(viewer, int):
-        seen |= _own(state, viewer)
+        seen |= own_view(state, viewer)
     return seen
 
 
@@ -191,7 +191,7 @@ def _trick(trick: Trick) -> dict[str, Any]:
     return {"laid": [[one.seat, one.card] for one in trick.laid], "side": trick.side, "winner": trick.winner}
 
 
-def _own(state: State, seat: int) -> dict[str, Any]:
+def own_view(state: State, seat: int) -> dict[str, Any]:
     """Return the part of the view that only the seat itself sees."""
     game = state.partial if state.stage == "game" else None
     hands = state.hands if game is None else game.hands

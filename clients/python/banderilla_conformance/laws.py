@@ -84,6 +84,9 @@ def test_every_state_survives_storing_and_lets_somebody_go_on(slug: str, seats: 
             assert {"clock", "strikes", "marks", "text"} <= view.keys()
             shared = engine.audience(game.state, viewer)
             assert engine.view(game.state, shared, game.now_ms) == view
+            if engine.own_view is not None and isinstance(viewer, int):
+                public = engine.view(game.state, SPECTATOR, game.now_ms)
+                assert list(view.items()) == [*public.items(), *engine.own_view(game.state, viewer).items()]
 
 
 @FEW

@@ -47,7 +47,8 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     is_one: bool
     """True if all viewers have the same view, as in a game without hidden things and without a referee."""
     additions: dict[str, dict[str, Any] | None] = msgspec.field(default_factory=dict)
-    """Results of `_more_than_public` by viewer, kept because the next step asks for them again."""
+    """Results of `_more_than_public` by viewer: those that the engine gave, and those that a step has asked for, because the
+    next step asks for them again."""
 
     @property
     def seq(self) -> int:
@@ -96,20 +97,25 @@ def _assembled(
         return Views(room, {name: view for name, _viewer in everybody}, room_part, status, games, referees, parts, None, True)
     views: dict[str, RoomView] = {}
     made: dict[Audience, RoomView] = {}
+    additions: dict[str, dict[str, Any] | None] = {}
     for name, viewer in everybody:
         like: Audience = "invited" if viewer == "invited" else audience(state, viewer)
         if name not in parts and like in made:
             views[name] = made[like]
             continue
         if state is not None and like not in games:
-            games[like] = game_view(engine, state, like, room.at_ms)
+            if isinstance(like, int) and engine.own_view is not None:
+                additions[name] = own = engine.own_view(state, like)
+                games[like] = {**games[SPECTATOR], **own}
+            else:
+                games[like] = game_view(engine, state, like, room.at_ms)
         view = _view_of(before, name, room_part, status, games.get(like), parts.get(name))
         views[name] = view
         if name not in parts:
             made[like] = view
     is_one = not parts and len(made) == 1
     extra = _beyond(games.get(SPECTATOR), games.get("referee")) if parts else None
-    return Views(room, views, room_part, status, games, referees, parts, extra, is_one)
+    return Views(room, views, room_part, status, games, referees, parts, extra, is_one, additions)
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
