@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from engines.packages import PackageError
+from protocol import kernel
 from server.command_line import doctor as module
 from server.command_line.doctor import Found, examine
 from server.gateway.node import Node
@@ -439,9 +440,9 @@ async def test_an_address_of_no_redis_is_wrong() -> None:
 
 def test_the_kernel_and_the_games_of_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for compiled, says in ((object(), "compiled"), (None, "in Python")):
-        monkeypatch.setattr(module.kernel, "COMPILED", compiled)
+        monkeypatch.setattr(kernel, "COMPILED", compiled)
         assert [(each.level, each.line.startswith(says)) for each in module._kernel()] == [("ok", True)]
-    refused = PackageError("game/package_taken", "chess", "other-games", "this server has a game with this name")
+    refused = PackageError("clash", "chess", "other-games", "this server has a game with this name")
     monkeypatch.setattr(module, "packages", dict)
     monkeypatch.setattr(module, "refused_packages", lambda: (refused,))
     assert list(module._games()) == [Found("wrong", "games", str(refused))]

@@ -127,8 +127,8 @@ def test_a_viewer_is_one_of_a_person_and_keeps_the_time_of_its_subscription() ->
     channel.add(ana.itself, "0", 1, 300)
     assert len(noted) == 2
     assert channel.spectators == 1
-    assert channel.of_person("eva") == [first, second]
-    assert set(channel.connections()) == {first, second, ana}
+    assert channel.of_person("eva") == [first.itself, second.itself]
+    assert set(channel.connections()) == {first.itself, second.itself, ana.itself}
     channel.add(first.itself, SPECTATOR, 5, 400)
     assert (channel.since_ms[first.itself], first.subscribed_from) == (100, {CODE: 5}), "a new snapshot of the same view"
     channel.add(first.itself, "1", 6, 500)

@@ -46,5 +46,5 @@ async def test_a_slow_reader_gets_snapshots_once_it_has_read_and_a_hopeless_one_
         for _time in range(3):
             assert await caught_up.get() is reads, "also after a fault"
     serving.cancel()
-    assert behind == {waits, reads, hopeless, idle}
+    assert behind == {cast(Connection, each) for each in (waits, reads, hopeless, idle)}
     assert [each for each in everybody if each.aborted] == [hopeless]

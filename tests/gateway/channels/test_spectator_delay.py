@@ -21,6 +21,9 @@ class Seen:
         first = Shown(3, 30, {"cell": 0})
         self.line = DelayLine(60_000, first, on_first=self._note_first, on_patch=lambda seq, _frame: self.numbers.append(seq))
 
+    def has_shown(self) -> tuple[int, list[int], Shown | None]:
+        return self.firsts, self.numbers, self.line.shown
+
     def _note_first(self) -> None:
         self.firsts += 1
 
@@ -35,14 +38,14 @@ async def test_the_room_of_the_beginning_comes_first_and_then_each_change() -> N
     seen = Seen()
     seen.line.push(frame(4, 1))
     seen.line.push(frame(5, 2))
-    assert seen.line.shown is None
+    assert seen.has_shown() == (0, [], None)
     due_s = [due_s - asyncio.get_running_loop().time() for due_s, _frame in seen.line._pending]
     assert all(59 < left_s <= 60 for left_s in due_s), "the delay is in milliseconds"
     seen.pass_time(1)
-    assert (seen.firsts, seen.numbers, seen.line.shown) == (1, [], Shown(3, 30, {"cell": 0}))
+    assert seen.has_shown() == (1, [], Shown(3, 30, {"cell": 0}))
     assert seen.line._timer is not None, "the rest waits"
     seen.pass_time(2)
-    assert (seen.firsts, seen.numbers, seen.line.shown) == (1, [4, 5], Shown(5, 50, {"cell": 2}))
+    assert seen.has_shown() == (1, [4, 5], Shown(5, 50, {"cell": 2}))
     assert [event.at_ms for event in seen.line.happenings] == [4, 5]
     assert seen.line._timer is None, "nothing waits"
     seen.line.push(frame(6, 3))

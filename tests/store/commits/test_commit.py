@@ -342,13 +342,15 @@ async def test_no_commit_goes_to_a_server_without_the_heartbeats(
         await unbeaten.send(packed(Address(ROOM, "n"), 0))
     left = unbeaten.send(packed(Address(ROOM, "n"), 0))
     unbeaten._open()
-    assert unbeaten._opening is not None
+    opening = unbeaten._opening
+    assert opening is not None
     caplog.clear()
-    await unbeaten._opening
+    await opening
     assert [(record.getMessage(), vars(record)["why"]) for record in caplog.records] == [
         ("no connection for commits", ELSEWHERE)
     ]
-    assert unbeaten._wire is unbeaten._opening is None
+    assert unbeaten._wire is None
+    assert unbeaten._opening is not opening
     with pytest.raises(Unstored):
         await left
     unbeaten._open()

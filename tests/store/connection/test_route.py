@@ -265,7 +265,7 @@ async def test_each_key_has_the_client_of_its_master_and_the_masters_are_looked_
         return await initialize()
 
     monkeypatch.setattr(route.client, "initialize", noted)
-    found = {}
+    found: dict[str, object] = {}
     for tag in ("{r1}", "{r2}", "{r3}", "{r4}", "{r5}"):
         owner = masters.owner_of(key_slot(tag.encode()))
         assert owner is not None
