@@ -36,7 +36,24 @@ expect.set_options(timeout=15_000)  # long, because two browsers share two slow 
 Person = Callable[..., Awaitable[Page]]
 
 
+LONGEST = (
+    "grown_class",
+    "wheel",
+    "class",
+    "every_case",
+    "grown_checkout",
+    "keyboard_game",
+    "first_turns",
+    "day",
+    "game_package",
+)
+"""The files that take longest, without `test_`. They run first, so that no worker runs one of them alone at the end."""
+
+
+@pytest.hookimpl(trylast=True)  # after pytest has grouped the tests by their fixtures
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {f"test_{name}": place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path.stem, len(places)) if "e2e" in item.path.parts else 0)
     for item in items:
         if "e2e" in item.path.parts:
             item.add_marker(pytest.mark.e2e)
