@@ -97,11 +97,11 @@ def removals(state: State, seat: int) -> Sequence[Slip]:
     """Return removals after the roll. For comparison, also return removals before the roll."""
     if state.pending is not None or seat != state.flag:
         return ()
-    dice = state.turn.dice or ()
     own = [lying.piece for lying in state.boards[seat]]
     if state.phase == "review":
         return [Slip(None, (Remove(piece),)) for piece in own]
-    if state.phase != "rolled" or WILD in dice:
+    dice = state.turn.dice
+    if state.phase != "rolled" or dice is None or WILD in dice:
         return ()
     # Nobody removes a piece and then takes one of the same size for the same place.
     return [Slip((Remove(piece),), None) for piece in own if PIECES[piece].size not in dice]

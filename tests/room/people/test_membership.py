@@ -48,7 +48,7 @@ def test_what_cannot_be_opened(new: dict[str, object], code: str) -> None:
     [
         ("eva", Join("Eva"), errors.ROOM_FULL),
         ("eva", Join("Eva", seat=0), errors.SEAT_TAKEN),
-        ("eva", Join("Eva", seat=7), errors.SEAT_UNKNOWN),
+        ("eva", Join("Eva", seat=2), errors.SEAT_UNKNOWN),
         ("eva", Join("Eva", "spectator"), errors.ROOM_NO_SPECTATORS),
         ("eva", Join("Eva", "referee"), errors.REFEREE_KEY),
         ("eva", Join("Eva", "referee", key="0123456789"), errors.REFEREE_KEY),
@@ -159,7 +159,7 @@ def test_only_a_referee_clears_a_seat_of_a_running_game() -> None:
     assert table.do("eva", Join("Eva")).answer["seat"] == 1
     table.act("ana", "place", cell=4)
     table.act("eva", "place", cell=0)
-    assert table.refused("leader", messages.ClearSeat(5, "x")) == errors.SEAT_UNKNOWN
+    assert table.refused("leader", messages.ClearSeat(2, "x")) == errors.SEAT_UNKNOWN
 
 
 def test_seats_stay_in_a_game() -> None:

@@ -52,7 +52,7 @@ def test_a_key_opens_its_own_seat_alone_and_only_while_nobody_sits_there() -> No
 def test_a_program_is_invited_to_an_empty_seat_of_the_table_by_its_host() -> None:
     table = waiting()
     assert table.refused("ana", messages.InviteProgram(0)) == errors.SEAT_TAKEN
-    assert table.refused("ana", messages.InviteProgram(7)) == errors.SEAT_UNKNOWN
+    assert table.refused("ana", messages.InviteProgram(2)) == errors.SEAT_UNKNOWN
     assert table.refused("zoe", messages.InviteProgram(1)) == errors.COMMAND_NOT_YOURS
 
 
