@@ -15,7 +15,10 @@ TABLE = ROOT / "protocol" / "errors.py"
 def sent_by(path: Path) -> set[str]:
     """Return the codes that a module uses, written as `errors.NAME` or imported, without the codes that it only
     compares."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    if "errors" not in text:  # most modules of games send no code of this file, and parsing all of them takes seconds
+        return set()
+    tree = ast.parse(text)
     compared = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Compare) for part in ast.walk(node)}
     names = {_name(node) for node in ast.walk(tree) if id(node) not in compared}
     return {CODE_OF[name] for name in names if name in CODE_OF}

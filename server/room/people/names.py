@@ -143,7 +143,7 @@ def _fits(name: str, at: int) -> bool:
         return _joins(name, at)
     if letter == _PICTURE:
         # This joiner belongs to a picture. Elsewhere, an invisible joiner would make two different names look the same.
-        return at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE)
+        return at > 0 and _is_picture(name[at - 1])
     if kind in ("Mn", "Me", "Mc"):
         run = name[max(0, at - _MAX_MARKS) : at]
         return at > 0 and not (len(run) == _MAX_MARKS and all(unicodedata.combining(mark) for mark in run))

@@ -157,7 +157,17 @@ def test_names_that_always_pass(name: str) -> None:
             "...",
             "\u0301",
         ),
-        *("Z" + "\u0301\u0302\u0303\u0304\u0305", "Аna", "Anα", 'a\n[Result "0-1"]', "\ufe0f", "\u00ad", "\ue000"),
+        *(
+            "Z" + "\u0301\u0302\u0303\u0304\u0305",
+            "Аna",
+            "Anα",
+            'a\n[Result "0-1"]',
+            "\ufe0f",
+            "Ana\ufe0f",
+            "⭐\ufe0f\ufe0f",
+            "\u00ad",
+            "\ue000",
+        ),
     ],
 )
 def test_what_cannot_be_seen_or_is_not_what_it_looks_like_is_no_name(name: str) -> None:
