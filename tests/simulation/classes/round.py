@@ -117,7 +117,7 @@ class ClassRound(Round):
             "boards": sum(len(lesson.boards) for lesson in lessons),
             "erased classes": sum(lesson.code in erased for lesson in lessons),
             "erased pupils": sum(guests),
-            "kinds of orders": len({kind for each in self.explored for one in each.explorers for kind in one.accepted}),
+            "kinds of orders": len({kind for each in self.explored for kind in each.group.accepted}),
             "devices": sum(len(each.kept) + len(each.signed_out) for each in self.travellers),
         }
 

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import time
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
@@ -13,7 +12,7 @@ from tests.faults.chaos.person import Person
 from tests.simulation.classes.classroom import ERASED_SHARE, GUEST_SHARE, Classroom
 from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import Tutor
-from tests.simulation.explorers.explorer import Explorer
+from tests.simulation.explorers.explorer import Explorer, Group
 from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.values import PACKED
 from tests.simulation.tab import Tab
@@ -41,10 +40,10 @@ class ExploredClass(Classroom):
         super().__init__(number, ports, rng)
         self._helper = self.tab(f"Noa{number}", ports[::-1], rng)
         """The second tutor."""
-        accepted: Counter[str] = Counter()
+        self.group = Group(rng)
         everyone: list[Tutor | Pupil] = [self.tutor, *self.pupils]
-        self.explorers = [Explorer(f"{each.class_tab.name}!", partial(_tabs, each), rng, accepted) for each in everyone]
-        self.explorers.append(Explorer(f"{self._helper.name}!", lambda: [self._helper], rng, accepted))
+        self.explorers = [Explorer(f"{each.class_tab.name}!", partial(_tabs, each), rng, self.group) for each in everyone]
+        self.explorers.append(Explorer(f"{self._helper.name}!", lambda: [self._helper], rng, self.group))
 
     @property
     def people(self) -> list[Person]:

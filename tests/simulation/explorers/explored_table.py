@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections import Counter
 from typing import Any, Final
 
 from engines.kit.chance import ChanceReader, ChanceState
@@ -10,7 +9,7 @@ from engines.registry import engine_of
 from tests.faults.chaos.canonical import canonical
 from tests.faults.chaos.orders import text_of_order
 from tests.faults.chaos.person import Person
-from tests.simulation.explorers.explorer import Explorer
+from tests.simulation.explorers.explorer import Explorer, Group
 from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.values import GAMES
 
@@ -21,22 +20,30 @@ SETTINGS: Final[dict[str, Any]] = {"monitor": "tutor", "chat": True, "appeal_ms"
 
 
 class ExploredTable:
-    """Tables one after another, with a director, two players and a spectator. `erased`: the codes of erased tables."""
+    """Tables one after another, with a director, two players and a spectator."""
 
     def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
         turned = [ports[place:] + ports[:place] for place in range(len(ports))]
         names = ("Gil", "Hue", "Ivo", "Jan")
         self._tabs = [PatientTab(f"{name}{number}", turned[at % len(turned)], rng) for at, name in enumerate(names)]
-        self.rooms: list[str] = []
-        self.erased: list[str] = []
-        accepted: Counter[str] = Counter()
+        self._opened: list[str] = []
+        self.group = Group(rng)
         self.explorers = [
-            Explorer(f"{tab.name}!", lambda tab=tab: [tab], rng, accepted)  # type: ignore[misc]
+            Explorer(f"{tab.name}!", lambda tab=tab: [tab], rng, self.group)  # type: ignore[misc]
             for tab in self._tabs
         ]
         self._rng = rng
         self._chance = ChanceReader(ChanceState(rng.randbytes(32)))
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def erased(self) -> set[str]:
+        """Returns the codes of the erased tables."""
+        return {message["room"] for message, is_done in self._tabs[0].orders("erase_room") if is_done}
+
+    @property
+    def rooms(self) -> list[str]:
+        return [room for room in self._opened if room not in self.erased]
 
     @property
     def people(self) -> list[Person]:
@@ -57,7 +64,7 @@ class ExploredTable:
         made = await director.call(
             "create", game=game, seats=2, settings=SETTINGS, options={"mode": "tournament"}, **{"as": "referee"}
         )
-        self.rooms.append(made["room"])
+        self._opened.append(made["room"])
         for tab in self._tabs:
             tab.room = made["room"]
         for tab in players:
@@ -111,6 +118,4 @@ class ExploredTable:
             if director.view is not None and director.view["room"]["state"] == "playing":
                 await director.order("force_result", winners=[0], reason=f"{room} erased")
             if (await director.order("erase_room")).code is None:
-                self.erased.append(room)
-                self.rooms.remove(room)
                 await self._open()

@@ -16,7 +16,8 @@ from tests.simulation.explorers.known import Known
 from tests.simulation.explorers.values import Values, messages_of, wild_action
 from tests.simulation.tab import Tab
 
-THINK_S: Final = (0.2, 1.0)
+THINK_S: Final = (0.1, 0.6)
+REFUSED_WEIGHT: Final = 2
 TRIES: Final = 3
 """Maximum number of times that an explorer tries a kind of message with other values after a refusal."""
 COMMAND_SHARE: Final = 0.65
@@ -42,18 +43,25 @@ CLASS_COMMANDS: Final = _commands(SessionCommand)
 MESSAGES: Final = messages_of(LEFT_OUT)
 
 
-class Explorer:
-    """Explores with some tabs of one person. `tabs`: returns the tabs. `accepted`: how often the server has accepted each type
-    of message and command from a group of explorers, who try the seldom accepted ones more often."""
+class Group:
+    """What some explorers share. `known`: what they have seen. `accepted`: how often the server has accepted each type of
+    message and command; they try the seldom accepted ones more often."""
 
-    def __init__(
-        self, name: str, tabs: Callable[[], Sequence[Tab]], rng: random.Random, accepted: Counter[str] | None = None
-    ) -> None:
-        self.tabs = tabs
+    def __init__(self, rng: random.Random) -> None:
         self.known = Known(rng)
+        self.accepted: Counter[str] = Counter()
+
+
+class Explorer:
+    """Explores with some tabs of one person. `tabs`: returns the tabs."""
+
+    def __init__(self, name: str, tabs: Callable[[], Sequence[Tab]], rng: random.Random, group: Group) -> None:
+        self.tabs = tabs
+        self.known, self.accepted = group.known, group.accepted
         self.values = Values(rng, self.known, name)
-        self.accepted: Counter[str] = Counter() if accepted is None else accepted
         self._rng = rng
+        self._refused: Counter[type] = Counter()
+        """How often the server refused all tries of that type to this person, mostly because of the person's role."""
 
     async def explore(self) -> None:
         """Explores until the task is cancelled."""
@@ -74,8 +82,7 @@ class Explorer:
         is_command = tab.room and tab.room not in tab.gone and rng.random() < COMMAND_SHARE
         is_class = len(tab.room) == SESSIONS.code_length
         kinds = MESSAGES if not is_command else CLASS_COMMANDS if is_class else ROOM_COMMANDS
-        weights = [1 / (1 + self.accepted[each.__struct_config__.tag]) for each in kinds]  # type: ignore[attr-defined]
-        (kind,) = rng.choices(kinds, weights)
+        (kind,) = rng.choices(kinds, [self._weight(each) for each in kinds])
         for _ in range(TRIES):
             made = self.values.struct(kind)
             if is_command:
@@ -83,7 +90,11 @@ class Explorer:
             else:
                 is_done = await self._sent(tab, made, None)
             if is_done:
-                break
+                return
+        self._refused[kind] += 1
+
+    def _weight(self, kind: Any) -> float:
+        return 1 / (1 + self.accepted[kind.__struct_config__.tag] + REFUSED_WEIGHT * self._refused[kind])
 
     async def _sent(self, tab: Tab, message: dict[str, Any], body: str | None) -> bool:
         """Sends the message, and returns whether the server accepted it. `body`: its text in the stream of the room."""
