@@ -15,7 +15,7 @@ PUPILS: Final = ("Ana", "Bo", "Cai", "Dul", "Eli")
 """An odd number, so that in each round one pupil plays against the computer."""
 ROUNDS: Final = (1, 3)
 GUEST_SHARE: Final = 0.4
-ERASED_SHARE: Final = 0.4
+ERASED_SHARE: Final = 0.6
 
 
 @dataclass
