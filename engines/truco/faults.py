@@ -101,4 +101,4 @@ def unchallenged_faults(state: State) -> UnchallengedFaults:
     if game is None or (game.outcome is None and not game.meddlers and not game.secret_meddlers):
         return ()  # before the review only meddling can be challenged
     seats = range(state.players)
-    return tuple((seat, Fault(rule)) for rule in CHALLENGEABLE for seat in seats if verdict(game, rule, seat) == "C")
+    return tuple([(seat, Fault(rule)) for rule in CHALLENGEABLE for seat in seats if verdict(game, rule, seat) == "C"])

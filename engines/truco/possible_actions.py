@@ -49,7 +49,8 @@ def sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
     if state.result is not None:
         return
     awaited = clock.awaited(state)
-    may = may_of(state, seat, clock.phase(state), awaited)
+    account = seating.own_accounts(state.options, state.players)[seat]
+    may = may_of(state, seat, clock.phase(state), awaited, account)
     if "cut" in may:
         yield from ((actions.Cut(at), False) for at in (None, 1, 20, 39))
     if "discard" in may:

@@ -19,7 +19,8 @@ def status(state: State) -> Status:
     game = state.partial if state.stage == "game" else None
     awaited = clock.awaited_in(state, where)
     flag = game.turn if game is not None else awaited[0]
-    may = tuple([may_of(state, seat, where, awaited) for seat in range(state.players)])
+    accounts = seating.own_accounts(state.options, state.players)
+    may = tuple([may_of(state, seat, where, awaited, account) for seat, account in enumerate(accounts)])
     return Status(where, flag, may, _windows(state, where, due_at_ms), due_at_ms, waits_for=awaited)
 
 
@@ -33,10 +34,9 @@ def _windows(state: State, where: str, due_at_ms: int | None) -> tuple[Window, .
     return (Window("duel", seats),) if is_duel and not state.options.is_assisted else ()
 
 
-def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> tuple[str, ...]:
+def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...], account: int) -> tuple[str, ...]:
     """Return the types of action that a seat may send now. `where`: the phase; `awaited`: the seats that the match waits
-    for."""
-    account = seating.own_accounts(state.options, state.players)[seat]
+    for; `account`: the seat's account."""
     return (*_in_hand(state, seat, where, awaited), *draw_offer.draw_actions(state.offer, account), "resign")
 
 

@@ -51,7 +51,7 @@ def _public(state: State) -> dict[str, Any]:
         "phase": where,
         "dealer": state.dealer,
         "mano": (state.dealer + 1) % state.players,
-        "pies": list(seating.pies(state)),
+        "pies": list(seating.pies(sides, state.dealer)),
         "parda_segunda": state.options.second_parda,
         "time_called": state.time_called,
         "gallo": seating.gallo(state),
@@ -257,8 +257,7 @@ def text(state: State, where: str, awaited: tuple[int, ...], tricks: list[tuple[
 
     `12-9 1:0 answer_truco >1 | 0:O1 1:B12 / 0:E7 | E=2 T1?2`
     """
-    score = "-".join(map(str, state.accounts)) + " " + ":".join(map(str, state.chicos))
-    parts = [f"{score} {where} >{','.join(map(str, awaited))}"]
+    parts = [f"{_joined('-', state.accounts)} {_joined(':', state.chicos)} {where} >{_joined(',', awaited)}"]
     game = state.partial
     if game is not None and state.stage == "game":
         parts.append(" / ".join([_laid_text(laid) for laid in tricks]))
@@ -269,6 +268,11 @@ def text(state: State, where: str, awaited: tuple[int, ...], tricks: list[tuple[
         bets.append(f"T{game.truco.value}{pending}")
         parts.append(" ".join(bets))
     return " | ".join(parts)
+
+
+@shown_once
+def _joined(sign: str, numbers: tuple[int, ...]) -> str:
+    return sign.join(map(str, numbers))
 
 
 @shown_once

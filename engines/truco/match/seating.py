@@ -48,13 +48,9 @@ def sides(state: State) -> tuple[int, ...]:
     return sides_of(state.options, state.players, state.dealer)
 
 
-def pies(state: State) -> tuple[int, ...]:
-    """Return the last seat of each side, counted from the mano. The view shows these seats, and no rule uses them."""
-    return _pies(sides(state), state.dealer)
-
-
 @cache
-def _pies(side_of: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+def pies(side_of: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+    """Return the last seat of each side, counted from the mano. The view shows these seats, and no rule uses them."""
     # The dealer is the last from the mano on.
     last = [side_of[dealer - place] for place in range(len(side_of))]
     return tuple((dealer - last.index(side)) % len(side_of) for side in (0, 1))

@@ -38,7 +38,8 @@ def words_now(game: Partial, seat: int) -> Iterator[str]:
     """Yield the words of the seat that would take effect now, in the order of `WORDS`. The function checks only words
     that are possible in this phase."""
     if game.outcome is None and seat not in game.out:
-        for words in _WORDS_OF[phase_of(game)]:
+        phase = phase_of(game)
+        for words in _IN_PLAY[seat == game.turn, game.truco.value] if phase == "play" else _WORDS_OF[phase]:
             if word_code(game, seat, words[0]) is None:
                 yield from words
 
@@ -162,7 +163,6 @@ def _of(*groups: Sequence[str]) -> tuple[Sequence[str], ...]:
 
 _YES_OR_NO = ("quiero", "no_quiero")
 _WORDS_OF: dict[str, tuple[Sequence[str], ...]] = {
-    "play": _of(flor.FIRST, envido.CALLS, *_each(truco.FIGURE), ("mazo",)),
     "answer_truco": _of(flor.FIRST, envido.CALLS, _YES_OR_NO, ("mazo",)),
     "answer_envido": _of(flor.FIRST, envido.CALLS, _YES_OR_NO, ("paso",)),
     "declare_envido": _of(flor.FIRST, ("son_buenas",)),
@@ -172,3 +172,10 @@ _WORDS_OF: dict[str, tuple[Sequence[str], ...]] = {
 }
 """The words that the checks may accept, by phase. The same check decides about all words of a group, so that the first word
 stands for them."""
+_RAISES: dict[int, tuple[tuple[str, ...], ...]] = {figure - 1: ((word,),) for word, figure in truco.FIGURE.items()}
+_HIGHEST = max(truco.FIGURE.values())
+_IN_PLAY: dict[tuple[bool, int], tuple[Sequence[str], ...]] = {
+    **{(True, value): _of(flor.FIRST, envido.CALLS, *_RAISES.get(value, ()), ("mazo",)) for value in range(1, _HIGHEST + 1)},
+    **{(False, value): _RAISES.get(value, ()) for value in range(1, _HIGHEST + 1)},
+}
+"""The same for the phase of play, by having the turn and by the accepted value of the truco."""

@@ -162,9 +162,10 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
     """Returns the frame of every viewer. For a viewer who was not there before, the frame is the whole view. Connected viewers
     get a snapshot instead, but a recording of this viewer starts with that frame."""
     redacted = any(event.to is not None for event in happenings)
+    for_all = events_for(happenings, SPECTATOR)
     if before.is_one and after.is_one and not redacted and len(before.of) == len(after.of):
         change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
-        return (Frame(tuple(after.of), change, events_for(happenings, SPECTATOR)),)
+        return (Frame(tuple(after.of), change, for_all),)
     groups: dict[tuple[int, int, str], list[str]] = {}
     for name, view in after.of.items():
         old = before.of.get(name)
@@ -175,7 +176,7 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
         ops = patches.get((old_id, new_id))
         if ops is None:
             ops = patches[old_id, new_id] = _ops(before, after, names[0], frames)
-        frames.append(Frame(tuple(names), ops, events_for(happenings, names[0])))
+        frames.append(Frame(tuple(names), ops, events_for(happenings, names[0]) if redacted else for_all))
     return tuple(frames)
 
 
