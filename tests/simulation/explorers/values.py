@@ -4,6 +4,7 @@ import gzip
 import random
 import time
 from base64 import b64encode
+from functools import cache
 from typing import Any, Final
 
 import msgspec.inspect as types
@@ -42,6 +43,11 @@ NO_SETTINGS: Final = frozenset(
 """Settings that would keep the people of the world from seeing or entering a room."""
 
 
+@cache
+def _info(kind: Any) -> Any:
+    return types.type_info(kind)
+
+
 class Values:
     """Makes random values for a person."""
 
@@ -53,7 +59,7 @@ class Values:
 
     def struct(self, kind: type) -> dict[str, Any]:
         """Returns a random message or command of that type."""
-        found: Any = types.type_info(kind)
+        found = _info(kind)
         made = {field.encode_name: self._value(field.type, field.encode_name) for field in found.fields if self._has(field)}
         if found.tag_field is not None:
             made[found.tag_field] = found.tag
@@ -157,7 +163,7 @@ def wild_action(values: Values, rng: random.Random, game: str, kinds: list[str])
     if kind == "challenge":
         rules = [rule.id for rule in engine_of(game).rules if rule.challengeable]
         return {"type": kind, "rule": rng.choice([*rules, f"other:{values.words()}"])}
-    found: Any = types.type_info(engine_of(game).action)
+    found = _info(engine_of(game).action)
     structs = [each for each in getattr(found, "types", [found]) if each.tag == kind]
     return values.struct(structs[0].cls) if structs else None
 
