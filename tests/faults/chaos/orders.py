@@ -29,6 +29,11 @@ COUNTED: Final = frozenset(
 """The commands to count. Each of them changes its room or class whenever the server accepts it."""
 
 
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(RoomCommand | SessionCommand).decode
+"""A decoder, because `msgspec.convert` would analyse all the types again for each command."""
+
+
 def text_of(body: Any) -> str | None:
     """Returns the text of an action or a counted command as the stream has it; None for any other command."""
     if isinstance(body, Act):
@@ -41,4 +46,4 @@ def text_of(body: Any) -> str | None:
 
 def text_of_order(command: dict[str, Any]) -> str | None:
     """Returns the same text for a command as a person sends it."""
-    return text_of(msgspec.convert(command, RoomCommand | SessionCommand))
+    return text_of(_decode(_encode(command)))
