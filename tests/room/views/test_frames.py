@@ -14,7 +14,7 @@ from protocol import messages, patch
 from server.aggregate.events import LoggedEvent
 from server.room import Act, Command, Join, Presence, Tick, views_of
 from server.room import room as entrance
-from server.room.views.frames import frames_between
+from server.room.views.frames import _more_than_public, frames_between
 from tests.room.stored.test_log import something, table_of
 from tests.room.table import Table
 
@@ -135,3 +135,16 @@ def test_every_distinct_view_is_built_once_a_step(monkeypatch: Any) -> None:
     monkeypatch.setattr(entrance, "engine_of", lambda _slug: replace(plain, view=view))
     entrance.step(table.room, Command(Act({"type": "roll"}), "ana"), table.now_ms, table.views)
     assert sorted(map(str, asked)) == ["referee", "spectator"]
+
+
+def test_a_view_is_the_spectators_and_the_keys_of_its_viewer() -> None:
+    table = Table("truco")
+    for viewer, hand in (("0", table.view("0")["game"]["hand"]), ("1", table.view("1")["game"]["hand"])):
+        more = _more_than_public(table.views, viewer)
+        assert more is not None
+        assert more["hand"] == hand
+        assert {**table.game, **more} == table.view(viewer)["game"]
+    refereed = Table("takeaway", referees=("leader",))
+    assert _more_than_public(refereed.views, "referee") == {"record": {"turn": []}}
+    assert _more_than_public(refereed.views, "0") == {}
+    assert _more_than_public(Table(start=False).views, "0") is None, "no game runs"
