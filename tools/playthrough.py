@@ -67,6 +67,13 @@ def lines(slug: str) -> list[str]:
         written += shown(f"view of {viewer}", {key: seen[key] for key in seen if key not in first or seen[key] != first[key]})
     for seat in range(seats):
         written += shown(f"card {seat}", msgspec.to_builtins(engine.card(state, seat)))
+    if not status.is_over:
+        quitter = next(seat for seat in range(seats) if "resign" in status.may[seat])
+        state = engine.apply(state, quitter, engine.parse({"type": "resign"}), now_ms, reader, None).state
+        last = engine.view(state, 0, now_ms)
+        written.append(f"{quitter}: resign   [{engine.status(state).phase}]")
+        written += choices(engine, state, seats)
+        written += shown("view of 0", {key: last[key] for key in last if key not in first or last[key] != first[key]})
     return [*written, *moments(slug)]
 
 

@@ -9,7 +9,7 @@ from protocol import messages
 from server.aggregate.commands import Presence
 from server.room import Tick
 from server.room.command import Recover, RefereeWaitSet, TutorPresence
-from server.room.values.state import server_decides_at_ms
+from server.room.values.state import deciders, server_decides_at_ms
 from tests.room.table import TRUE, Table, challenged
 
 WAIT_MS = 60_000
@@ -153,3 +153,11 @@ def test_play_goes_on_after_a_noted_appeal_that_comes_late() -> None:
     table.do("ana", messages.MakeAppeal())
     assert table.room_part["appeal"] is None, "nobody has been there for long: it is noted at once"
     assert [noted.number for noted in table.room.noted] == [1]
+
+
+def test_nobody_decides_while_the_window_for_an_appeal_is_open() -> None:
+    table = challenged("leader")
+    assert table.room_part["appeal"]["stage"] == "window"
+    assert deciders(table.room) == ()
+    table.do("ana", messages.MakeAppeal())
+    assert [person.id for person in deciders(table.room)] == ["leader"]

@@ -19,8 +19,7 @@ from server.room.views.status import plain_result
 def replace_result(context: StepContext, result: Result, reason: str) -> None:
     """Replaces the result of the present game with the director's. Raises `Refusal` if the result is the same."""
     before = context.game.result
-    if before is None:
-        raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
+    assert before is not None, "the game is over"
     if (before.result, before.winners) == (result.result, result.winners):
         raise Refusal(errors.CARD_SAME_RESULT)
     old, counted = context.room.sheets, blank_sheets(context)

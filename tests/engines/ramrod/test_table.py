@@ -11,6 +11,7 @@ from engines.kit.duel.hand_pick import StartPick
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
 from engines.registry import engine_of
+from tests.engines.kit.script import Script
 
 ENGINE = engine_of("ramrod")
 HOT = {"rods": {"red-B": "P12a", "brown-A": "P10a"}, "hot": ["red-B"]}
@@ -128,3 +129,13 @@ def test_positions_that_make_no_sense(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refused:
         ENGINE.position(given, 0)
     assert refused.value.code == "malformed"
+
+
+def test_the_opening_ends_with_the_first_move_of_the_second_seat() -> None:
+    script = Script("ramrod")
+    found = []
+    for line in ("0 white-A P13a", "0 pass", "1 white-B P9a", "1 pass", "0 white-A P9b", "0 pass"):
+        script.play(line)
+        found.append((script.state.is_opening, script.state.first))
+    first = ("white-A", "P13a")
+    assert found == [(True, first), (True, first), *[(False, None)] * 4]

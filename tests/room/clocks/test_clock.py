@@ -2,7 +2,7 @@
 
 from engines.registry import engine_of
 from protocol import errors, messages
-from server.room import Act, Recover, Tick
+from server.room import Act, Presence, Recover, Tick
 from server.room.command import ClocksHeld
 from server.room.play import actions
 from server.room.step_context import StepContext
@@ -218,3 +218,10 @@ def test_an_event_settled_in_a_later_step_happens_in_that_step() -> None:
     context.now_ms = room.due_at_ms + 200_000
     actions.settle(context, context.now_ms, left=1)
     assert [move.at_ms for move in context.moves] == [room.due_at_ms + 200_000]
+
+
+def test_an_outage_does_not_count_as_absence() -> None:
+    table = Table()
+    table.do(None, Presence("bob", False), 10_000)
+    table.do(None, Recover(5_000), 20_000)
+    assert [person.away_since_ms for person in table.room.people] == [None, 1_015_000]
