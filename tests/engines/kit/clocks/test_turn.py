@@ -51,3 +51,10 @@ def test_a_view_of_the_clock_does_not_depend_on_the_present_time() -> None:
     shown = clock_view(RUNNING)
     assert (shown["seat"], shown["due_at_ms"], shown["left_ms"], shown["in_grace"]) == (1, END_MS, None, False)
     assert clock_view(adjust(RUNNING, Halt(), END_MS - 300))["left_ms"] == 300
+
+
+def test_a_stopped_clock_keeps_its_lengths_and_belongs_to_nobody() -> None:
+    running = in_grace(started(TurnClock(60_000, 10_000), 1, 1_000))
+    assert running == TurnClock(60_000, 10_000, 1, True, 71_000)
+    assert stopped(running) == TurnClock(60_000, 10_000)
+    assert run_out(running) == TurnClock(60_000, 10_000, 1, True)
