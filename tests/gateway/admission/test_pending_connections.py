@@ -48,3 +48,30 @@ def test_behind_a_proxy_only_the_sum_of_silent_ones_counts(monkeypatch: pytest.M
     room, lines = PendingConnections(100, 0), [Line("10.0.0.1") for _ in range(8)]
     assert all(room.enter(line, line) for line in lines)  # type: ignore[arg-type]
     assert [line.is_cut for line in lines] == [True] * 3 + [False] * 5
+
+
+def test_a_machine_with_few_descriptors_has_room_for_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pending_connections, "SILENT", 1)
+    for most, room_for in ((2, 3), (9, 5)):
+        room, lines = PendingConnections(4, 0), [Line(f"10.0.0.{number}") for number in range(9)]
+        room.shrink(most)
+        for line in lines:
+            room.enter(line, line)  # type: ignore[arg-type]
+            room.end_silence(line)
+        assert len(room) == room_for
+
+
+def test_the_oldest_silent_connection_of_an_address_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pending_connections, "SILENT_PER_ADDRESS", 2)
+    room, lines = PendingConnections(100, 50), [Line("10.0.0.1") for _ in range(5)]
+    room.enter(lines[0], lines[0])  # type: ignore[arg-type]
+    room.end_silence(lines[0])
+    for line in lines[1:]:
+        assert room.enter(line, line)  # type: ignore[arg-type]
+    assert [line.is_cut for line in lines] == [False, True, True, False, False]
+    other = Line("10.0.0.2")
+    assert room.enter(other, other)  # type: ignore[arg-type]
+    assert [line.is_cut for line in lines] == [False, True, True, False, False]
+    room.drop_silent()
+    assert [line.is_cut for line in (*lines, other)] == [False, True, True, True, True, True]
+    assert len(room) == 1

@@ -25,6 +25,7 @@ from server.sessions.values.round import Bye
 from server.sessions.values.state import Session
 from tests.load.dutch_pairings import Event, ours
 from tests.sessions.classroom import Classroom
+from tests.sessions.export.test_trf import tournament
 
 TIE_BREAKS = ("direct", "buchholz", "buchholz_cut_1", "buchholz_cut_2", "buchholz_median_1", "berger", "wins", "progressive")
 
@@ -215,3 +216,11 @@ def test_erasing_a_name_empties_the_stored_file() -> None:
     clean = blanked(record, frozenset({"Paz, Ana"}), Blank({"Paz, Ana"}, "X"))
     assert packed(FILE)[0].encode() in record
     assert packed(FILE)[0].encode() not in clean
+
+
+def test_the_next_round_is_planned_as_the_report_was_paired_unless_a_tutor_has_planned_one() -> None:
+    report = packed(trf_text(tournament().session, edition="26"))
+    empty = create(NewSession("OTRAS", "", "eva", "Eva", bytes(32)), 0)
+    for before, planned in ((None, asked.PlanRound("noughts", "dutch")), (asked.PlanRound("fiar"), asked.PlanRound("fiar"))):
+        command = Command(asked.ImportTournament(report, "noughts"), "eva")
+        assert step(replace(empty, planned=before), command, 1_000).room.planned == planned
