@@ -9,18 +9,25 @@ from typing import Any
 import pytest
 from redis import Redis
 
-from protocol import errors
+from protocol import errors, messages
 from server.aggregate_types import ROOMS
 from server.gateway.node import Node
+from server.jobs.erase_names import _board_without
+from server.room import encode_record
+from server.room.stored import codec as room_codec
+from server.sessions.personal_data.erase_name import Traces
+from server.sessions.values.state import Erasure
 from server.settings import Settings
 from server.store.erasing import rewrite
-from server.store.stored.stream import entries
+from server.store.logs.replace_log import NewLog
+from server.store.stored.stream import Entry, entries
 from server.stored_checks import check_replay
 from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.test_disk import files_with
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, Refused
+from tests.room.table import Table
 
 __all__ = ["log_as_before"]
 
@@ -242,3 +249,28 @@ async def test_the_name_leaves_the_lists_of_the_class_s_other_sessions(
     for code in (first, third):
         await tutor.until(lambda code=code: [entry["name"] for entry in tutor.views[code]["desk"]["list"]] == ["Bo"])  # type: ignore[misc]
     assert keys_with(redis_url, *NAMES) == []
+
+
+def test_a_board_is_written_again_if_the_pupil_sat_there_or_a_word_names_the_pupil() -> None:
+    """`cruz` never sat at this board, but a referee may have written the name into a sanction."""
+    table = Table(referees=("director",))
+    log = [Entry(0, room_codec.encode(table.first), (), ())]
+    log += [Entry(record.seq, encode_record(record), (), ()) for record in table.records]
+
+    def without(person: str, name: str) -> NewLog | None:
+        traces = Traces(frozenset({person}), frozenset({name}))
+        return _board_without(Erasure(person, "Alumno borrado"), traces, table.room, log)
+
+    assert without("cruz", "Cruz") is None
+    sat = without("ana", "Ana")
+    assert sat is not None
+    assert [entry.seq for entry in sat.entries] == list(range(len(log) + 1))
+    assert not any(b"Ana" in entry.record for entry in sat.entries)
+    table.do("director", messages.Sanction(0, "warn", "Cruz grita"))
+    log.append(Entry(table.room.seq, encode_record(table.records[-1]), (), ()))
+    named = without("cruz", "Cruz")
+    assert named is not None
+    assert not any(b"Cruz" in entry.record for entry in named.entries)
+    assert without("zoe", "Zoe") is None
+    log.clear()
+    assert without("ana", "Ana") is not None, "an earlier erasure dropped the log, and the room still has the name"

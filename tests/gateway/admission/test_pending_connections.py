@@ -31,6 +31,7 @@ def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPat
     room.remove(lines[0])
     assert room.enter(lines[3], lines[3])  # type: ignore[arg-type]
     assert len(room) == 4
+    assert not room.enter(lines[0], lines[0]), "one place was free"  # type: ignore[arg-type]
 
 
 def test_beyond_all_sockets_and_silent_connections_nobody_enters(monkeypatch: pytest.MonkeyPatch) -> None:
