@@ -13,7 +13,7 @@ def frame(seq: int, cell: int) -> bytes:
 
 
 class Seen:
-    """What a delay line with an endless delay has shown. `pass_time` lets the waiting frames become due."""
+    """Collects the frames that a delay line with an endless delay shows. `pass_time` lets waiting frames become due."""
 
     def __init__(self) -> None:
         self.firsts = 0
