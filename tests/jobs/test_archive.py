@@ -10,13 +10,18 @@ from typing import Any
 from zipfile import ZipFile
 
 import chess.pgn
+from msgspec.structs import replace
 
 from server.gateway.http.routes import TOKEN_HEADER
+from server.jobs.archive import _games
+from server.room import Act
+from server.room.export.game_file import Heading
 from server.stored_checks import check_chance_of_file
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, play, rounds
 from tests.people import Guest
+from tests.room.table import Table
 
 
 def to_move(guest: Guest, room: str) -> int | None:
@@ -159,3 +164,16 @@ async def test_without_its_key_a_class_is_like_one_that_is_not_there(make_node: 
         assert (reply.status, reply.body) == (404, unknown.body)
     await tutor.order(session, "erase_session")
     assert (await get(node, f"/export/{session}.zip", **{TOKEN_HEADER: token})).status == 404
+
+
+def test_a_log_that_does_not_play_again_gives_the_game_on_the_table() -> None:
+    table, heading = Table("ajedrez"), Heading("Quinto B", "1", "es")
+    assert list(_games(table.room, table.first, table.records, heading)) == [], "a running game has no file"
+    table.do("ana", Act({"type": "resign"}))
+    (last,) = _games(table.room, table.first, table.records, heading)
+    assert "[Result" in last.text
+    of_match = replace(table.room, dealt=2)
+    assert list(_games(of_match, table.first, table.records, heading)) == [last]
+    other = [replace(record, seq=record.seq + 1) for record in table.records]
+    assert list(_games(of_match, table.first, other, heading)) == [last]
+    assert list(_games(of_match, table.first, [], heading)) == []
