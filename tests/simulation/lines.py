@@ -1,0 +1,58 @@
+"""`python -m tests.simulation.lines [SEED …] [--seconds S]`: prints the share of the lines of the server that run in worlds."""
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import coverage
+
+from tests.simulation.environment import require_fixed_hashes, simulate_machine
+
+FOLDERS: Final = ("server/store", "server/room", "server/sessions", "server/jobs", "server/gateway/messages")
+SEEDS: Final = (2, 5001)
+
+
+def measured(seed: int, seconds: float, data_file: str) -> None:
+    """Simulates a world in a child process, and writes the lines that ran."""
+    child = os.fork()
+    if child == 0:
+        lines = coverage.Coverage(data_file=data_file, source=["server"], config_file=False)
+        lines.start()
+        simulate_machine()
+        from tests.simulation.world import Frame, simulate
+
+        report = simulate(seed, Frame(seconds))
+        lines.stop()
+        lines.save()
+        print(f"seed {seed}: {report.acked} acknowledged, {len(report.wrongs)} wrong", flush=True)
+        os._exit(0)
+    os.waitpid(child, 0)
+
+
+def share(lines: coverage.Coverage, folder: str) -> float:
+    """Returns the share of the folder's lines that ran, in percent."""
+    found = [lines.analysis2(str(path)) for path in Path(folder).rglob("*.py")]
+    every, missing = sum(len(each[1]) for each in found), sum(len(each[3]) for each in found)
+    return 100 * (1 - missing / every)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seeds", nargs="*", type=int, default=SEEDS)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="lines-") as folder:
+        files = [f"{folder}/{seed}" for seed in asked.seeds]
+        for seed, file in zip(asked.seeds, files, strict=True):
+            measured(seed, asked.seconds, file)
+        lines = coverage.Coverage(data_file=f"{folder}/all", config_file=False)
+        lines.combine(files)
+        for each in FOLDERS:
+            print(f"{each:25} {share(lines, each):4.0f} %")
+
+
+if __name__ == "__main__":
+    require_fixed_hashes()
+    main()
