@@ -226,11 +226,7 @@ ALSO = {
         "tests/store/rooms/test_counter.py",
         "tests/store/rooms/test_place.py",
     ),
-    "server/store/rooms/room_store.py": (
-        "tests/store/rooms/test_attempt.py",
-        "tests/store/rooms/test_counter.py",
-        "tests/store/rooms/test_place.py",
-    ),
+    "server/store/rooms/room_store.py": ("tests/store/rooms/test_counter.py", "tests/store/rooms/test_place.py"),
 }
 """Additional test files of modules that need more than one test file. `make mutants` runs them too. Add a file only
 if it checks the module's effects for people."""
