@@ -101,3 +101,10 @@ def test_a_game_whose_state_before_the_end_is_unknown_can_only_be_played_again()
     assert table.refused("director", messages.ReopenGame(reason="x")) == errors.COMMAND_NOT_NOW
     table.do("director", messages.ReopenGame(again=True, reason="x"))
     assert table.room.state == "playing"
+
+
+def test_outside_a_class_no_game_is_reopened() -> None:
+    table = Table(referees=("director",))
+    table.act("bob", "resign")
+    for again in (False, True):
+        assert table.refused("director", messages.ReopenGame(again=again, reason="x")) == errors.COMMAND_NOT_NOW
