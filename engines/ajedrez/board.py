@@ -42,7 +42,8 @@ def shared_board(fen: str) -> chess.Board:
 
 def _kept(fen: str, board: chess.Board) -> chess.Board:
     if len(_boards) >= _MAX_BOARDS:
-        _boards.clear()
+        for old in list(_boards)[: _MAX_BOARDS // 2]:
+            _boards.pop(old, None)
     _boards[fen] = board
     return board
 
