@@ -21,6 +21,8 @@ from tools.typescript import PLAIN, Records, text, union
 
 MAX_EXAMPLES = 3
 PLAYED = re.compile(r"\S[^:]*: (.+?)   \[(\w+)\]")
+AFTER_THE_GAME = ("…", "result: ", "view of ")
+"""The beginnings of lines of a playthrough that follow the moves of its game."""
 WORD = re.compile(r"[a-z_]{3,}")
 GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
 
@@ -52,6 +54,8 @@ def written_examples(slug: str, first_phase: str) -> str:
     found: dict[str, dict[str, str]] = {}
     phase = first_phase
     for line in playthrough_of(slug).read_text(encoding="utf-8").splitlines():
+        if line.startswith(AFTER_THE_GAME):
+            break
         if (played := PLAYED.match(line)) is None:
             continue
         word = played[1].split()[0]

@@ -201,22 +201,28 @@ class _Search:
             else:
                 moment = self._moment(self._lot.choice(early), seat, kind, accused) if early else None
             if moment is not None:
-                return moment._replace(time="late" if is_late else "early" if len(playout.status.may) == BOTH else None)
+                return moment if is_late else moment._replace(time="early" if len(playout.status.may) == BOTH else None)
         return None
 
     def _closed(self, playout: Playout, seat: int, kind: FaultKind, accused: int) -> Moment | None:
-        """Plays on until the seat may no longer challenge the rule, because the seat has acted. Returns that moment; None if
-        the rule stays open."""
+        """Plays on until the seat may no longer challenge the rule: it has acted, or the last action of another seat has closed
+        its window. Returns that moment; None if the rule stays open."""
         later = playout.branch()
         begun = len(later.done)
+        closed_at: int | None = None
         for _ in range(CLOSING):
             if later.status.is_over or not (later.go_on(seat, ()) or later.step()):
                 return None
-            if "challenge" in later.status.may[seat] and self._mark(later, seat, kind) == "IA":
-                after = later.done[begun:]
-                return (
-                    self._moment(later, seat, kind, accused, len(after)) if any(done.actor == seat for done in after) else None
-                )
+            mark = self._mark(later, seat, kind)
+            if closed_at is None and mark in (None, "IA"):
+                closed_at = len(later.done)
+            if closed_at is not None and mark == "IA" and "challenge" in later.status.may[seat]:
+                own = any(done.actor == seat for done in later.done[begun:])
+                is_late = later.done[closed_at - 1].actor == seat
+                if not own or not (is_late or closed_at == len(later.done)):
+                    return None
+                moment = self._moment(later, seat, kind, accused, len(later.done) - begun)
+                return moment and moment._replace(time="late" if is_late else "passed")
         return None
 
     def _challengers(self, playout: Playout, accused: int) -> list[int]:

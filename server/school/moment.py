@@ -14,8 +14,9 @@ from server.school.playout import SEED_BYTES, plain
 from server.school.view_types import AskedExercise, Exercise, Remedy
 
 Question: TypeAlias = Literal["fault", "rule", "mark"]
-Time: TypeAlias = Literal["early", "late"]
-"""`early`: the seat may challenge the rule after this moment; `late`: the seat could challenge it until its own last action."""
+Time: TypeAlias = Literal["early", "late", "passed"]
+"""`early`: the seat may challenge the rule after this moment; `late`: the seat could challenge it until its own last action;
+`passed`: the seat could challenge it until another seat's last action."""
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
 RESAMPLED: Final = 4
 OVER: Final = "over"

@@ -66,7 +66,7 @@ class Exercise(AskedExercise):
     """The id of the kind of fault that the question is about; empty if it is about none."""
     difficulty: int
     """The difficulty of the question, from 1 (seen at once) to 3 (needs a calculation)."""
-    time: NotRequired[Literal["early", "late"] | None]
+    time: NotRequired[Literal["early", "late", "passed"] | None]
     """The reason why the challenge comes at the wrong moment: before or after the time for it; null if it is neither."""
 
 

@@ -96,10 +96,15 @@ export function provenBy(words: GameWords, { view, rule, accused = -1, happening
 }
 type Proven = Pick<AskedExercise, "view" | "rule" | "accused" | "happenings">;
 
-/** Returns the deed that closed the challenger's window: its last event with words, because the exercise ends there. Empty if there is none. */
-export function closedBy({ happenings, seat }: Pick<AskedExercise, "happenings" | "seat">, told: (event: GameEvent) => string): string {
-  const deeds = happenings.filter((event) => event.seat === seat).map(told);
-  return deeds.findLast((text) => text !== "")?.replace(/\.$/, "") ?? "";
+type Closed = Pick<AskedExercise, "happenings" | "seat" | "time">;
+
+/**
+ * Returns the deed that closed the challenger's window, without what follows in the same line. It is the last event with words, because the
+ * exercise ends there: an event of the challenger, unless somebody else closed the window. Empty if there is none.
+ */
+export function closedBy({ happenings, seat, time }: Closed, told: (event: GameEvent) => string): string {
+  const deeds = happenings.filter((event) => time === "passed" || event.seat === seat).map(told);
+  return deeds.findLast((text) => text !== "")?.split(/\.(?: |$)/, 1)[0] ?? "";
 }
 
 /** Returns the faults that a challenge finds, in the game's words. The reader did not play, so the words give no advice. */

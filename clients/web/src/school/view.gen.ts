@@ -131,7 +131,7 @@ export type Exercise = {
   /** The status of the game. */
   status: StatusView;
   /** The reason why the challenge comes at the wrong moment: before or after the time for it; null if it is neither. */
-  time?: "early" | "late" | null;
+  time?: "early" | "late" | "passed" | null;
   /** The view of the game. */
   view: GameView;
 };

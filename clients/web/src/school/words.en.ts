@@ -50,6 +50,7 @@ export const en: typeof es = {
     others_turn: (name) => `Too early: ${name} is still playing. You challenge when you receive the flag.`,
     early: () => "Too early: that rule is challenged later.",
     late: (name, deed) => `Too late to challenge that: ${name} has gone on${deed && ` (“${deed}”)`}.`,
+    passed: (_name: string, deed: string) => `Too late to challenge that: the moment has passed${deed && ` (“${deed}”)`}.`,
   },
   faultOf: (name, text) => `${name}’s fault. ${text}`,
   followed: "What follows",

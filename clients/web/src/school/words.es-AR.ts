@@ -25,6 +25,7 @@ export const esAR = {
     others_turn: (name: string, _deed: string) => `Es pronto: todavía juega ${name}. Se desafía al recibir la banderilla.`,
     early: (_name: string, _deed: string) => "Es pronto: esa regla se desafía después.",
     late: (name: string, deed: string) => `Es tarde para desafiar eso: ${name} ya siguió${deed && ` («${deed}»)`}.`,
+    passed: (_name: string, deed: string) => `Es tarde para desafiar eso: ya pasó el momento${deed && ` («${deed}»)`}.`,
   },
   progress: "Lo que ya sabés",
   keeps: "Lo que acertás queda solo en este aparato.",

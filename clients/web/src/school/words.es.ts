@@ -56,6 +56,7 @@ export const es = {
     early: (_name: string, _deed: string) => "Es pronto: esa regla se reta después.",
     /** The deed closed the window; it may be empty. */
     late: (name: string, deed: string) => `Es tarde para retar eso: ${name} ya siguió${deed && ` («${deed}»)`}.`,
+    passed: (_name: string, deed: string) => `Es tarde para retar eso: ya pasó el momento${deed && ` («${deed}»)`}.`,
   },
   /** The name is the seat whose fault the text describes. */
   faultOf: (name: string, text: string) => `Falta de ${name}. ${text}`,

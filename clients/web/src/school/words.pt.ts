@@ -50,6 +50,7 @@ export const pt = {
     others_turn: (name) => `É cedo: ${name} ainda joga. Desafia-se ao receber a bandeirinha.`,
     early: () => "É cedo: essa regra é desafiada depois.",
     late: (name: string, deed: string) => `É tarde para desafiar isso: ${name} já seguiu${deed && ` (“${deed}”)`}.`,
+    passed: (_name: string, deed: string) => `É tarde para desafiar isso: o momento já passou${deed && ` («${deed}»)`}.`,
   },
   faultOf: (name, text) => `Falta de ${name}. ${text}`,
   followed: "O que vem depois",

@@ -346,7 +346,7 @@ export const play: Words = {
   kept: {
     "truco.envido-mal-cantado": "the points are those of the cards, or no other cards were shown",
     "truco.flor-mal-cantada": "the points are those of the cards",
-    "truco.flor-callada": "no three cards of one suit are seen",
+    "truco.flor-callada": "they showed no three cards of one suit",
     "truco.flor-sin-tener": "the cards are of one suit, or no flor was said",
     "truco.entrometerse": "the speaker was playing",
   },

@@ -352,7 +352,7 @@ export const play = {
   kept: {
     "truco.envido-mal-cantado": "los puntos que cantó son los de sus cartas, o no mostró otras",
     "truco.flor-mal-cantada": "los puntos que cantó son los de sus cartas",
-    "truco.flor-callada": "no se ven tres cartas suyas del mismo palo",
+    "truco.flor-callada": "no mostró tres cartas del mismo palo",
     "truco.flor-sin-tener": "las cartas son del mismo palo, o no cantó flor",
     "truco.entrometerse": "habló quien jugaba",
   } as Record<string, string>,

@@ -352,7 +352,7 @@ export const play = {
   kept: {
     "truco.envido-mal-cantado": "os pontos que cantou são os das suas cartas, ou não mostrou outras",
     "truco.flor-mal-cantada": "os pontos que cantou são os das suas cartas",
-    "truco.flor-callada": "não se veem três cartas suas do mesmo naipe",
+    "truco.flor-callada": "não mostrou três cartas do mesmo naipe",
     "truco.flor-sin-tener": "as cartas são do mesmo naipe, ou não cantou flor",
     "truco.entrometerse": "falou quem jogava",
   },
