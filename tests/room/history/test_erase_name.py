@@ -112,3 +112,11 @@ def test_the_words_of_a_ruling_a_seat_and_an_earlier_game_lose_the_name() -> Non
     lost = erase_name(table.first, [], table.room, people, Blank({"Zacarias", "Bob"}, "X"))
     raw = codec.encode(lost.last.room)
     assert not any(word in raw for word in (b"Zacarias", b"Bob"))
+
+
+def test_a_log_that_gives_another_game_than_the_stored_one_is_dropped() -> None:
+    table, blank = finished()
+    assert table.room.game is not None
+    other = replace(table.room, game=replace(table.room.game, started_at_ms=0))
+    assert erase_name(table.first, table.records, other, PEOPLE, blank).steps == ()
+    assert erase_name(table.first, table.records, table.room, PEOPLE, blank).steps != ()
