@@ -107,6 +107,7 @@ ALSO = {
     "protocol/reference.py": ("tests/protocol/test_generated.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
     "server/aggregate/command_declaration.py": ("tests/aggregate/test_events.py",),
+    "server/gateway/channels/commits.py": ("tests/gateway/channels/test_missed_numbers.py",),
     "server/gateway/channels/hub.py": (
         "tests/gateway/test_crowd.py",
         "tests/gateway/test_play.py",

@@ -10,6 +10,7 @@ from server.store import keys
 from server.store.health.redis_health import Unstored
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair
+from tests.people import seated
 
 
 async def test_a_published_entry_that_was_lost_is_read_from_the_stream(
@@ -172,3 +173,19 @@ async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
     await bo.until(lambda: any(message["type"] == "snapshot" for message in bo.inbox[since:]))
     answer = await bo.order(room, "phrase", phrase="hello")
     await bo.reaches(room, answer["seq"])
+
+
+async def test_only_a_redis_of_another_epoch_begins_the_rooms_again(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node()
+    room = await seated(await come(node), await come(node))
+    commits, link = node.hub.commits, node.rooms.link.of(room)
+    begun: list[str] = []
+    monkeypatch.setattr(commits._gaps, "begin_again", lambda channel: begun.append(channel.code))
+    commits._link_opened(link)
+    assert begun == [], "the same Redis is back"
+    commits._epochs[link] -= 1
+    commits._link_opened(link)
+    commits._link_opened(link)
+    assert begun == [room]
