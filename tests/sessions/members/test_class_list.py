@@ -245,3 +245,10 @@ def test_a_pupil_gets_the_rating_or_the_category_of_the_name_and_a_bare_name_cha
     assert [entry.person for entry in context.session.entries] == ["p1", ""]
     take(context, context.session.entries[0], "")
     assert [entry.person for entry in context.session.entries] == ["", ""]
+
+
+def test_an_erased_pupil_who_joined_without_the_list_leaves_it_too() -> None:
+    classroom = Classroom("ana")
+    classroom.session = replace(classroom.session, entries=(Entry(1, "ANA"), Entry(2, "Bo"), Entry(3, "Ana", "cruz")))
+    classroom.do("eva", asked.EraseMember("ana"))
+    assert [entry.number for entry in classroom.session.entries] == [2, 3]
