@@ -96,7 +96,7 @@ export function provenBy(words: GameWords, { view, rule, accused = -1, happening
 }
 type Proven = Pick<AskedExercise, "view" | "rule" | "accused" | "happenings">;
 
-type Closed = Pick<AskedExercise, "happenings" | "seat" | "time">;
+type Closed = Pick<AskedExercise, "happenings" | "seat"> & Pick<Exercise, "time">;
 
 /**
  * Returns the deed that closed the challenger's window, without what follows in the same line. It is the last event with words, because the
