@@ -45,7 +45,7 @@ def installed(wheel: Path, tmp_path: Path) -> Path:
     """Installs the wheel into an empty environment that cannot see this checkout. Returns the path of its console
     script."""
     environment = tmp_path / "environment"
-    newest = [python for version in PYTHONS if (python := found(version))][-1]
+    newest = [each for version in PYTHONS if (each := found(version))][-1]
     subprocess.run([UV, "venv", "--quiet", "--python", newest, environment], check=True, timeout=60)
     python = environment / "bin" / "python"
     subprocess.run([UV, "pip", "install", "--quiet", "--python", python, wheel], check=True, timeout=170)
