@@ -1,5 +1,6 @@
 /** The sentence that tells a seat its next act, in Truco. */
 import { mayChallenge, type Moment } from "../prompt";
+import { isCall } from "./sayable";
 import { type Action, cardName, lastSaid, leads, singsFirst, toBeat, type View } from "./view";
 import type { Words } from "./words.es";
 
@@ -24,7 +25,8 @@ export function prompt(
     if (picked !== null) return ui.layNow(cardName(picked, ui));
     const theirs = toBeat(view, seat);
     if (theirs !== null) return ui.beatNow(names(theirs.seat), cardName(theirs.card, ui));
-    return leads(view, seat) ? ui.leadNow : ui.playNow;
+    const calls = can("say") && (view.words ?? []).some(isCall);
+    return leads(view, seat) ? ui.leadNow(calls) : ui.playNow(calls);
   }
   if (can("discard")) return picked === null ? ui.discardNow : ui.layNow(cardName(picked, ui));
   if (can("declare")) return view.phase === "declare_flor" ? ui.declareFlorNow : ui.declareNow;

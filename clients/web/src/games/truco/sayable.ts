@@ -7,6 +7,9 @@ const HARD = new Set(["no_quiero", "con_flor_no_quiero"]);
 /** The board has separate controls for going to the deck and for answering in numbers. */
 const ELSEWHERE = new Set(["mazo", "son_buenas"]);
 
+/** Tells whether a word has a button of its own among the calls. */
+export const isCall = (word: string): boolean => !ELSEWHERE.has(word);
+
 /** Returns a button for each word, the plain answers first. A compulsory flor comes before all words. */
 export function sayable(
   words: readonly string[],
@@ -18,7 +21,7 @@ export function sayable(
   const isStrong = (each: string): boolean => STRONG.has(each) || (sings && SUNG.has(each));
   const rank = (each: string): number => (isStrong(each) ? 0 : HARD.has(each) ? 1 : 2);
   return words
-    .filter((each) => !ELSEWHERE.has(each))
+    .filter(isCall)
     .toSorted((one, other) => rank(one) - rank(other))
     .map((each) => ({
       id: each,
