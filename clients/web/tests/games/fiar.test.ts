@@ -110,7 +110,7 @@ test("the position in sentences, in both languages", async () => {
   expect(words.of("en").describe(partOf(table), names)).toContain("Luis, red: chips on c5r2.");
 });
 
-test("with help a player reads which cross puts the new chip out, and declares only when a row is at most one chip short", async () => {
+test("with help a player reads which cross puts the new chip out, and declares only a row that wins", async () => {
   const hops = [{ chip: "B2", from: "hand", to: "c5r1" }];
   const view = { ...table, mode: "assisted", extinguisher: "other_color", board: { ...table.board, B2: "c5r1", RX1: "c5r2" }, turn: { ...turn, hops } };
   const status = { ...moving, may: [["pass_flag", "declare_win"], []] };
@@ -119,7 +119,11 @@ test("with help a player reads which cross puts the new chip out, and declares o
   expect(document.querySelectorAll(".link:not(.edge)")).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Declarar la victoria" })).toBeNull();
   page.unmount();
-  await stage("fiar", { view: { ...view, board: { B1: "c1r2", B2: "c2r2", B3: "c3r2" } }, status });
+  const three = { B1: "c1r2", B2: "c2r2", B3: "c3r2" };
+  const near = await stage("fiar", { view: { ...view, board: three }, status });
+  expect(screen.queryByRole("button", { name: "Declarar la victoria" })).toBeNull();
+  near.unmount();
+  await stage("fiar", { view: { ...view, board: { ...three, B4: "c4r2" } }, status });
   expect(screen.getByRole("button", { name: "Declarar la victoria" })).toBeTruthy();
 });
 
@@ -131,4 +135,12 @@ test("the best row skips chips that a cross of the other colour puts out, and en
   const crossed = lying({ ...free.board, RX1: "c3r2" });
   expect(putOut(crossed)).toEqual(new Map([["c2r2", ["c3r2"]], ["c4r2", ["c3r2"]]]));
   expect(bestRow(crossed, "blue")).toHaveLength(1);
+});
+
+test("a row counts only while its line has room for four", () => {
+  const lying = (board: Record<string, string>) => ({ board, extinguisher: "other_color" }) as unknown as View;
+  const three = { B1: "c1r2", B2: "c2r2", B3: "c3r2" };
+  expect(bestRow(lying({ ...three, R1: "c5r2" }), "blue")).toHaveLength(3);
+  expect(bestRow(lying({ ...three, R1: "c4r2" }), "blue")).toHaveLength(1);
+  expect(bestRow(lying({ ...three, RX1: "c4r1" }), "blue")).toEqual(["c1r2", "c2r2"]);
 });

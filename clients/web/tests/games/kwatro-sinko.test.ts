@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hasWinningRow, type View } from "../../src/games/kwatro-sinko/view";
 import { square, stage } from "./stage";
 
 const view = {
@@ -43,4 +44,25 @@ test("the plates show a sum of each winning kind, and only the declared sentence
   const said = await stage("kwatro-sinko", { view: { ...view, turn }, status: { phase: "result_pending", may: [[], []], result: null } });
   expect(plate(said.container)).toEqual(["2", "6", "3", "5"]);
   expect(said.container.querySelectorAll("text.sum")).toHaveLength(1);
+});
+
+test("a spectator reads the aims of both players, and no tick of one of them", async () => {
+  const board = { N0: "d8", N2: "c7", N4: "d7", N6: "e7", N8: "f7" };
+  const aims = (container: Element): string[] => [...container.querySelectorAll(".step text")].map((each) => each.textContent);
+  const player = await stage("kwatro-sinko", { view: { ...view, board: { ...board, N0: "g7" } }, status });
+  expect(aims(player.container)).toEqual(["✓", "tus 5 fichas afuera", "3 en línea: 4 o 5"]);
+  player.unmount();
+  const spectator = await stage("kwatro-sinko", { view: { ...view, board: { ...board, N0: "g7" } }, status, seat: null });
+  expect(aims(spectator.container)).toEqual(["5 fichas afuera", "3 en línea: 4 o 5"]);
+});
+
+test("a row wins by its total, its neighbours and, by the options, its owner", () => {
+  const row = (board: Record<string, string>, more: object = {}) => hasWinningRow({ ...view, pair: "either", three_on: "path", board, ...more } as unknown as View, 0);
+  expect(row({ N2: "c7", N6: "d7", N3: "e7" })).toBe(true);
+  expect(row({ N2: "c7", N6: "d7", N7: "e7" })).toBe(false);
+  expect(row({ N2: "c7", N6: "d7", N9: "e7", N3: "f7" })).toBe(false);
+  expect(row({ N2: "c7", N6: "d7", N3: "e7", N8: "f7" })).toBe(true);
+  expect(row({ N2: "c7", N6: "d7", N3: "e7", N8: "f7" }, { three_on: "line" })).toBe(false);
+  expect(row({ N7: "c7", N3: "d7", N6: "e7" })).toBe(true);
+  expect(row({ N7: "c7", N3: "d7", N6: "e7" }, { pair: "own" })).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import { besideSeam, covered, joints, type Laid } from "../../src/games/sum-dominoes/view";
 import { partOf, stage } from "./stage";
 
 const part = { sum: null, how: "open", laid: null };
@@ -63,4 +64,22 @@ test("after the first part the sum is open, and watchers read the step that is l
   const { doing } = page.words.of("es");
   expect(doing?.(partOf(made), "Ana")).toBe("Ana va a lanzar los dados");
   expect(doing?.(partOf(view), "Ana")).toBeNull();
+});
+
+test("the plate with a sum lies beside the two faces, on the side that no tile covers", () => {
+  const upright: Laid = { tile: "5-5", cells: [[3, 2], [3, 3]] };
+  const level: Laid = { tile: "6-8", cells: [[4, 4], [3, 4]] };
+  const on = covered([upright, level]);
+  const [joint] = joints(upright, on);
+  const { x, y } = besideSeam(joint!, on, view);
+  expect(y).toBe(4);
+  expect(x + 0.8).toBeLessThan(3);
+  const beside: Laid = { tile: "1-2", cells: [[2, 3], [1, 3]] };
+  const more = covered([upright, level, beside]);
+  const moved = besideSeam(joint!, more, view);
+  expect(moved.y).not.toBe(4);
+  const corner: Laid = { tile: "0-6", cells: [[4, 3], [4, 4]] };
+  const sideways = covered([upright, corner]);
+  const plate = besideSeam(joints(upright, sideways)[0]!, sideways, view);
+  expect(Math.abs(plate.x - 4)).toBeGreaterThan(0.8);
 });

@@ -26,42 +26,55 @@ export const BORDER = drawn(outline_only, SPACES);
 const LINKED = new Map<string, string[]>();
 for (const [one = "", other = ""] of links) for (const [at, beside] of [[one, other], [other, one]] as const) LINKED.set(at, [...(LINKED.get(at) ?? []), beside]);
 
+/** Returns the circles of the extinguishers that put out a chip of this colour on a circle. */
+function putting(view: View, on: ReadonlyMap<string, string>, color: Color, circle: string): string[] {
+  if (view.extinguisher !== "other_color") return [];
+  return (LINKED.get(circle) ?? []).filter((beside) => {
+    const other = on.get(beside);
+    return other !== undefined && isMarked(other) && colorOf(other) !== color;
+  });
+}
+
 /**
  * Maps each circle whose chip is put out to the circles of the extinguishers that put it out, which have the other colour. No path can
  * use such a chip.
  */
 export function putOut(view: View): Map<string, string[]> {
-  if (view.extinguisher !== "other_color") return new Map();
   const on = lying(view.board);
-  const putting = (chip: string, circle: string): string[] =>
-    (LINKED.get(circle) ?? []).filter((beside) => {
-      const other = on.get(beside);
-      return other !== undefined && isMarked(other) && colorOf(other) !== colorOf(chip);
-    });
-  return new Map([...on].map(([circle, chip]) => [circle, putting(chip, circle)] as const).filter(([, by]) => by.length > 0));
+  return new Map([...on].map(([circle, chip]) => [circle, putting(view, on, colorOf(chip), circle)] as const).filter(([, by]) => by.length > 0));
 }
 
-/** Returns the circles of a colour's longest row on one line: chips that no chip of the other colour parts, and that burn. The closest of equal rows. */
+/**
+ * Returns the circles of a colour's longest row on one line: chips that no chip of the other colour parts, and that burn. A row counts
+ * only if its chips and the free circles beside them are enough for a win. Of equal rows it returns the closest.
+ */
 export function bestRow(view: View, color: Color): string[] {
   const on = lying(view.board);
-  const out = putOut(view);
   let best: string[] = [];
   let shortest = Infinity;
   for (const line of LINES) {
-    let row: string[] = [];
+    let [row, open]: [string[], number] = [[], 0];
+    const close = (): void => {
+      const span = line.indexOf(row.at(-1) ?? "") - line.indexOf(row[0] ?? "");
+      const isBetter = row.length > best.length || (row.length === best.length && row.length > 0 && span < shortest);
+      if (isBetter && row.length + open >= WIN_LENGTH) [best, shortest] = [row, span];
+      [row, open] = [[], 0];
+    };
     for (const circle of line) {
       const chip = on.get(circle);
-      if (chip === undefined || (colorOf(chip) === color && out.has(circle))) continue;
-      row = colorOf(chip) === color ? [...row, circle] : [];
-      const span = line.indexOf(circle) - line.indexOf(row[0] ?? "");
-      if (row.length > best.length || (row.length === best.length && row.length > 0 && span < shortest)) [best, shortest] = [row, span];
+      if (chip !== undefined && colorOf(chip) !== color) close();
+      else if (putting(view, on, color, circle).length === 0) {
+        if (chip === undefined) open += 1;
+        else row.push(circle);
+      }
     }
+    close();
   }
   return best;
 }
 
-/** Tells whether a player is offered a declaration. With help, the offer waits until a row of either colour is at most one chip short. */
+/** Tells whether a player is offered a declaration. With help, the offer waits until a row of either colour wins. */
 export function mayDeclare(view: View): boolean {
   if (view.paths?.length === 0) return false;
-  return view.mode !== "assisted" || (["blue", "red"] as const).some((color) => bestRow(view, color).length >= WIN_LENGTH - 1);
+  return view.mode !== "assisted" || (["blue", "red"] as const).some((color) => bestRow(view, color).length >= WIN_LENGTH);
 }

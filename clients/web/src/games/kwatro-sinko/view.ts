@@ -1,6 +1,6 @@
 /** The engine's view of Kwatro-Sinko (`engines/kwatro_sinko/view.py`), and its board from the engine's data. */
 import { chips, lines, spaces, svg, yellow } from "../../../../../engines/kwatro_sinko/board.json";
-import { drawn, type Circle } from "../../board/circles/net";
+import { drawn, lying, type Circle } from "../../board/circles/net";
 import type { SentenceView as Sentence, View } from "./game.gen";
 
 export type { Action, SentenceView as Sentence, TurnView as Turn, View } from "./game.gen";
@@ -46,10 +46,29 @@ export const awayOf = (view: View, seat: number): number =>
   Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && SPACES.get(circle)?.number == null).length;
 export const CHIPS_A_SEAT = chips.length / 2;
 
-/** Tells whether a seat is offered a declaration. With help, the offer waits until a win is possible for the seat. */
+/** The results that win. */
+const TARGETS = [4, 5];
+
+/** Tells whether three neighbouring chips of a line make a winning sum for a seat. */
+export function hasWinningRow(view: View, seat: number): boolean {
+  const on = lying(view.board);
+  return LINES.some((line) => {
+    const chips = line.flatMap((circle) => on.get(circle) ?? []);
+    if (view.three_on === "line" && chips.length !== WIN_LENGTH) return false;
+    return chips.slice(WIN_LENGTH - 1).some((_last, first) => {
+      const row = chips.slice(first, first + WIN_LENGTH);
+      const { like, opposite } = parted(row.map(numberOf));
+      const [one = 0, two = 0] = like;
+      const isOwn = row.filter((chip) => seatOf(view, chip) === seat).length === like.length;
+      return opposite.length === 1 && (view.pair !== "own" || isOwn) && TARGETS.includes(one + two - (opposite[0] ?? 0));
+    });
+  });
+}
+
+/** Tells whether a seat is offered a declaration. With help, the offer waits until the seat has won. */
 export function mayDeclare(view: View, seat: number | null): boolean {
   if (view.paths?.length === 0) return false;
-  return view.mode !== "assisted" || (seat !== null && awayOf(view, seat) === CHIPS_A_SEAT);
+  return view.mode !== "assisted" || (seat !== null && awayOf(view, seat) === CHIPS_A_SEAT && hasWinningRow(view, seat));
 }
 
 /** Reads a number sentence, typed or tapped; null if it does not have the game's form. */

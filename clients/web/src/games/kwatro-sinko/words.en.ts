@@ -120,6 +120,7 @@ export const play: Words = {
     moveNow: "Tap one of your chips, then a free circle.",
     /** The two aims on the board's corners, in their order. */
     steps: ["your 5 chips out", "3 in line: 4 or 5"] as readonly string[],
+    watchedStep: "5 chips out",
     example: "for example",
     cheers: { 4: ": kwatro!", 5: ": sinko!" },
     board: "Star of circles",

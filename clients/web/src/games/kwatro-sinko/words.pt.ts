@@ -111,6 +111,7 @@ export const play = {
     moveNow: "Toque em uma das suas fichas e depois em um círculo livre.",
     /** The two aims on the board's corners, in their order. */
     steps: ["suas 5 fichas fora", "3 em linha: 4 ou 5"] as readonly string[],
+    watchedStep: "5 fichas fora",
     example: "por exemplo",
     cheers: { 4: ": kwatro!", 5: ": sinko!" },
     board: "Estrela de círculos",

@@ -248,7 +248,7 @@ export const play: Words = {
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color
-      ? { value: guardsInRing(view, color), label: "of 6 guards" }
+      ? { value: guardsInRing(view, color), label: "of 6 at throne" }
       : {};
   },
   aims: playEs.aims,

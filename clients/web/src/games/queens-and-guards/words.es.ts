@@ -265,7 +265,7 @@ export const play = {
     return color
       ? {
           value: guardsInRing(view, color),
-          label: "de 6 guardias",
+          label: "de 6 al trono",
         }
       : {};
   },

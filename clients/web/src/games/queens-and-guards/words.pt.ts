@@ -240,7 +240,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
-    return color ? { value: guardsInRing(view, color), label: "de 6 guardas" } : {};
+    return color ? { value: guardsInRing(view, color), label: "de 6 ao trono" } : {};
   },
   aims: (rule: string, view: View) =>
     rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: first(namedText(piece)), with: { target: piece } })) : [],

@@ -129,6 +129,27 @@ export function joints(laid: Laid, on: ReadonlyMap<string, { pips: number; tile:
   );
 }
 
+/** Half the width and half the height of the plate with a sum, in squares. */
+export const PLATE = { x: 0.8, y: 0.25 };
+const GAP = 0.06;
+
+/** Returns the middle of the plate with a joint's sum: beyond an end of the seam, or else beside one of the two faces, where the plate covers the fewest faces. */
+export function besideSeam({ seam: { x, y, across, down } }: Joint, on: ReadonlyMap<string, unknown>, board: Pick<View, "columns" | "rows">): { x: number; y: number } {
+  const under = (low: number, high: number, cell: number): number => Math.max(0, Math.min(high, cell + 1) - Math.max(low, cell));
+  const costOf = (at: { x: number; y: number }): number => {
+    const [left, right, top, low] = [at.x - PLATE.x, at.x + PLATE.x, at.y - PLATE.y, at.y + PLATE.y];
+    const onTiles = [...on.keys()].map(squareOf).reduce((sum, [column, row]) => sum + under(left, right, column) * under(top, low, row), 0);
+    return left < 0 || top < 0 || right > board.columns || low > board.rows ? onTiles + 1 : onTiles;
+  };
+  const places = [0, -1, 1].map((side) => side * (across ? 0.5 : PLATE.x + GAP)).flatMap((aside) =>
+    [-1, 1].map((way) => ({
+      x: x + way * across * (0.5 + PLATE.x + GAP) + aside * down,
+      y: y + way * down * (0.5 + PLATE.y + GAP) + aside * across,
+    })),
+  );
+  return places.reduce((best, each) => (costOf(each) < costOf(best) - 0.01 ? each : best));
+}
+
 /** Tells whether the seat has acted in this turn. */
 export const isBegun = (turn: TurnView): boolean => turn.first.how !== "open" || turn.reroll !== null || turn.dice !== null || turn.drew !== null;
 
