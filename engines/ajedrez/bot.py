@@ -77,7 +77,8 @@ def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chan
     place = -2 if has_move and is_own_line else -1
     if len(view["recent"]) < -place:
         return None
-    return {"type": "write", "ply": lines, "san": _long_form(**view["recent"][place])}
+    move = view["recent"][place]
+    return {"type": "write", "ply": lines, "san": _long_form(move["uci"], move["piece"], move["offered"])}
 
 
 def _long_form(uci: str, piece: str, offered: bool) -> str:

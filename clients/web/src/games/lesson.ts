@@ -1,4 +1,4 @@
-/** The sentences of a game's first lesson (`lesson` in `src/games/<slug>/words.<language>.ts`; `board/lesson_words.json` in a package). The
+/** The sentences of a game's first lesson (`lesson` in `src/games/<slug>/words.<language>.ts`; `lesson_words.json` in a package). The
  * engine has the positions and the tasks (`lesson.json`). */
 import { type Catalogue, catalogues, want, withWords } from "../words/catalogue";
 import { packageHas } from "./packages.svelte";

@@ -69,7 +69,8 @@ def test_a_seat_sees_no_record_and_no_number_of_the_move() -> None:
     assert "made" not in seen["clock"]
     assert seen["fen"].endswith(" w KQkq - 0 1")
     assert seen["sheet"] == []
-    assert seen["recent"] == [{"uci": "e2e4", "piece": "", "offered": False}, {"uci": "e7e5", "piece": "", "offered": False}]
+    plain = {"piece": "", "taken": "", "offered": False}
+    assert seen["recent"] == [{"uci": "e2e4", **plain}, {"uci": "e7e5", **plain}]
     assert game.view("spectator")["moves"]["san"] == ["e4", "e5"]
     assert ENGINE.audience(game.state, WHITE) == WHITE
     game.play(WHITE, "resign")
