@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { shares, type Turn, type View } from "./view";
+import { clearOf, numberSpot } from "./spots";
+import { shares, SPACES, type Turn, type View } from "./view";
 
 const turn = (base: string, block: string, announced: number | null): Turn => ({
   announced, base, before: [0, 0], block, bumped: null, declared: false, is_ended: true, is_lost: false, is_moved_first: false, path: null, seat: 0, selected: null, to: null,
@@ -20,4 +21,13 @@ test("a block that came later gave nothing", () => {
 test("a tournament and a wrong number tell nothing", () => {
   expect(shares(viewOf("tournament", turn("A3T", "small-blue-square", null)), turn("A1L", "small-red-circle", 8))).toBeNull();
   expect(shares(viewOf("assisted", turn("A3T", "small-blue-square", null)), turn("A1L", "small-red-circle", 9))).toBeNull();
+});
+
+test("a way around the corner stops before the number of its last stone, and stays on its line", () => {
+  const number = numberSpot(SPACES[13]!);
+  const [end, ...rest] = clearOf(number, [{ x: 60, y: 47 }, { x: 41, y: 47 }, { x: 41, y: 161 }]);
+  expect(end?.x).toBe(41);
+  expect(Math.hypot(end!.x - number.x, end!.y - number.y)).toBeCloseTo(34);
+  expect(rest).toEqual([{ x: 41, y: 161 }]);
+  expect(clearOf(number, [{ x: 60, y: 47 }, { x: 41, y: 47 }])).toHaveLength(2);
 });
