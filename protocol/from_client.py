@@ -252,8 +252,9 @@ class ExerciseDone(Struct, frozen=True, forbid_unknown_fields=True):
 class Practise(FromClient, frozen=True, tag="practise"):
     """Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}.
 
-    `ratings` has a rating for each kind of question, on the scale of chess ratings. `done`: the exercise that the learner has
-    just answered. The rating of its kind moves a little, and the server stores nothing about the learner.
+    `ratings`: how difficult exercises of this kind are, one rating for each question, on the scale of chess ratings. `done`:
+    the exercise that the learner has just answered. The answer moves the rating a little; the server stores nothing about the
+    learner.
     """
 
     cid: Cid

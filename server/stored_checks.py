@@ -150,7 +150,7 @@ def _texts(path: str) -> Iterator[str]:
 
 
 def _games_in(value: object) -> Iterator[object]:
-    """Yields every entry with a digest from every list `games`, at any depth."""
+    """Yields those entries of all `games` lists, at any depth, that have a digest."""
     if isinstance(value, dict):
         games = value.get("games")
         if isinstance(games, list):

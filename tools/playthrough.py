@@ -78,8 +78,8 @@ def lines(slug: str) -> list[str]:
 
 
 def moments(slug: str) -> Iterator[str]:
-    """Yields the actions that each seat can choose, and the open windows, at the first moment of each phase, mode and set of
-    types of action in the cases of the rulebook. Bots never reach some of these moments."""
+    """Yields the actions that each seat can choose, and the open windows, at certain moments of the rulebook's cases: the first
+    with each combination of phase, mode and possible types of action. Bots never reach some of these moments."""
     engine = engine_of(slug)
     met = set()
     for case in worked_cases(slug, "cases.json"):
@@ -112,7 +112,8 @@ def choices(engine: Engine[Any, Any, Any], state: Any, seats: int) -> Iterator[s
 
 
 def listed(engine: Engine[Any, Any, Any], state: Any, seat: int, head: str, plays: Sequence[tuple[Any, ...]]) -> Iterator[str]:
-    """Yields a line with the number of plays and up to `SHOWN` of them, from the first to the last; nothing without plays."""
+    """Yields a line with the number of plays and at most `SHOWN` of them, spread evenly over all. Yields nothing if there are
+    no plays."""
     if plays:
         steps = max(1, min(SHOWN, len(plays)) - 1)
         places = sorted({(len(plays) - 1) * part // steps for part in range(steps + 1)})

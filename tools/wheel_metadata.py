@@ -45,7 +45,7 @@ def public_address(root: Path) -> str:
 
 
 def with_addresses(text: str, address: str, release: str) -> str:
-    """Returns the Markdown text with full addresses instead of relative links and pictures."""
+    """Returns the Markdown text. Relative addresses of its links and pictures are made absolute."""
 
     def whole(found: re.Match[str]) -> str:
         if found["path"].startswith(_HOST):

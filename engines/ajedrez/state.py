@@ -173,8 +173,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def seat_to_move(state: State) -> int:
-    """Return the seat to move by the position. If `moved` is True, this seat must wait, because the other seat must first press
-    its clock."""
+    """Return the seat whose move it is in the position. If `moved` is True, this seat must wait, because the other seat must
+    first press its clock."""
     white = state.options.white_seat
     return white if white_to_move(state.fen) else 1 - white
 

@@ -74,7 +74,7 @@ def _claim(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _to_say(view: Mapping[str, Any]) -> Plain | None:
-    """Return the announcement that the placed chip still needs: the sentence before the total."""
+    """Return the next announcement that the placed chip still needs: first the sentence, then the total."""
     turn = view["turn"]
     played = _played(view, turn)
     if faults.sentence_detail(played) is not None:

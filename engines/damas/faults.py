@@ -79,8 +79,8 @@ def fault_of(before: str, black: bool, path: Path) -> Detail | None:
 
 
 def blowable(before: str, black: bool, path: Path) -> tuple[int, ...]:
-    """Return the present squares of the pieces that could have captured in a faulty turn, which a soplo may remove. Rule: part
-    6, `huff`."""
+    """Return the present squares of the pieces that a soplo may remove: those that could have captured in the faulty turn.
+    Rule: part 6, `huff`."""
     match fault_of(before, black, path):
         case "short":
             return (path[-1],)

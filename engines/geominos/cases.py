@@ -27,10 +27,10 @@ WORDS = OPTION_WORDS | {
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """Return the state that `given` describes.
 
-    Keys: `players`, `distribution`, `centre`, `minutes`, `flag`, `hands` (by seat), `placed` (the tiles on the board; if
-    they name no `seat`, the seat before the flag holder placed the last tile, the seat before that one the tile before, and
-    so on), `deck` (from the top), `totals`, `carried`, `strikes`, `out`, `had` and `laid` (number of tiles that each seat
-    has received and has placed). Raises `Refusal("malformed")`.
+    Keys: `players`, `distribution`, `centre`, `minutes`, `flag`, `hands` (by seat), `placed` (the tiles on the board; if they
+    name no `seat`, seats are assigned backwards: the seat that plays before the flag holder placed the last tile, the seat
+    before it placed the second-last tile, and so on), `deck` (from the top), `totals`, `carried`, `strikes`, `out`, `had` and
+    `laid` (number of tiles that each seat has received and has placed). Raises `Refusal("malformed")`.
     """
     return checked_position(State, given, WORDS, lambda: _position(given, now_ms))
 

@@ -115,7 +115,7 @@ def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state with the keys of `expected.state`. A worked case lists only the pieces that it tests."""
+    """Return the whole state with the keys of `expected.state`. (A worked case itself lists only the pieces that it tests.)"""
     turn = state.turn
     return {
         **case_shown(state),

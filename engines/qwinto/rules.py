@@ -89,7 +89,8 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Return the options of one game of a match. Chance may draw the first seat again for each game."""
+    """Return the options of one game of a match. If the options leave the first seat to chance, each game draws it
+    anew."""
     return options
 
 

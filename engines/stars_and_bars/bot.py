@@ -95,8 +95,8 @@ def _points(view: Mapping[str, Any], card: str, cell: str) -> int:
 
 
 def _card_points(view: Mapping[str, Any], turn: Mapping[str, Any]) -> int:
-    """Return the right points of a turn's card. Its neighbours have not changed since, because after placing the card the seat
-    may change only that card's pile."""
+    """Return the right points of the card placed in a turn, counted on the present table. The card still has the same
+    neighbours: after placing it, the seat may change only its pile."""
     return 0 if turn["cell"] is None else _points(view, turn["card"], turn["cell"])
 
 

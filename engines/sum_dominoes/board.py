@@ -163,7 +163,8 @@ def has_space(size: Size, board: Board) -> bool:
 
 @lru_cache(maxsize=1024)
 def spaces(size: Size, board: Board) -> tuple[Space, ...]:
-    """Return all spaces of the board that touch exactly one face (`Space`), in reading order of the squares that touch it."""
+    """Return all spaces of the board that touch exactly one face. They are sorted by the square that touches the face, in
+    reading order."""
     at = field(size)
     once, never = _once_and_never(at, board)
     covered, touching = faces(board), _touching(size)

@@ -64,7 +64,7 @@ challenged seat gets the infraction tile of an incorrect challenge."""
 
 
 def stakes_of(state: State, kind: str) -> str:
-    """Return the key of the stakes for a window of that kind; empty if the kind is the key."""
+    """Return the key of the stakes for a window of that kind. An empty text says that the kind itself is the key."""
     if kind == "result" and state.pending is not None and state.pending.reason not in ("dry", "time"):
         name = "declared" if state.pending.is_declared else "full"
     else:

@@ -193,8 +193,8 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def _envido_worth(game: Partial) -> int | None:
-    """Return the points of the envido: the decided points, or the points of the accepted calls before the values are
-    declared. None if they depend on the winner."""
+    """Return the points of the envido: once the values are declared, the decided points; until then, the points of the
+    accepted calls. None if they depend on the winner."""
     if game.envido.status != "accepted" or (game.envido.calls[-1].word == FALTA and game.deal.options.falta == "chico"):
         return game.envido.worth
     return stake(game)

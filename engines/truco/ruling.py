@@ -44,7 +44,7 @@ def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:
 
 
 def refuse_in_assisted(state: State, challenge: Challenge) -> None:
-    """Refuse any challenge in assisted mode. A malformed challenge is refused first."""
+    """Refuse any challenge in assisted mode. A malformed challenge is refused as malformed in every mode."""
     rules_of(state, challenge)
     if state.options.is_assisted:
         raise Refusal("no_challenges")

@@ -20,10 +20,11 @@ from protocol.session_commands.values import (
 class PlanRound(Body, frozen=True, tag="plan_round"):
     """Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one.
 
-    `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules
-    have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the
-    round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the
-    round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not fit.
+    `minutes`: so long after the start, the server calls the time limit at all boards. `at_time`: what happens then to games
+    whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round,
+    under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual.
+    `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not
+    fit.
     """
 
     game: Slug

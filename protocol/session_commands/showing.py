@@ -56,7 +56,7 @@ class StopAnnouncing(Body, frozen=True, tag="stop_announcing"):
 
 
 class TellPupil(Body, frozen=True, tag="tell_pupil"):
-    """Sends a tutor's words to one pupil. Only tutors can also read them."""
+    """Sends a tutor's words to one pupil. Apart from that pupil, only tutors can read them."""
 
     person: PersonId
     words: TutorWords

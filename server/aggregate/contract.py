@@ -1,4 +1,4 @@
-"""The contract of an aggregate: the functions of a room, a session or any other state that the store and the gateway use.
+"""The contract of an aggregate, such as a room or a session: the functions that the store and the gateway call.
 
 `server/room` and `server/sessions` each export one `AggregateType`. `server/aggregate_types.py` lists them.
 """

@@ -34,8 +34,8 @@ def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
 
 
 async def erase_pupil(link: RedisHealth, code: str, named: str, *, bounds: Bounds) -> bool:
-    """Erases a pupil. Returns False if there is no such pupil. Returns only when neither a key nor a file that Redis can
-    rewrite has the name. Raises `Refusal`, `Unstored`, `TimeoutError`."""
+    """Erases a pupil. Returns False if there is no such pupil. Waits until the name is gone from the contents of
+    all keys, and of all files that Redis can rewrite. Raises `Refusal`, `Unstored`, `TimeoutError`."""
     rooms = rooms_for_erasing(link, bounds)
     rooms.start_committing()
     tasks = Tasks()

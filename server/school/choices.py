@@ -42,9 +42,9 @@ def in_question(engine: Engine[Any, Any, Any], state: Any, seat: int, rules: lis
 
 
 def fitting(engine: Engine[Any, Any, Any], steps: Sequence[Done], seat: int) -> frozenset[str] | None:
-    """Returns the rules that another seat broke or could have broken in these steps: the game has an occasion for such a fault
-    there, whose actions have the same types as the actions of that seat. None if these steps tell nothing, because the seat's
-    actions are older."""
+    """Returns the rules that another seat broke or could have broken in these steps. It could have broken a rule if the game
+    has a fault of this rule there, made of the same types of actions as the other seat used. None if the other seat has not
+    acted in these steps."""
     found: set[str] = set()
     for at, done in enumerate(steps):
         if done.actor in (CLOCK, seat) or done.action is None:

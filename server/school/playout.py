@@ -122,7 +122,8 @@ class Playout:
         return True
 
     def look(self, seat: int) -> None:
-        """Looks at everything that the seat may look at before a challenge. These looks are not among the question's events."""
+        """Looks at everything that the seat may look at before a challenge. An exercise does not list these looks among its
+        events."""
         may = self.status.may[seat]
         for kind in self.engine.practice.looks:
             if kind in may:

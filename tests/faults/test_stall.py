@@ -66,8 +66,8 @@ async def test_a_turn_that_would_end_while_redis_stands_still_goes_on_after_it(n
 
 
 async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node: Node, come: Arrival) -> None:
-    """The action arrived 470 ms before the end of the turn, but had to wait behind a word of the opponent, which waited
-    for Redis."""
+    """The action arrived 470 ms before the end of the turn, but had to wait behind a chat message of the opponent,
+    which waited for Redis."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})
     due_at_ms = due_of(ana, room)

@@ -26,7 +26,7 @@ def test_the_relay_with_its_commit_relays(tmp_path: Path) -> None:
 
 
 def test_the_count_of_a_whole_server_plays_its_rounds(tmp_path: Path) -> None:
-    """Runs the count without valgrind: a script replaces the control program and always prints the same number. The
+    """Counts without valgrind: a script stands in for valgrind's control program and always prints the same number. The
     server, its tables and the rounds are real."""
     control = tmp_path / "callgrind_control"
     control.write_text("#!/bin/sh\necho '  Th 1  600,000'\n")

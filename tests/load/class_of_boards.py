@@ -104,7 +104,8 @@ class Event:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The measurements of one round of the class. `phases`: by dashboard and pace; `events`: by name; memory in MB."""
+    """The measurements of one round of the class. `phases`: the measured times, by the kind of dashboard and the pace
+    of play. `events`: by name."""
 
     phases: dict[tuple[str, str], Phase]
     events: dict[str, Event]

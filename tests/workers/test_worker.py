@@ -119,7 +119,7 @@ async def test_a_port_opens_once_the_previous_worker_has_closed_it(
 def test_a_worker_that_cannot_serve_says_why(
     redis_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The worker gets a line that is no open socket."""
+    """The worker gets a descriptor that is no open socket."""
     orders = msgspec.json.encode(Orders(Settings(redis_url=redis_url, log_level="error"), 3, "the site", NO_SOCKET))
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(orders)))
     assert main() == 1

@@ -72,7 +72,8 @@ class Rooms(dict[str, Room]):
     """All rooms of a person, by their codes."""
 
     def take(self, message: Message) -> Room | None:
-        """Applies a message to its room. Returns the room if a patch is missing, so that the caller can request it again."""
+        """Applies a message to its room. Returns the room if a patch is missing, so that the caller can request a snapshot of
+        that room."""
         typed: Any = message
         known = self.get(message.get("room", ""))
         if message["type"] == "snapshot":

@@ -15,8 +15,8 @@ A = TypeVar("A")
 class ActionWords(Generic[A]):
     """The texts of actions that do not depend on the position.
 
-    These are the actions that one word describes (`shared` by all duels, and the game's own) and the challenges. If challenges
-    of a game point at something (`has_targets`), the game writes their texts itself.
+    They belong to the actions that one word describes (`shared` by all duels, and the game's own) and the challenges. If
+    challenges of a game point at something (`has_targets`), the game writes their texts itself.
     """
 
     def __init__(

@@ -52,12 +52,12 @@ def hidden(chance: Chance) -> Hands:
 
 
 def color_by_lot(chance: Chance) -> Color:
-    """Return the colour that chance calls for a seat whose minute is over."""
+    """Return the colour that chance chooses on behalf of a seat whose minute is over."""
     return "blue" if chance.below(2) == 0 else "red"
 
 
 def hand_by_lot(chance: Chance) -> Hand:
-    """Return the hand that chance picks for a seat whose minute is over."""
+    """Return the hand that chance chooses on behalf of a seat whose minute is over."""
     return "left" if chance.below(2) == 0 else "right"
 
 

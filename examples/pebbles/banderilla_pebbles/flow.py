@@ -71,5 +71,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn that the holder has just received."""
+    """Let the holder lose the turn that it has just received."""
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, Turn(state.flag, state.pile), now_ms))

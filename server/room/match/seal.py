@@ -29,7 +29,7 @@ def next_link(link: bytes, record: bytes) -> bytes:
 
 
 def links_of(room: Room, records: Iterable[bytes]) -> Iterator[bytes]:
-    """Returns the links of the records, number 1 first. `room`: the room when it was created."""
+    """Yields the link of each record in the chain of hashes, record 1 first. `room`: the room as it was created."""
     link = first_link(room.code, room.slug, room.created_at_ms)
     for record in records:
         link = next_link(link, record)

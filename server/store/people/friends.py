@@ -138,7 +138,8 @@ async def forget_friends(link: RedisHealth, person: str) -> None:
 
 
 async def friends_of(link: RedisHealth, person: str) -> list[Friend]:
-    """Returns the person's pairs, friends first, and keeps them for another `FRIEND_SECONDS`. Raises `Unstored`."""
+    """Returns the person's pairs, confirmed ones (friends) first, and keeps them for another `FRIEND_SECONDS`. Raises
+    `Unstored`."""
     ids = await _ids(link, person)
     if not ids:
         return []

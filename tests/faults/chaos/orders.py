@@ -35,7 +35,8 @@ _decode = msgspec.msgpack.Decoder(RoomCommand | SessionCommand).decode
 
 
 def text_of(body: Any) -> str | None:
-    """Returns the text of an action or a counted command as the stream has it; None for any other command."""
+    """Returns the text, as the stream has it, of an action or of a command that the checks count; None for any other
+    command."""
     if isinstance(body, Act):
         return canonical(body.action)
     if isinstance(body, ForceResult) and body.running:

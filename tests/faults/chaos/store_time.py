@@ -54,7 +54,7 @@ class StoreTime:
 
     def earliest(self, at_ms: int, until_ms: int = NEAR_MS) -> int:
         """Returns the earliest possible time of the store at the time `at_ms` of this process. Observations up to
-        `until_ms` after `at_ms` count too, because a node's clock may skip a silence of the store in that time."""
+        `until_ms` after `at_ms` count too: if the store was silent then, a node's clock may have jumped ahead."""
         return at_ms + min(self._around(at_ms, until_ms))
 
     def _around(self, at_ms: int, until_ms: int) -> list[int]:

@@ -11,8 +11,8 @@ BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
 
 
 def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """Return a table where a challenger with two strikes has named two rules. The earlier turn broke only the second
-    rule, so the first ruling ends the game and the server stops there."""
+    """Return a table where a challenger with two strikes has named two rules. The challenged turn broke only the
+    second rule. So the first ruling gives the challenger the third strike, which ends the game, and the server stops there."""
     given = {
         "mode": "tournament",
         "piles": {

@@ -599,7 +599,7 @@ export type ImportTournament = {
   game: string;
 };
 
-/** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes` after the start the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not fit. */
+/** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes`: so long after the start, the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not fit. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -869,7 +869,7 @@ export type StopAnnouncing = {
   type: "stop_announcing";
 };
 
-/** Sends a tutor's words to one pupil. Only tutors can also read them. */
+/** Sends a tutor's words to one pupil. Apart from that pupil, only tutors can read them. */
 export type TellPupil = {
   type: "tell_pupil";
   person: string;
@@ -1254,7 +1254,7 @@ export type BlankSheet = {
   game: string;
 };
 
-/** Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}. `ratings` has a rating for each kind of question, on the scale of chess ratings. `done`: the exercise that the learner has just answered. The rating of its kind moves a little, and the server stores nothing about the learner. */
+/** Requests the kinds of exercises of a game and their ratings; params: {kinds}, a list of {id, rule, skill, ratings}. `ratings`: how difficult exercises of this kind are, one rating for each question, on the scale of chess ratings. `done`: the exercise that the learner has just answered. The answer moves the rating a little; the server stores nothing about the learner. */
 export type Practise = {
   type: "practise";
   cid: string;
