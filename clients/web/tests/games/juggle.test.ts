@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { spacesFor } from "../../src/games/juggle/view";
 import { cell, click, partOf, press, stage } from "./stage";
 
@@ -100,4 +100,14 @@ test("with help the prompt names the next act, and a used die leaves the hand", 
 test("in a tournament the bank does not mark the allowed pieces", async () => {
   await stage("juggle", { view: rolled, status: at("rolled", "take", "pass_flag") });
   expect(screen.queryByText(/^Elige una pieza/)).toBeNull();
+});
+
+test("on a phone a spectator sees the board of the last turn until the next seat has acted", async () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(new EventTarget(), { matches: false }) as MediaQueryList);
+  const large = () => document.querySelector("[role=grid]")?.getAttribute("aria-label") ?? "";
+  const last = { ...turn, seat: 1, deeds: [{ kind: "roll", dice: [3, 4] }] };
+  const { rerender } = await stage("juggle", { view: { ...table, last }, status: at("idle"), seat: null });
+  expect(large()).toMatch(/^Tablero de Luis/);
+  await rerender({ view: partOf({ ...rolled, last, turn: { ...turn, deeds: [{ kind: "roll", dice: [3, 4] }] } }) });
+  expect(large()).toMatch(/^Tablero de Ana/);
 });
