@@ -1,6 +1,7 @@
 """Fixtures of the server's tests: a real Valkey, nodes on real sockets, and people who use the real protocol."""
 
 import contextlib
+import gc
 import subprocess
 import tempfile
 import time
@@ -23,6 +24,16 @@ Arrival = Callable[..., Awaitable[Guest]]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Moves the tests marked `long` to the start, so that no worker waits for them at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_configure() -> None:
+    gc.disable()  # the collected tests stay, so a search for garbage among them costs time and finds nothing
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
+    gc.enable()
 
 
 @pytest.fixture(scope="session")
