@@ -117,7 +117,7 @@ async def write(page: Page, text: str) -> None:
 
 async def dice(page: Page) -> list[int]:
     """Returns the numbers of the latest roll, from the log."""
-    line = log(page, r"lanza: \d, \d, \d\.").last
+    line = log(page, r"lanza: \d, \d, \d\.").first
     await expect(line).to_be_visible()
     numbers = re.findall(r"\d", (await line.inner_text()).split("lanza:")[1])
     return [int(number) for number in numbers]

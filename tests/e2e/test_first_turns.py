@@ -464,6 +464,7 @@ TURNS: dict[str, Turn] = {
         ("[Qq]uieres", button("^No quiero")),
         ("[Rr]ecoge", button("^(Recoger|Aceptar)")),
         ("[Cc][aá]nta(la)? (antes|tu)", button("^Flor$|^Son buenas")),
+        ("tres del mismo palo", button("^No tengo|^Son buenas")),
     ),
     "Reinas y Guardias": (
         ("una de tus piezas", cell("(Reina|guardia|Guardia)")),

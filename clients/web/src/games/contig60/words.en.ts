@@ -170,7 +170,7 @@ export const play: Words = {
     placeNow: (dice) => `Make a sum with ${joined(dice, "and")}, and tap the number it gives.`,
     placeAgain: (number) => `Put your chip on ${number}, or tap another number.`,
     sayNow: "Say your sum and your score.",
-    lessTouched: (score) => `${score} − 1 per neighbouring chip`,
+    lessTouched: (score) => `${score} − 1 per neighbour`,
     passNow: "All done! Pass the flag.",
     lineNow: "Tap your five chips in a row.",
     captureNow: "Tap the number that you capture with the other's dice.",
@@ -214,7 +214,7 @@ export const play: Words = {
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: "wins at 0",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"} left`],
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
   }),
   aims: (rule, view) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)

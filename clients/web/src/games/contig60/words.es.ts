@@ -185,7 +185,7 @@ export const play = {
     placeAgain: (number: number) => `Pon tu ficha en el ${number}, o toca otro número.`,
     sayNow: "Di tu cuenta y tu puntaje.",
     /** Beside the field of the score. */
-    lessTouched: (score: number) => `${score} − 1 por ficha vecina`,
+    lessTouched: (score: number) => `${score} − 1 por vecina`,
     passNow: "¡Listo! Pasa la banderilla.",
     lineNow: "Toca tus cinco fichas en fila.",
     captureNow: "Toca el número que captura tu ficha, con los dados del otro.",
@@ -229,7 +229,7 @@ export const play = {
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "gana con 0",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"} sin poner`],
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)
