@@ -264,14 +264,12 @@ async def contig_number(player: Player, told: str) -> None:
     player.made = chains([int(digit) for digit in re.findall(r"\d+", told)])
     free = [int(name.split(",")[0]) for name in await player.names("gridcell", "^[0-9]+, libre$")]
     number = next(each for each in free if each in player.made)
-    player.sentence = f"{player.made[number]}={number}"
     await player.press(await player.next_of("gridcell", f"^{number}, libre$"))
 
 
 async def contig_say(player: Player, told: str) -> None:
-    rule = await player.page.get_by_text(re.compile("por ficha vecina$")).text_content() or ""
-    score = int(rule.split()[0])
-    await player.write("^La cuenta", player.sentence)
+    number, score = (int(each) for each in re.findall(r"\d+", told)[:2])
+    await player.write("^La cuenta", f"{player.made[number]}={number}")
     await player.write("^Puntaje$", str(score - player.count("score")))
     await button("^Decir todo$|^Falta tu puntaje$")(player, told)
 
@@ -465,6 +463,7 @@ TURNS: dict[str, Turn] = {
         ("[Rr]ecoge", button("^(Recoger|Aceptar)")),
         ("[Cc][aá]nta(la)? (antes|tu)", button("^Flor$|^Son buenas")),
         ("tres del mismo palo", button("^No tengo|^Son buenas")),
+        ("¿Le ganas", ends(button(" de (espadas|bastos|oros|copas)$"), "¿Le ganas|[Jj]uega el")),
     ),
     "Reinas y Guardias": (
         ("una de tus piezas", cell("(Reina|guardia|Guardia)")),

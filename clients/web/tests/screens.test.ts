@@ -100,8 +100,8 @@ test("the waiting room names the people that the game waits for, else it says wh
 test("a seat's strip names its number, and marks the seat that must answer and the winner", async () => {
   await enter(playing({}, { status: { ...structuredClone(status), awaited: [1] } }), 0);
   const [ana, leo] = ["Ana", "Leo"].map((name) => screen.getByRole("group", { name }));
-  await within(ana!).findByText("gana con 0");
-  within(leo!).getByText("gana con 0");
+  await within(ana!).findByText("hasta el 0");
+  within(leo!).getByText("hasta el 0");
   expect([ana, leo].map((each) => each!.textContent.includes("contesta"))).toEqual([false, true]);
   expect([ana, leo].map((each) => each!.classList.contains("acts"))).toEqual([false, true]);
   cleanup();

@@ -169,8 +169,7 @@ export const play: Words = {
     reviewOrPass: "Look at the last turn: challenge it or pass the flag",
     placeNow: (dice) => `Make a sum with ${joined(dice, "and")}, and tap the number it gives.`,
     placeAgain: (number) => `Put your chip on ${number}, or tap another number.`,
-    sayNow: "Say your sum and your score.",
-    lessTouched: (score) => `${score} − 1 per neighbour`,
+    sayNow: (number, score) => `Say how you got ${number}, and your score: ${score} less 1 for each neighbouring chip.`,
     passNow: "All done! Pass the flag.",
     lineNow: "Tap your five chips in a row.",
     captureNow: "Tap the number that you capture with the other's dice.",
@@ -213,7 +212,7 @@ export const play: Words = {
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
-    label: "wins at 0",
+    label: "to reach 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
   }),
   aims: (rule, view) =>

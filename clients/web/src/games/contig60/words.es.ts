@@ -183,9 +183,7 @@ export const play = {
     reviewOrPass: "Revisa la jugada anterior: reta o pasa la banderilla",
     placeNow: (dice: readonly number[]) => `Haz una cuenta con ${joined(dice, "y")}, y toca el número que da.`,
     placeAgain: (number: number) => `Pon tu ficha en el ${number}, o toca otro número.`,
-    sayNow: "Di tu cuenta y tu puntaje.",
-    /** Beside the field of the score. */
-    lessTouched: (score: number) => `${score} − 1 por vecina`,
+    sayNow: (number: number, score: number) => `Di tu cuenta, que da ${number}, y tu puntaje: ${score} menos 1 por cada ficha vecina.`,
     passNow: "¡Listo! Pasa la banderilla.",
     lineNow: "Toca tus cinco fichas en fila.",
     captureNow: "Toca el número que captura tu ficha, con los dados del otro.",
@@ -228,7 +226,7 @@ export const play = {
   } as Record<string, string>,
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "gana con 0",
+    label: "hasta el 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>

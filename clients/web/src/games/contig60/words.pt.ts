@@ -170,8 +170,7 @@ export const play = {
     reviewOrPass: "Confira a jogada anterior: desafie ou passe a bandeirinha",
     placeNow: (dice: readonly number[]) => `Faça uma conta com ${joined(dice, "e")}, e toque no número que ela dá.`,
     placeAgain: (number: number) => `Ponha a sua ficha no ${number}, ou toque em outro número.`,
-    sayNow: "Diga a sua conta e a sua pontuação.",
-    lessTouched: (score: number) => `${score} − 1 por vizinha`,
+    sayNow: (number: number, score: number) => `Diga a sua conta, que dá ${number}, e a sua pontuação: ${score} menos 1 por ficha vizinha.`,
     passNow: "Pronto! Passe a bandeirinha.",
     lineNow: "Toque nas suas cinco fichas em linha.",
     captureNow: "Toque no número que a sua ficha captura com os dados do outro.",
@@ -214,7 +213,7 @@ export const play = {
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
-    label: "ganha com 0",
+    label: "até o 0",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>
