@@ -60,7 +60,7 @@ const piles = (cells: readonly string[]): string =>
   listed(cells.map((cell) => (cell === ALL_FOUR ? "the four in the centre" : cell)));
 const cardsOf = (count: number): string => `${count} ${count === 1 ? "card" : "cards"}`;
 const pileName = (pile: Pile): string =>
-  pile.top === null ? `flipped pile of ${cardsOf(pile.height)}, closed` : `${cardName(pile.top)}, pile of ${cardsOf(pile.height)}`;
+  pile.top === null ? `flipped pile of ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pile of ${cardsOf(pile.height)}`;
 
 const rules: Words["rules"] = {
   "stars-and-bars.cover": "Card laid wrongly on another: it may only cover a card that differs in two ways or fewer.",

@@ -33,7 +33,7 @@ export const faults = {
 } satisfies Overlay<FaultWords<Facts, Missing, Stake>>;
 
 const pileName = (pile: Pile): string =>
-  pile.top === null ? `pilar dado vuelta de ${cardsOf(pile.height)}, cerrado` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
+  pile.top === null ? `pilar dado vuelta de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
 
 export const play = {
   phases: {

@@ -67,7 +67,7 @@ const piles = (cells: readonly string[]): string =>
 const pointsOf = (count: number): string => `${count} ${count === 1 ? "punto" : "puntos"}`;
 export const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
 const pileName = (pile: Pile): string =>
-  pile.top === null ? `pilar volteado de ${cardsOf(pile.height)}, cerrado` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
+  pile.top === null ? `pilar volteado de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
 
 /** The code of an event's square, if the board shows codes. */
 const on = (event: GameEvent, before: string, hasCodes: boolean): string => (hasCodes ? before + text(event.params?.cell) : "");

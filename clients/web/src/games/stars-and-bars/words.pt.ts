@@ -63,7 +63,7 @@ const piles = (cells: readonly string[]): string => listed(cells.map((cell) => (
 const pointsOf = (count: number): string => `${count} ${count === 1 ? "ponto" : "pontos"}`;
 const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
 const pileName = (pile: Pile): string =>
-  pile.top === null ? `pilha virada de ${cardsOf(pile.height)}, fechada` : `${cardName(pile.top)}, pilha de ${cardsOf(pile.height)}`;
+  pile.top === null ? `pilha virada de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilha de ${cardsOf(pile.height)}`;
 
 const endings: Record<string, string> = { cards: "sem cartas", lead: "50 de vantagem", target: "mais de 200", time: "limite de tempo" };
 
