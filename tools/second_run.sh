@@ -7,7 +7,7 @@ MAX_RED=12
 pytest="$(dirname "$0")/../.venv/bin/pytest"
 lastfailed=.pytest_cache/v/cache/lastfailed
 
-"$pytest" -n "${WORKERS:-3}" --dist "${DIST:-load}" --no-loadscope-reorder "$@"
+"$pytest" -n 3 --dist "${DIST:-load}" --no-loadscope-reorder "$@"
 code=$?
 [ "$code" = 1 ] || exit "$code"
 red=$(grep -c '": true' "$lastfailed" 2>/dev/null || echo 0)

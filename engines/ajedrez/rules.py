@@ -256,6 +256,6 @@ RESERVE_MS = 86_400_000
 
 
 def correspondence(options: Options, move_ms: int) -> Options:
-    """Return options of a game by correspondence. Each move has its own time, usually days, and what is left of
-    it is lost. A move that takes longer uses up a reserve of one day."""
+    """Return options of a game by correspondence. Each move has its own time, usually days. Unused
+    time is lost. A move that takes longer uses up a reserve of one day."""
     return replace(options, clock="delay", periods=(Period(None, RESERVE_MS, move_ms),), late_ms=RESERVE_MS)

@@ -1,6 +1,6 @@
 """A bot that places the chip with the best points and rows, captures, and challenges the faults that it sees.
 
-It uses only its view, in which any player could find the same faults.
+It uses only its view. Any player could find the same faults there.
 """
 
 from collections.abc import Mapping

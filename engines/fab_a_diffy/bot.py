@@ -1,6 +1,6 @@
 """A bot that looks for tricks: it captures, challenges the faults that it sees, and takes the first trick.
 
-It uses only its view, in which any player could find the same faults.
+It uses only its view. Any player could find the same faults there.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """A bot that wins if it can, prevents the other seat's win, and challenges the faults that it sees.
 
-It uses only its view, in which any player could find the same faults. It rebuilds the board from the view.
+It uses only its view. Any player could find the same faults there. It rebuilds the board from the view.
 """
 
 from collections.abc import Iterable, Mapping

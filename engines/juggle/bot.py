@@ -1,6 +1,6 @@
 """A bot that covers many cells, avoids spaces that no piece could cover later, and challenges the faults that it sees.
 
-It uses only its view, in which any player could find the same faults.
+It uses only its view. Any player could find the same faults there.
 """
 
 from collections.abc import Mapping

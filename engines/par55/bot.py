@@ -1,6 +1,6 @@
 """A bot that takes the most useful block and base, and challenges the faults that it sees.
 
-It uses only its view, in which any player could find the same faults.
+It uses only its view. Any player could find the same faults there.
 """
 
 from collections.abc import Mapping

@@ -90,7 +90,7 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 def for_game(options: Options, _number: int) -> Options:
     """Return the options of one game of a match. If the options leave the first seat to chance, each game draws it
-    anew."""
+    again."""
     return options
 
 

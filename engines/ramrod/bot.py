@@ -1,7 +1,7 @@
 """A bot that also considers the other seat's answer: it captures as much as it can, leaves little to capture, and challenges
 the faults that it sees.
 
-It uses only its view, in which any player could find the same faults.
+It uses only its view. Any player could find the same faults there.
 """
 
 from collections.abc import Mapping

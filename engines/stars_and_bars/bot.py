@@ -1,6 +1,6 @@
 """A bot that takes every bonus, places the card with the best score, looks under the last card, and challenges faults.
 
-It uses only its view, in which any player could find the same faults.
+It uses only its view. Any player could find the same faults there.
 """
 
 from collections.abc import Mapping

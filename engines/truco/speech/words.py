@@ -170,8 +170,8 @@ _WORDS_OF: dict[str, tuple[Sequence[str], ...]] = {
     "answer_flor": _of(*_each(flor.WORDS)),
     "declare_flor": (("son_buenas",),),
 }
-"""The words that the checks may accept, by phase. The same check decides about all words of a group, so that the first word
-stands for them."""
+"""The words that the checks may accept, by phase. One check decides about all words of a group, so the first word stands
+for them."""
 _RAISES: dict[int, tuple[tuple[str, ...], ...]] = {figure - 1: ((word,),) for word, figure in truco.FIGURE.items()}
 _HIGHEST = max(truco.FIGURE.values())
 _IN_PLAY: dict[tuple[bool, int], tuple[Sequence[str], ...]] = {

@@ -11,11 +11,7 @@ export function coverCut(list: HTMLElement): () => void {
     // From the end, because a list mostly stands at its newest line and may be long.
     const first = scrollTop > 1 ? [...list.querySelectorAll("li")].findLast((line) => line.getBoundingClientRect().top < edge - PADDING_PX) : undefined;
     const { bottom = edge } = first?.getBoundingClientRect() ?? {};
-    const cut = bottom > edge + PADDING_PX ? `${bottom - edge}px` : "0px";
-    list.style.setProperty("--cut", cut);
-    // A list at its end may rise by the cover, so that no blank line stands under its title.
-    if (cut !== "0px" && scrollTop >= list.scrollHeight - list.clientHeight - 1) list.style.setProperty("--rise", cut);
-    else list.style.removeProperty("--rise");
+    list.style.setProperty("--cut", bottom > edge + PADDING_PX ? `${bottom - edge}px` : "0px");
     const end = edge + list.clientHeight;
     const isAtEnd = scrollTop >= list.scrollHeight - list.clientHeight - 1;
     const last = isAtEnd ? undefined : [...list.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > end + PADDING_PX);
