@@ -266,6 +266,9 @@ test("the prompt names the card to beat, also for watchers, and the seat's point
   ]);
   unmount();
   const led = { ...answering, seats: [{ ...place, laid: ["E1"] }, { ...place, laid: ["C4"] }], partial: { ...partial, tricks: [{ winner: 0, side: 0 }] } };
-  await stage("truco", { view: led, status: { phase: "play", flag: 0, may: [["play"], []] } });
+  const leading = await stage("truco", { view: led, status: { phase: "play", flag: 0, may: [["play"], []] } });
+  screen.getByText("La baza es tuya. Toca otra carta.");
+  leading.unmount();
+  await stage("truco", { view: { ...led, words: ["truco", "mazo"] }, status: { phase: "play", flag: 0, may: [["play", "say"], []] } });
   screen.getByText("La baza es tuya. Toca otra carta, o canta.");
 });
