@@ -1,7 +1,7 @@
-"""The commands of `banderilla`, and their errors as one sentence each.
+"""The commands of `banderilla`. If a command fails, the operator gets one sentence about the error.
 
-The commands need much of the server, so `main` imports this module only when `main` knows the command. Each command imports the
-modules that no other command needs.
+The commands need much of the server, so `main` imports this module only after it has recognised a command. Each command itself
+imports the modules that no other command needs.
 """
 
 import argparse

@@ -281,7 +281,7 @@ async def _redis(url: str, replicas: int = 0) -> AsyncIterator[Found]:
 
 
 async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
-    """Yields the warnings about each server that takes writes; in a Cluster with the server's address."""
+    """Yields the warnings about each server that takes writes. In a Cluster, each warning begins with the server's address."""
     tags = [keys.NO_ROOM, *(map(keys.bucket_tag, range(keys.BUCKETS)) if route.kind == "cluster" else ())]
     for url, client in {await route.primary(tag) for tag in tags}:
         for warning in await judge(client, is_ours=False, kind=route.kind, replicas=replicas):
@@ -289,7 +289,7 @@ async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
 
 
 def _place(url: str) -> str:
-    """Returns the servers in a Redis address, without user and password."""
+    """Returns a Redis address without user and password: hosts and ports, or the path of the socket."""
     address = read_address(url)
     if address.hosts:
         return ", ".join(f"{host}:{port}" for host, port in address.hosts)
@@ -314,7 +314,7 @@ def _address(settings: Settings) -> Iterator[Found]:
 
 
 def _answered(url: str, body: object) -> Iterator[Found]:
-    """Judges the answer that the public address gave to the question for its version."""
+    """Judges `body`, the answer of the public address `url` to a GET of `/version`."""
     if not isinstance(body, dict) or body.get("name") != "banderilla":
         yield Found("wrong", "address", f"something else answers at {url}")
         return

@@ -1,7 +1,7 @@
 """Opens the store for a command that ends after its work.
 
-If the store is embedded, the command starts its Valkey. If a server already runs on that data folder, the command uses that
-server's Valkey and leaves the server running.
+If the store is embedded, the command starts a Valkey on the data folder. If a server already runs on that folder, the command
+uses the server's Valkey and leaves it running.
 """
 
 import contextlib

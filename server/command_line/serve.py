@@ -52,8 +52,8 @@ def require_usable(settings: Settings) -> None:
 
 
 def _is_here(host: str) -> bool:
-    """Tells whether this machine has the address, by listening on any free port (0): a fixed port may need rights or be in
-    use."""
+    """Tells whether this machine has the address. The test uses any free port (0), because a fixed port may need rights or be
+    in use."""
     try:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.bind((host, 0))
@@ -110,8 +110,8 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
 
 
 def _server(settings: Settings) -> "Node | Site":
-    """Returns a node or, for several workers, the process with the door. That process loads no games, so that people can
-    connect sooner."""
+    """Returns a node or, for several workers, a `Site`, which accepts connections for them. A `Site` loads no games, so that
+    people can connect sooner."""
     if settings.worker_count > 1:
         from server.workers.supervision import Site
 
@@ -136,5 +136,6 @@ def addresses(settings: Settings, near: Sequence[str], port: int) -> list[str]:
 
 
 def for_other_devices(here: str, others: Sequence[str], settings: Settings) -> Sequence[str]:
-    """Returns the addresses for the QR codes. The public address serves this machine and others."""
+    """Returns the addresses for the QR codes. If the settings have a public address, it is the only one, because it serves all
+    machines."""
     return [here] if settings.public_url else others

@@ -87,7 +87,7 @@ def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:
 
 
 async def erase(settings: Settings, named: str | None, is_whole: bool, link: RedisHealth, code: str) -> int:
-    """Erases one pupil of a class; if `is_whole` is true, a whole table or class."""
+    """Erases the pupil `named` of a class or, if `is_whole` is true, a whole table or class. Returns the exit code."""
     if is_whole == (named is not None):
         print("erase wants a pupil's name or id, or --whole for all of the table or class", file=sys.stderr)
         return 2

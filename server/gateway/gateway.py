@@ -66,7 +66,7 @@ MAX_STRIKES = 200
 """Strikes after which the gateway closes a connection. A rate-limited message adds one strike, a malformed one adds
 `MALFORMED_STRIKES`; a good message removes one strike."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE, errors.FRIEND_CODE)
-"""Codes of refusals after which the client may have guessed a code."""
+"""The refusals of a wrong room code, device code or friend code. They count against the client, because it may be guessing."""
 FRAME_FACTOR = 4
 """Factor for the size of a frame. If a frame exceeds the maximum size of a message but not this multiple of it, the client gets
 a typed refusal. For a larger frame the gateway closes the connection."""
@@ -76,8 +76,8 @@ class Gateway:
     """The server's sockets. `start` accepts connections; `drain` ends them politely."""
 
     def __init__(self, settings: Settings, services: Services, hub: Hub, site: str = "") -> None:
-        """`site`: the identity of the server if its door (`server.workers.door`) accepts the connections and hands them to this
-        gateway (`take`); empty if the gateway listens itself."""
+        """`site`: the identity of the whole server if a door (`server.workers.door`) accepts the connections and hands them to
+        this gateway (`take`). Empty if the gateway listens itself."""
         self._settings = settings
         self._is_fed = bool(site)
         self._services = services
@@ -180,7 +180,7 @@ class Gateway:
 
     @property
     def port(self) -> int:
-        """Returns the port of this gateway; 0 if the door listens for it."""
+        """Returns the port on which this gateway listens; 0 if a door listens instead."""
         assert self._server is not None
         port: int = 0 if self._is_fed else next(iter(self._server.sockets)).getsockname()[1]
         return port
@@ -209,8 +209,9 @@ class Gateway:
         return response
 
     async def _paced(self, socket: ServerConnection, request: Request) -> Response | None:
-        """Limits how fast one address can open sockets. Returns None if the request may go on. A client that would wait too
-        long gets status 429 with Retry-After."""
+        """Answers a plain GET, or checks a request for a socket: returns its refusal, or None if the socket may open. Before
+        that, delays the request if its address has sent many. A client that would wait too long gets status 429 with
+        Retry-After."""
         address, now_ms = self._address_of(socket, request), monotonic() * 1000
         share = self._shares.of(address, now_ms)
         is_plain = request.headers.get("Upgrade", "").lower() != "websocket"
@@ -240,8 +241,8 @@ class Gateway:
         return None
 
     def _is_foreign(self, request: Request) -> bool:
-        """Tells whether the request comes from a page of another origin. Its socket opens and closes at once, because a browser
-        hides an HTTP refusal from the page."""
+        """Tells whether the request comes from a page of an origin that is not allowed. The caller lets such a page open its
+        socket and then closes the socket with a reason, because a browser would hide an HTTP refusal from the page."""
         origin, host = request.headers.get("Origin"), request.headers.get("Host")
         if may_connect(origin, host, self._settings.allowed_origins):
             return False

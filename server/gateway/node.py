@@ -47,9 +47,9 @@ class Node:
     """One server process. Any number of nodes may share a Redis."""
 
     def __init__(self, settings: Settings, *, site: str = "", embedded_url: str = "") -> None:
-        """`site`: the identity of the server if its door (`server.workers.door`) hands connections to this node.
-        `embedded_url`: the address of the Valkey that the process with the door has started; empty if that process has started
-        none."""
+        """`site`: the identity of the whole server if a door (`server.workers.door`) hands connections to this node; empty if
+        the node listens itself. `embedded_url`: the address of the Valkey that the process with the door has started; empty if
+        that process has started none."""
         self.settings = settings
         self.name = secrets.token_hex(4)
         is_external = bool(settings.redis_url)
@@ -151,7 +151,7 @@ class Node:
         log.info("ready", extra={"node": self.name, "port": self.gateway.port, "embedded": self.valkey is not None})
 
     def _start_reports(self) -> None:
-        """Starts the reports for the operator's page, and opens its port if the settings name one."""
+        """Starts the reports for the operator's page, and opens the page if the settings name a port for it."""
         if self.reports is None:
             return
         self.reports.start()

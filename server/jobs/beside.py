@@ -1,9 +1,9 @@
 """A worker process for long computations of requests, such as reports and reviews, so that the event loop of the server stays
 free.
 
-The process handles one request at a time. The process serves the network addresses alternately, so a flood from one address
-delays another address by at most one request. A request whose client has disconnected is dropped when it would be handled. The
-process starts with the first request, has a low priority on the machine, and ends after some minutes without a request.
+The process handles one request at a time. The network addresses take turns, so a flood from one address delays another address
+by at most one request. A request whose client has disconnected is dropped when its turn comes. The process starts with the
+first request, has a low priority on the machine, and ends after some minutes without a request.
 """
 
 import asyncio

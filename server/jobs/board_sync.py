@@ -33,7 +33,7 @@ log = logging.getLogger("banderilla.board_sync")
 
 CONCURRENCY = 20
 ASK_MS = 5_000
-"""Minimum ms between two rounds of requests to a session's boards for reports that may be lost."""
+"""Minimum ms before the boards of a session are asked again for reports that may be lost."""
 
 
 class BoardSync:

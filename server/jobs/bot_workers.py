@@ -1,8 +1,8 @@
 """Worker processes for bots that search for their action, so that the server's event loop never waits for a search.
 
-The first search starts the processes. Each process is a new interpreter (`spawn`) and has a low priority on the machine. A
-search is limited by a number of nodes. If a search still takes longer than `budget_ms`, or its worker dies, only the search is
-lost: the bot acts at once without a search, and the next search gets new workers.
+The first search starts the processes. Each process is a new interpreter (`spawn`) and has a low priority on the machine. The
+number of positions that a search tries is limited. If a search still takes longer than `budget_ms`, or its worker dies, only
+the search is lost: the bot acts at once without a search, and the next search gets new workers.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Thinking:
         return pids_of(self._pool)
 
     async def think(self, task: BotTask) -> BotThought | None:
-        """Returns the action that the search found for the bots; None if the search found no action in time."""
+        """Returns the action that a worker has computed for the bots of the task; None if no worker has finished in time."""
         if not self._workers or self._stopped:
             return None
         if self._pool is None:

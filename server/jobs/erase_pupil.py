@@ -1,4 +1,4 @@
-"""Erases one pupil from the command line. The operator erases the pupil, and no tutor's name is stored with the erasure."""
+"""Erases one pupil from the command line. The operator does this, so no tutor's name is stored with the erasure."""
 
 import asyncio
 
@@ -28,14 +28,14 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
-    """Returns the room store for a command that erases. Its lifetime of one day is never used, because an erased table is gone,
-    and a class and its boards stay until the class's own date."""
+    """Returns the room store for a command that erases. A `RoomStore` needs a lifetime for rooms, here one day, but no room
+    gets this lifetime: an erased table is gone, and a class and its boards stay until the class's own date."""
     return RoomStore(link, "command line", TYPES, idle_days=1, finished_days=1, bounds=bounds)
 
 
 async def erase_pupil(link: RedisHealth, code: str, named: str, *, bounds: Bounds) -> bool:
-    """Erases a pupil. Returns False if there is no such pupil. Waits until the name is gone from the contents of
-    all keys, and of all files that Redis can rewrite. Raises `Refusal`, `Unstored`, `TimeoutError`."""
+    """Erases a pupil. Returns False if there is no such pupil. Waits until the name is gone from the contents of all keys, and
+    of all files that Redis can rewrite. Raises `Unstored`, `TimeoutError`."""
     rooms = rooms_for_erasing(link, bounds)
     rooms.start_committing()
     tasks = Tasks()

@@ -18,8 +18,8 @@ from server.store.stored.size_bounds import Bounds
 
 
 async def erase_whole(link: RedisHealth, code: str, *, bounds: Bounds) -> bool:
-    """Erases a room or a class. Returns False if no room or class has the code. Returns only when neither a key nor a file that
-    Redis can rewrite has the data. A board of a class can only be erased with its class. Raises `Refusal`, `Unstored`,
+    """Erases a room or a class. Returns False if no room or class has the code. Waits until the data is gone from all keys, and
+    from all files that Redis can rewrite. A board of a class can only be erased with its class. Raises `Refusal`, `Unstored`,
     `TimeoutError`."""
     rooms = rooms_for_erasing(link, bounds)
     rooms.start_committing()

@@ -1,4 +1,4 @@
-"""Collects the reports of boards to their session, so that the session handles all reports of one moment in one step.
+"""Collects the reports that boards send to their session, so that the session handles all reports of one moment in one step.
 
 At the start and the end of a round of a hundred boards, each board sends a report, and the server sends every step of the
 session to everybody in the class. Batches reduce these hundreds of steps to some dozens.

@@ -106,8 +106,8 @@ class Weekends:
         return await self._change(hour, lambda found: finish(found, room.code, points))
 
     async def _settled(self, hour: Hour, standings: Standings, pairing: Pairing, *, goes: bool = False) -> Standings:
-        """Returns the state after the person's open game is counted, if it is over. `goes`: True if the person wants another
-        game. In that case, a table that still waits for its players becomes void."""
+        """Counts the person's open game if the game is over, and returns the state after that. `goes`: True if the person
+        leaves the game for another one. In that case, a table that still waits for its players becomes void."""
         try:
             room = await self._rooms.state(ROOMS, pairing.code)
         except Refusal:

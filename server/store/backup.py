@@ -35,7 +35,7 @@ LEFT_OUT: Final = frozenset({"due", "watch", "spectators", "fan"})
 """Kinds of a room's keys that a backup leaves out: lists of who is watching now, and deadlines, which the server computes again
 from the rooms."""
 TOGETHER: Final = 200
-"""Maximum number of keys that belong to no room per round trip."""
+"""Maximum number of keys per round trip, for keys that belong to no room."""
 
 
 class BadBackup(Exception):
@@ -79,8 +79,8 @@ async def back_up(link: RedisHealth, path: Path, types: AggregateTypes) -> About
 
 
 async def write_backup(link: RedisHealth, raw: IO[bytes], types: AggregateTypes) -> About:
-    """Writes a backup into an open file or pipe. `checked` later refuses a backup that is incomplete. Raises `Unstored`,
-    `OSError`."""
+    """Writes a backup into an open file or pipe. If this fails, the file has an incomplete backup, which `checked` refuses.
+    Raises `Unstored`, `OSError`."""
     counted = {"keys": 0, "rooms": 0, "sessions": 0}
     digest = hashlib.sha256()
     with ZipFile(raw, "w", ZIP_DEFLATED, allowZip64=True) as file:

@@ -54,7 +54,8 @@ class Arrival(asyncio.BaseTransport):
 
 
 class Line:
-    """The line to one worker, a Unix socket. The door sends it connections, and the worker sends back signs (`orders.py`)."""
+    """The line to one worker, a Unix socket. The door sends connections over the line, and the worker sends signs
+    (`orders.py`)."""
 
     def __init__(self, place: int, ours: socket.socket) -> None:
         self.place = place

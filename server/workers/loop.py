@@ -8,8 +8,8 @@ from collections.abc import Awaitable
 from typing import Final
 
 THRESHOLDS: Final = (20_000, 20, 50)
-"""The thresholds of the garbage collector. Frozen values make few cycles, so a search for cycles is needed 30 times less often
-than usual."""
+"""The thresholds of the garbage collector. The server's values are immutable and form few reference cycles, so the collector
+may search for cycles 30 times less often than usual."""
 
 
 def run(work: Awaitable[int]) -> int:

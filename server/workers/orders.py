@@ -1,5 +1,5 @@
-"""The orders that the process with the door gives a worker at its start (JSON on standard input), and the signs that both send
-each other."""
+"""The orders that a worker gets at its start from the process with the door (JSON on standard input), and the signs that the
+two processes send each other."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ import msgspec
 from server.settings import Settings
 
 READY: Final = b"+"
-"""The sign of a worker that people may connect to it."""
+"""The sign that a worker sends when people may connect to it."""
 LEAVING: Final = b"-"
-"""The sign of a worker that stops: the door must send it no more connections."""
+"""The sign that a worker sends when it stops. The door must then send it no more connections."""
 OTHERS_CAME: Final = b"1"
-"""The sign that comes with a connection if another machine has connected to this server before."""
+"""The sign that the door sends with a connection if another machine has connected to this server."""
 ONLY_US: Final = b"0"
-"""The sign that comes with a connection if all connections so far came from this machine."""
+"""The sign that the door sends with a connection if all connections so far came from this machine."""
 
 
 class Orders(msgspec.Struct, frozen=True):

@@ -24,8 +24,8 @@ SECURITY_HEADERS: Final[dict[str, str]] = {
 ASSET_HEADERS: Final[Mapping[str, str]] = {
     name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options", "Cross-Origin-Resource-Policy")
 }
-"""The security headers of an answer that is neither a page nor a worker, such as a script or a picture. A browser takes the
-full policy from the page that uses the script or the picture."""
+"""The security headers of an answer that is neither a page nor a web worker, such as a script or a picture. For these, a
+browser uses the policy of the page that contains them."""
 
 
 def page_headers(sources: str) -> Mapping[str, str]:
@@ -49,16 +49,18 @@ def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
 
 
 def developer_headers() -> Mapping[str, str]:
-    """Returns the headers of the developer's table: the headers of a page that pages of this origin may show in a frame. The
-    table itself may show such pages in frames."""
+    """Returns the security headers of the developer's table. Pages of this origin may show the table in a frame, and the table
+    may show pages of this origin in frames."""
     headers = embed_headers(("'self'",))
     return {**headers, "Content-Security-Policy": f"{headers['Content-Security-Policy']}; frame-src 'self'"}
 
 
 def may_connect(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Tells whether a page of that origin may open a socket: its host is the server's, or the settings allow the origin.
+    """Tells whether a page of that origin may open a socket: the origin has the host of the server, or the settings allow the
+    origin.
 
-    A program that is no browser sends no origin and may connect. The default port of the scheme may be written or left out.
+    A program that is no browser sends no origin and may connect. It makes no difference whether an origin contains its scheme's
+    default port.
     """
     if origin is None:
         return True

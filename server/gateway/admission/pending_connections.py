@@ -1,8 +1,8 @@
 """Counts all TCP connections, in total and per address, and knows which of them have not sent a whole request yet.
 
 A silent connection occupies a file descriptor until its time is over. If there are too many connections, the server closes the
-oldest silent one. Honest clients send their request within milliseconds, so they get in, and clients that only occupy
-connections lose them.
+oldest silent one. Honest clients send their request within milliseconds, so they get in; the clients that lose connections are
+those that only occupy them.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ SPARE_PER_ADDRESS: Final = 100
 class PendingConnections:
     """The connections of this node. `most`: the maximum number of connections.
 
-    `per_address`: the maximum per network peer; 0 for no maximum behind a proxy, because all peers then have the proxy's
-    address.
+    `per_address`: the maximum per network address; 0 means no maximum, for a node behind a proxy, because then all connections
+    come from the proxy's address.
     """
 
     def __init__(self, most: int, per_address: int) -> None:

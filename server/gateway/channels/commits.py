@@ -88,8 +88,8 @@ class Commits:
             self._gaps.foreign(channel, entry)
 
     def numbered(self, code: str, seq: int) -> bool:
-        """Takes the sequence number that a room has in Redis. Returns True if the viewers have got everything up to this
-        number.
+        """Compares the sequence number that a room has in Redis with the viewers' number. Returns True if the viewers have got
+        everything up to the number in Redis.
 
         A missing commit gets some time to arrive before it counts as lost.
         """

@@ -1,9 +1,9 @@
 """Notices to all devices of a person, on all nodes: another device has joined, this device was signed out, or something changed
 between the person and a friend.
 
-A message between nodes may be lost, so the store also keeps the notices with the tokens. A device that missed a join learns of
-it with its next hello. A node that lost its connection to the other nodes asks the store which of its devices were signed out
-meanwhile.
+A message between nodes may be lost, so the store also keeps the notices with the tokens. A device that missed the notice of a
+new device learns of the new device with its next hello. A node that lost its connection to the other nodes asks the store which
+of its devices were signed out meanwhile.
 """
 
 import contextlib
@@ -39,7 +39,8 @@ class DeviceNotices:
         await self._tasks.stop()
 
     async def send(self, what: str, person: str, token: str) -> None:
-        """Sends a notice to all devices of the person, on all nodes, except the device with this token."""
+        """Sends a notice to all devices of the person, on all nodes, except the device with this token. `what`: `JOINED`,
+        `SIGNED_OUT` or `FRIEND`."""
         text = f"{what} {person} {hash_of(token)}"
         self.receive(text)
         asked: Any = self._link.client.publish(keys.PEOPLE, text)

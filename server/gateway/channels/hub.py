@@ -144,8 +144,8 @@ class Hub:
                 channel.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
-        """Returns the sequence number of the room up to which the connection should have all steps; None if it does not watch
-        the room."""
+        """Returns the number of the last step of the room that the connection should have; None if the connection does not
+        watch the room."""
         channel = self._channels.get(code)
         if channel is None or code not in connection.subscriptions:
             return None
@@ -158,7 +158,7 @@ class Hub:
         return channel.number_for(SPECTATOR) if channel is not None else None
 
     def since_ms(self, code: str, viewer: str) -> dict[Connection, int]:
-        """Returns the connections that have this view of the room on this node, each with the server time of its
+        """Returns this node's connections that get the room's view for `viewer`, each with the server time of its
         subscription."""
         channel = self._channels.get(code)
         return {connection: channel.since_ms[connection] for connection in channel.groups.get(viewer, ())} if channel else {}
@@ -213,7 +213,8 @@ class Hub:
             await self._fanout.unwatch(channel.code)
 
     def _shown_here(self, codes: Collection[str] | None) -> Iterator[Shown]:
-        """Yields the listed rooms that this node shows; all rooms if `codes` is None."""
+        """Yields the rooms in the public list that have viewers on this node. If `codes` is given, yields only rooms with these
+        codes."""
         channels = (
             self._channels.values() if codes is None else [self._channels[code] for code in codes if code in self._channels]
         )

@@ -125,7 +125,8 @@ class Gaps:
             channel.repairing = False
 
     def begin_again(self, channel: RoomChannel) -> None:
-        """Starts again because the store has another epoch: every viewer gets a snapshot before any step of that epoch.
+        """Makes the channel start again, because the store has another epoch: every viewer gets a snapshot before any step of
+        that epoch.
 
         Without the snapshot, a patch with the next number could change a state that the viewers do not have.
         """
@@ -136,8 +137,8 @@ class Gaps:
             self._tasks.spawn(self._begun_again(channel))
 
     async def _begun_again(self, channel: RoomChannel) -> None:
-        """Restarts the channel. Only one restart runs at a time, because a slow restart could send a state that is older than
-        steps already sent."""
+        """Carries out what `begin_again` has started. Only one such task runs at a time, because a slow task could send a state
+        that is older than the steps already sent."""
         is_away = False
         try:
             while True:

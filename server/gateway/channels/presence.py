@@ -1,8 +1,9 @@
 """The presence of people. A person is present in a room while one of the person's sockets, at any node, watches the room.
 Presence affects no clock.
 
-After the end of a person's last socket on a node, that node marks the person as absent with a delay. A node that still has a
-socket of the person contradicts this. So a node that dies leaves no wrong counter behind.
+When a person's last socket on a node has ended, that node waits and then marks the person as absent. If the person still has a
+socket on another node, that node marks the person as present again. So the store needs no count of sockets, which would be
+wrong after a node has died.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from server.store.channels.fanout import Fanout
 from server.store.rooms.room_store import RoomStore
 
 SETTLED_MS = 10_000
-"""Time in ms after a restart. A person who does not return to a reopened room within this time counts as absent."""
+"""Time in ms for people to return to a room after a restart. A person who does not return in this time counts as absent."""
 
 
 class Presence:
@@ -43,12 +44,12 @@ class Presence:
 
     def opened(self, channel: RoomChannel) -> None:
         """Handles a room that somebody begins to watch. People who were present before a restart may still be marked as
-        present."""
+        present, so the node checks the marks after `SETTLED_MS`."""
         asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, channel)
 
     def came(self, channel: RoomChannel, room: Aggregate, person: str) -> None:
-        """Handles a person who begins to watch. `room` is the room as this person sees it. The room may already mark the person
-        as absent."""
+        """Handles a person who begins to watch. If `room` still marks the person as absent, the node marks the person as
+        present again."""
         self._stays(channel.code, person)
         if any(known.id == person and not known.present for known in room.people):
             self.contradict(channel, person)

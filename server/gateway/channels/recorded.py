@@ -1,10 +1,11 @@
 """Reads a game's recording from the frames that the server sent: pages of frames, as one viewer got them.
 
-The bytes of each frame are the same as when the server first sent it. Where the viewer's view changes, a frame with the whole
-new view comes first:
+The bytes of each frame are the same as when the server first sent it. A recording may begin with the spectators' view. A frame
+with the whole new view comes where the recording changes to the view that the person has now:
 
-    a seat, a spectator   a spectator's view until the person got the view that the person has now; then that view
-    a referee             a spectator's view until a referee was in the room; from then on the referee's view
+    a spectator   the recording has the spectators' view from beginning to end
+    a seat        it changes when the person gets this view of the seat; without such a change it has the seat's view throughout
+    a referee     it changes when a referee is in the room for the first time
 
 So a person who takes over a seat never sees the previous player's hand.
 """
@@ -35,8 +36,8 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class Audience(NamedTuple):
-    """The `room`, the `person` with the kind of view `viewer`, and the last sequence number that this person may see; -1 if the
-    person may see none."""
+    """The receiver of a recording of `room`: `person`, who has the view of `viewer` now. `last`: the last sequence number that
+    this person may see; -1 if the person may see none."""
 
     room: Room
     person: str
@@ -96,8 +97,8 @@ async def since_of(link: RedisHealth, audience: Audience, after: int) -> int:
 
 
 async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int:
-    """Returns the first sequence number at which the room had this kind of referee's view. The frame of that number is a whole
-    view."""
+    """Returns the first sequence number with a view for this kind of referee; a number after the end if there is none. The
+    frame of the returned number is a whole view."""
     if viewer in views_of(await first_room(link, room.code)).of:
         return 0
     async for entry in entries(link, room.code, after=0, until=room.seq):
@@ -116,8 +117,8 @@ async def _whole(link: RedisHealth, audience: Audience, entry: Entry) -> bytes:
 
 
 async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
-    """Returns the view of a seat or of spectators after the step with that number. A seat and spectators have a view from the
-    first step on."""
+    """Returns the view of `viewer` after the step with that number. `viewer` must be a seat or the spectators, because only
+    these have a view from the first step on."""
     view: Any = views_of(await first_room(link, code)).of[viewer]
     async for entry in entries(link, code, after=0, until=seq):
         frame = entry.frame_for(viewer)

@@ -1,5 +1,5 @@
-"""The delay for spectators. A queue holds back their frames (`server/room/views/frames.py`) before `room_channel.py` sends the
-frames. So spectators see the whole room as it was some time ago, no matter when the spectators came.
+"""The delay for spectators. A queue holds back the frames for spectators before `room_channel.py` sends them. So spectators see
+the whole room as it was some time ago, no matter when they came.
 
 The hidden part of the queue never leaves the node: frames, snapshots, sequence numbers and history for spectators only come
 from the visible part.

@@ -19,7 +19,7 @@ from websockets.http11 import Request
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 VIRTUAL = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "utun", "cni", "podman")
-"""Prefixes of the names of virtual networks. Other machines are not in them."""
+"""Prefixes of the names of virtual networks, which usually contain no other machine."""
 MAX_ADDRESSES = 4
 
 
@@ -85,8 +85,8 @@ class Addresses:
         return json.dumps(shown, separators=(",", ":")).encode()
 
     def may_ask(self, origin: str | None) -> bool:
-        """Tells whether a page of that origin may read the answer: a page that was opened on this machine and tries the
-        machine's other addresses."""
+        """Tells whether a page of that origin may read the answer. Pages at this machine's own addresses may, because they try
+        the machine's other addresses."""
         if origin is None:
             return False
         name, _port = split_port(origin.rpartition("://")[2].lower())
@@ -123,9 +123,12 @@ def near_addresses(
     networks: Callable[[], Iterable[tuple[str, str]]] | None = None,
     routed: Callable[[], str] | None = None,
 ) -> tuple[str, ...]:
-    """Returns this machine's IPv4 addresses where the server listens: first that of the network with the route to the
-    internet, virtual networks last. `networks` yields pairs of a network's name and the machine's address in that network. The
-    function sends no packets."""
+    """Returns the IPv4 addresses at which other machines may reach the server, the likeliest first: the address in the network
+    with the route to the internet comes first, addresses in virtual networks come last. The function sends no packets.
+
+    `listening_on`: the setting `host`. `networks` yields pairs of a network's name and this machine's address in that network.
+    `routed` returns this machine's address in the network with the route to the internet.
+    """
     if listening_on not in ("0.0.0.0", "", "::"):
         return () if split_port(listening_on)[0] in LOOPBACK_NAMES or listening_on == "::1" else (listening_on,)
     first = (routed or _routed)()

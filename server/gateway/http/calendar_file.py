@@ -1,7 +1,7 @@
 """The dates of a class as a calendar file (iCalendar, RFC 5545).
 
-Each date is an event of its own in UTC, so that the reader's device shows it in its own time zone, and no rule of a series has
-to know when clocks change.
+Each date is a separate event in UTC. So a reader's device shows the event in the device's time zone, and the file needs no rule
+of a series, which would have to know when clocks change.
 """
 
 from collections.abc import Iterator

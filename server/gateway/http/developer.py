@@ -24,7 +24,7 @@ SEAT: Final = re.compile(r"/developer/seat/[0-9]{1,2}")
 HEADER: Final = "X-Developer"
 """A header that pages of other origins cannot send, so that such pages can neither move the time nor copy rooms."""
 MAX_STEP_MS: Final = 7 * 86_400_000
-"""Longest step of the time in a request."""
+"""Maximum ms by which one request moves the time."""
 _COPY: Final = re.compile(r"/developer/copy/([0-9A-Za-z]{4,12})/([0-9]{1,9})")
 
 

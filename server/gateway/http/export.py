@@ -160,8 +160,9 @@ class Exports:
         return heading_of(session, room.code, lang) if isinstance(session, Session) else Heading(lang=lang)
 
     async def _is_for(self, room: Room, token: str) -> bool:
-        """Tells whether the token gives access to the file of this room. Players, referees and the tutors of a class have
-        tokens. Spectators get the file after the same delay as the game."""
+        """Tells whether the client may have the file of this room. Players, referees and the tutors of a class have a token for
+        it. At a table outside a class, spectators need no token if they may watch, but they must wait for the spectators' delay
+        after the last step."""
         now_ms = self._now_ms()
         said = self._opened(room, token)
         if said is not None and not said.pupil:

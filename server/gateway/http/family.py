@@ -1,8 +1,8 @@
 """The replays that one family sees with its link: the finished games of its child, as JSON.
 
 The browser sends the key in a header, so it is in no log of addresses and in no referrer. A replay has the frames that the
-child's seat got, without every part of the room that could name a person (`server/room/views/without_people.py`). A game that
-is not over has no replay. The server checks the link for every page of a replay, and open pages ask again every few seconds.
+child's seat got, without any part of the room that could name a person (`server/room/views/without_people.py`). A game that is
+not over has no replay. The server checks the link for every page of a replay, and open pages ask again every few seconds.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from server.store.indexes.public_pages import class_of_page
 from server.store.stored.read_stored import read_snapshot, read_snapshots
 
 COST: Final = 5
-"""Number of fetches that an address pays for a page of a replay."""
+"""Cost of a page of a replay, in plain GETs of the client's address."""
 
 
 class FamilyReplays:

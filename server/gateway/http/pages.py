@@ -268,8 +268,9 @@ class Pages:
         return _response(HTTPStatus.OK, found.body, found.content_type, named)
 
     async def _picture(self, request: Request, code: str, wanted: str) -> Response:
-        """Draws the QR code of an invitation. Its link uses the public URL from the settings. Without a public URL, it uses the
-        host of the request, if that host is one of the server's names."""
+        """Draws the QR code of an invitation. The link in the picture has the address `wanted`, if that is one of the server's
+        addresses, or else the likeliest address. Without a public URL, refuses a request whose host is not one of the server's
+        names."""
         host = self._addresses.origin_of(request).partition("://")[2]
         if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
@@ -371,8 +372,8 @@ async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
 
 
 async def _published(making: Awaitable[bytes | None]) -> Response:
-    """Sends a part of a public page. An unknown key counts as a wrong code; the key of a page that is no longer published does
-    not."""
+    """Sends a part of a public page. Status 404 answers an unknown key, 410 the key of a page that is no longer published. Only
+    an unknown key counts as a wrong code (`_guessed`)."""
     try:
         return await _made(making, "no-store")
     except Withdrawn:
@@ -380,7 +381,7 @@ async def _published(making: Awaitable[bytes | None]) -> Response:
 
 
 async def _unlisted(making: Awaitable[bytes | None]) -> Response:
-    """Sends an answer to a family's link. No search engine may list it."""
+    """Sends an answer to a family's link, and tells search engines not to list this answer."""
     response = await _published(making)
     response.headers["X-Robots-Tag"] = "noindex"
     return response

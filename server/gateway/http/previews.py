@@ -26,7 +26,7 @@ _SIZES: Final = range(96, 39, -8)
 lines."""
 
 _LACKING: Final = re.compile(r"[^\x20-\xff–—‘’“”…€−]")
-"""Signs outside the Latin part of the font, which is the only part that the client has."""
+"""Signs that the client's font lacks. The client has only the Latin part of the font."""
 
 _LANGUAGES: Final = ("es", "en", "pt")
 _CLASS: Final = {"es": "Una clase", "en": "A class", "pt": "Uma aula"}

@@ -30,11 +30,11 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.stream import entries
 
 KEPT: Final = 256
-"""Maximum number of pages, and of boards, in memory."""
+"""Maximum number of answers in memory, and maximum number of boards in memory."""
 FRESH_S: Final = 3.0
 """Time for which the server gives the same answer again, for any number of readers."""
 COST: Final = 5
-"""Number of fetches that an address pays for an answer that is not in memory."""
+"""Cost of an answer that is not in memory, in plain GETs of the client's address."""
 
 
 class Withdrawn(Exception):
@@ -61,7 +61,7 @@ class PublicPages:
         return kept
 
     async def board(self, key: str, number: int, place: int, pay: Callable[[int], None]) -> bytes | None:
-        """Returns the board with index `place` in the round with index `number`, as it was before the delay."""
+        """Returns the board with index `place` in the round with index `number`, as it was `public_page_delay_ms` ago."""
         session = await self._session(key)
         watched = None if session is None else watched_board(session, number, place)
         if session is None or watched is None:

@@ -32,7 +32,7 @@ file's name, and so on."""
 
 class VersionAnswer(TypedDict):
     """The version of the server. `protocol`: the version that a hello must have. `kernel`: `compiled`, or `python` on a machine
-    without a compiler, which makes the same bytes but takes longer."""
+    without a compiler. The kernel `python` makes the same bytes but takes longer."""
 
     name: str
     version: str

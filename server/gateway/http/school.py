@@ -16,7 +16,7 @@ from server.school.lesson import attempt, moment
 from server.school.moment import Question
 
 KEPT: Final = 512
-"""Maximum number of exercises in memory, and of positions of lessons."""
+"""Maximum number of answers in memory: exercises, positions of lessons and attempts together."""
 PATIENCE_S: Final = 20.0
 """Seconds after which a request gets `Busy`. The client then asks again."""
 COST: Final = 10

@@ -23,11 +23,12 @@ SERVER = Path(__file__).parents[2]
 CHECKOUT = SERVER.parent / "clients" / "web"
 """The folder with the client's source in a checkout."""
 PACKAGED = SERVER / "client_source.tar.xz"
-"""The file with the client's source in the package (`tools/wheel_files.py`). The file lacks the client's public files, because
-the built client has these files. A link in it names a built file with the same content."""
+"""The archive of the client's source in the package (`tools/wheel_files.py`). The archive lacks the folder `public`, because
+the built client has copies of its files. A symbolic link in the archive names a file of the built client that has the same
+content."""
 BUILT = SERVER / "client"
 NOT_PUBLIC = frozenset({"assets", "index.html"})
-"""The parts of the built client that the build makes. All other parts are copies of public files of the source."""
+"""The parts of the built client that the build makes. All other parts are copies of files in the source's folder `public`."""
 TOP = ("LICENSE", "Makefile", "pyproject.toml", "requirements.txt", "README.md")
 LEFT_OUT = frozenset({"node_modules", "dist", "__pycache__", "client", "client_source.tar.xz"})
 NAME = f"banderilla-{__version__}-source"
@@ -82,7 +83,7 @@ def _packaged() -> Iterator[tuple[str, bytes]]:
 
 
 def public(built: Path) -> Iterator[tuple[str, bytes]]:
-    """Yields the public files of the client's source, from the built client."""
+    """Yields the files of the folder `public` of the client's source, taken from the built client."""
     forms = {path for path in built.rglob("*") if path.is_file()}
     for path in sorted({path.with_suffix("") if path.suffix in ENCODINGS.values() else path for path in forms}):
         name = path.relative_to(built)

@@ -56,8 +56,8 @@ class StaticFile(NamedTuple):
 
 
 def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
-    """Returns the encodings that these headers allow. `*` adds none, because a client that can read these encodings names
-    them."""
+    """Returns the encodings that these `Accept-Encoding` headers name. A `*` adds nothing to the result, because a client that
+    can read our encodings names them."""
     taken = set()
     for part in ",".join(lines).split(","):
         name, _, weight = part.partition(";")

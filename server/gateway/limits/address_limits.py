@@ -21,8 +21,8 @@ from server.gateway.limits.rate_limit import TokenBucket
 CLASS: Final = 30
 """Expected number of people behind one address who do the same thing at the same time, each up to the personal limit."""
 OWN_PART: Final = 4
-"""Share of a connection's message limit that the connection has in any case, even if its address has used up the limit of the
-address. The value 4 means one fourth. Further messages use the limit of the address."""
+"""Part of a connection's message limit that the connection has in any case, even if the limit of its address is used up: 4
+means one fourth. Further messages use the limit of the address."""
 POOL_FACTOR: Final = 10
 """The limit of an address, as a multiple of the limit of one connection."""
 

@@ -21,7 +21,7 @@ LEAST: Final = 2
 """Minimum number of pieces of busy addresses per turn, however expensive the pieces are."""
 LATE_S: Final = 0.1
 QUIET: Final = 32
-"""Number of recent pieces above which an address counts as busy. Pieces count for one to two periods of `LATE_S`."""
+"""Number of recent pieces from which an address counts as busy. A piece counts as recent for one to two times `LATE_S`."""
 SMOOTH: Final = 8
 """Number of turns over which the cost of a piece is averaged."""
 

@@ -7,13 +7,14 @@ ROOM: Final = 10
 TABLES: Final = 2
 """Cost of a page of the public list of tables. A node reads the list once per second for all requests."""
 WEEKEND: Final = 2
-"""Cost of a request about the weekend hour. Only a pairing opens a table, and the server makes pairings."""
+"""Cost of a request about the weekend hour. It is lower than `ROOM`, because a client cannot open tables at will: the server
+opens a table only for a pair."""
 FRIENDS: Final = 2
 """Cost of the list of friends."""
 LOG: Final = 4
 """Cost of reading a whole log, for a page of a recording or a review."""
 EXERCISE: Final = 10
-"""Cost of a question to a class if the server must make a game for it."""
+"""Cost of asking a class a question for which the server must make a game."""
 ENTRIES_PER_MESSAGE: Final = 4
 """Number of log entries that cost as much as one message, if the server reads and sends them."""
 

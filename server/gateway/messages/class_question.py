@@ -34,7 +34,7 @@ _SAMPLE: Final = QuestionAsked(False, {}, "", [])
 
 @handles(AskClass)
 async def ask_class(services: Services, connection: Connection, message: AskClass) -> None:
-    """Answers with the parameters {number}. Raises `Refusal` unless the sender is a tutor of the class, and if there is no such
+    """Answers with the parameters {number}. Raises `Refusal` if the sender is no tutor of the class, or if there is no such
     question at that moment of the game."""
     rooms, beside = services.rooms, services.beside
     code = message.room.upper()

@@ -66,7 +66,7 @@ __all__ = [
     "watchers",
     "weekend",
 ]
-"""The table of handlers, and the modules that have registered theirs in it."""
+"""The table of handlers, and the modules that have registered handlers in this table."""
 
 _WITH_PAGE = (SetSession, MakeFamilyLink)
 """Commands whose answer may have the key of a public page."""

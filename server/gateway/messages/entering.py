@@ -72,8 +72,8 @@ async def resume(services: Services, connection: Connection, message: Resume) ->
 
 
 async def show(services: Services, connection: Connection, code: str) -> None:
-    """Sends the room after the acknowledgement of a join. If `Unstored` is raised, its field `doubt` is true, because the join
-    is already stored: the client sees the room when the client comes back."""
+    """Sends the room after the acknowledgement of a join. The join is already stored, so an `Unstored` that this function
+    raises has `doubt` true. The client then reconnects and sees the room."""
     assert connection.identity is not None
     try:
         if not connection.has_acted:

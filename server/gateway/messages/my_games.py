@@ -31,8 +31,8 @@ MAX_CLASSES: Final = 6
 
 
 async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
-    """Notes in the person's index of games that the person sat at this table. The answer to the command waits until the note is
-    stored. Raises `Unstored`; a repeated command makes the note again."""
+    """Adds the table to the person's index of games if the person has a seat there, or the class if the person belongs to it.
+    The answer to the command waits until this is stored. Raises `Unstored`; a repeated command tries again."""
     person, room = connection.person, (await rooms.look(code)).room
     if isinstance(room, Session):
         is_known = member_of(room, person) is not None or waiting_of(room, person) is not None
@@ -94,8 +94,8 @@ async def classes_of(rooms: RoomStore, person: str, most: int | None = None) -> 
 
 
 def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
-    """Returns a summary per room; None for a room that has no summary. If the person has had several seats in a room, the
-    summary is for the last of those that the person still has."""
+    """Returns a summary or None for each entry of `asked`. A room gets at most one summary. If the person has had several seats
+    in the room, the summary is for the latest seat that the person still has."""
     found: list[GameSummary | None] = []
     seen: set[str] = set()
     for at, snapshot in zip(asked, snapshots, strict=True):

@@ -80,8 +80,8 @@ def _games(room: bytes, stored: list[bytes], *, running: bool, rolls: bool) -> A
 
 
 async def _exercises(link: RedisHealth, audience: Audience, stored: list[bytes], beside: Beside) -> list[OwnExercise]:
-    """Returns exercises from the faults of other players that the person missed in this room; empty for a person without a
-    seat."""
+    """Returns exercises about the faults in this room that other players committed and that the person missed; empty for a
+    person without a seat."""
     if not audience.viewer.isdigit():
         return []
     since = await since_of(link, audience, 0)
@@ -98,8 +98,8 @@ def _asked_again(first: bytes, room: bytes, stored: list[bytes], seat: int, sinc
 async def _audience(
     rooms: RoomStore, hub: Hub, connection: Connection, code: str, *, is_played_again: bool = False
 ) -> Audience:
-    """Returns the person's view and the last number that the person may see. Raises `Refusal` if the person is not in the room
-    or asks too often."""
+    """Returns the receiver of a recording or a review. Raises `Refusal` if the person is not in the room or asks too often.
+    `is_played_again`: the caller replays the log, so the request costs more."""
     room = await rooms.state(ROOMS, code)
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)

@@ -37,7 +37,7 @@ class Services:
     substitute_ms: int = 20_000
     """Time in ms after which the computer takes the free seat of a listed table."""
     pressure: Pressure = field(default_factory=lambda: Pressure(0))
-    """The load of this node, which decides when it refuses new rooms."""
+    """The load of this node. A node under too much load refuses new rooms."""
     openings: Openings = field(default_factory=Openings)
     """The queue of new tables."""
     beside: Beside = field(default_factory=Beside)

@@ -46,8 +46,8 @@ async def weekend(services: Services, connection: Connection, message: Weekend) 
 
 
 def names_for(own: str, lang: str) -> tuple[str, ...]:
-    """Returns the server's nicknames in that language in a random order. The person's own name comes first if it is one of
-    them; any other name stays unknown to the strangers of the hour."""
+    """Returns the server's nicknames in that language in a random order. If the person's own name is one of these nicknames, it
+    comes first. Any other name stays unknown to the strangers of the hour."""
     names = words_of(lang).nicknames.all
     shuffled = _RANDOM.sample(names, len(names))
     return (own, *shuffled) if own in names else tuple(shuffled)

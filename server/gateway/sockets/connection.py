@@ -32,7 +32,7 @@ class Crowded(Exception):
 
 
 OPEN: Final = State.OPEN
-"""The state of an open socket. To find a member in its enum takes some 800 instructions, and every frame asks for this one."""
+"""The state of an open socket. The constant saves every frame a look-up in the enum, which takes some 800 instructions."""
 CLOSE_RESTART = 1012
 CLOSE_POLICY = 1008
 CLOSE_LATER = 1013

@@ -34,8 +34,8 @@ at least six bytes each."""
 BYTES_PER_FRAME: Final = 1_024
 """Number of bytes of a frame's payload that count as one more frame."""
 FRAMES_PER_MESSAGE: Final = 4
-"""Number of frames that a socket may send per message of its limit. Answers to pings, and messages in several frames, need more
-than one."""
+"""Number of frames that a socket may send for each message that its limit allows: more than one, because of answers to pings
+and of messages in several frames."""
 SPARE_FRAMES: Final = 200
 RECEIVE_BUFFER: Final = 65_536
 """Size of the kernel's receive buffer per connection in bytes. The default holds megabytes of small frames, and closing then

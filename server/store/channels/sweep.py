@@ -1,8 +1,8 @@
 """Compares the sequence numbers of all watched rooms with Redis at regular intervals, and registers this node as a watcher of
 these rooms.
 
-This costs almost nothing for idle rooms: the request for a group of rooms is encoded once, and an answer that equals the
-previous one is not parsed if all its numbers were right.
+This costs almost nothing for idle rooms. The request for a group of rooms is encoded once. If the viewers had all numbers of
+the previous answer, an equal answer is not parsed.
 """
 
 import asyncio

@@ -122,10 +122,10 @@ class Address:
     ) -> bytes:
         """Encodes the commit of an accepted command for `Committer.send`.
 
-        `expected`: the version that the command was decided on; `new`: the version that the commit makes. `keep_s`: the room's
-        new lifetime in seconds, None to keep the present one. `listed`: the room's entry in the public list of tables, empty
-        for none, None to keep the present one. `window`: the earliest and latest time of execution in ms by Redis' own clock,
-        None for any time.
+        `expected`: the version of the room for which the command was decided; `new`: the version that the commit makes.
+        `keep_s`: the room's new lifetime in seconds, None to keep the present one. `listed`: the room's entry in the public
+        list of tables, empty for none, None to keep the present one. `window`: the earliest and latest time of execution in ms
+        by Redis' own clock, None for any time.
         """
         before, after = b"%d" % expected.seq, b"%d" % new.seq
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
@@ -256,8 +256,8 @@ class Committer:
         return sent.future
 
     def publish(self, packed: bytes) -> None:
-        """Sends a command without waiting for its reply. The command is lost if there is no connection; any published message
-        may be lost."""
+        """Sends a command that publishes a message, without waiting for its reply. Without a connection the command is lost,
+        because published messages may be lost anyway."""
         if self._wire is None:
             return
         sent = _Sent(packed, asyncio.get_running_loop().create_future())

@@ -1,4 +1,4 @@
-"""The safety level: how many copies of an action must exist before the server acknowledges the action, in memory or on disk.
+"""The safety level: how many copies of an action must exist, in memory or on disk, before the server acknowledges the action.
 
 The server sends one WAIT or WAITAOF after the commits of a write, over the same connection, and the commits get their outcomes
 only after its answer. If too few servers have the data in time, the commit gets no outcome. The client then repeats its command

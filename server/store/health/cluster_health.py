@@ -48,7 +48,8 @@ class ClusterHealth(RedisHealth):
         return max(part.now_ms() for part in self.parts)
 
     async def call(self, asked: Awaitable[T]) -> T:
-        """Calls any master, for keys that belong to no room. If a master does not answer, the other buckets stay open."""
+        """Returns the answer to a call about keys that belong to no room. If their master does not answer, raises `Unstored`,
+        but closes no bucket."""
         try:
             return await asked
         except AWAY as error:

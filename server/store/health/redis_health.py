@@ -70,7 +70,8 @@ class RedisHealth:
     """The link to one Redis. `start` it, `await opened()` before every use, call `lost` when a call fails, `stop` it.
 
     A Cluster has one link per bucket (`cluster_health.py`), because a bucket is on one master, and its rooms do not depend on
-    other masters. The heartbeats go to the bucket's master. A new master counts as a restarted Redis. The time never goes back.
+    other masters. The heartbeats go to the bucket's master. A new master counts as a restarted Redis. The time of a link never
+    goes back.
     """
 
     def __init__(

@@ -4,7 +4,8 @@
                                                 └── one says no, or removes the other ──▶ nothing
 
 A pair is one key for both people, so that removing it removes both sides at once. Each person also has a set of ids, which only
-says where to look: an id without a pair means nothing. A guessed code gives only a pair that its owner must confirm.
+says where to look: an id without a pair means nothing. A person who guesses a code gets only a pair, which the person who
+offered the code must still confirm.
 """
 
 from collections.abc import Mapping

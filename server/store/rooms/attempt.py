@@ -47,7 +47,8 @@ class NotSure(Exception):
 
 
 class Thinking(Exception):
-    """Before this command, bots need time to choose their actions, outside the event loop. The store is unchanged."""
+    """The command must wait, because bots must first choose their actions with a search outside the event loop. The store is
+    unchanged."""
 
     def __init__(self, task: Any) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Carries out the due work of a room: its next deadline, or an action of a bot that worker processes search for."""
+"""Carries out the due work of a room: its next deadline, or a bot's action, which worker processes search."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol

@@ -15,15 +15,14 @@ from server.store.health.redis_health import RedisHealth
 DAY_S: Final = 86_400
 NET_MS: Final = 3_600_000
 NET_MOVE_S: Final = 2 * DAY_S
-"""Number of seconds for which the server keeps a table with days per move after the days of a move are over, even if other
-tables have a shorter lifetime."""
+"""Seconds that a table with days per move stays in the store after the days for a move are over, even if other tables have a
+shorter lifetime."""
 SAY_AGAIN_S: Final = 3_600.0
 """Minimum seconds before the node sets the same lifetime of a room again."""
 
 
 class Lifetime:
-    """The lifetime that this node last set for a room. `idle_s` and `finished_s`, in seconds, are for rooms without a
-    session."""
+    """The lifetime that this node last set for a room."""
 
     __slots__ = ("_said_at_s", "_said_of")
 
@@ -34,7 +33,8 @@ class Lifetime:
     def seconds(
         self, kept: Kept, now_ms: Callable[[], int], used_at_s: float, *, is_over: bool, idle_s: int, finished_s: int
     ) -> int | None:
-        """Returns the new lifetime in seconds from now; None if the lifetime set last is still right."""
+        """Returns the new lifetime in seconds from now; None if the lifetime set last is still right. `idle_s`, `finished_s`:
+        the lifetime of an unfinished and of a finished room that belongs to no session."""
         if kept.by_another:
             return None
         begins_at_ms, until_ms, move_s = kept.begins_at_ms, kept.until_ms, kept.move_days * DAY_S

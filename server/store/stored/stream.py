@@ -28,7 +28,7 @@ ENTRY, PACKED = "e", "p"
 """The field names of an element of the stream: a single entry, or a packed block of entries."""
 
 Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
-"""The different changes of a step. Each has its viewers and the encoded patch from `seq - 1`."""
+"""The frames of a step. Each has the viewers who get it, and the encoded patch of their view from `seq - 1`."""
 
 
 class Entry(msgspec.Struct, frozen=True):
