@@ -31,8 +31,8 @@ ENTRY = {
     "sum-dominoes": ("", "write_sum"),
     "truco": ("", "declare"),
 }
-"""Per game, the position where seat 0 must enter something (a sentence, points …): the type of its last action ("" for
-any type), and the type of action that must be possible now."""
+"""Per game, the type of seat 0's last action ("" for any type), and a type of action that seat 0 must be able to make next.
+Together they find a position where seat 0 must enter something: a sentence, points …"""
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,8 @@ def turn(slug: str) -> Position:
 
 
 def _positions(slug: str, longest: int = 12) -> Iterator[tuple[Position, tuple[str, ...]]]:
-    """Yields each position of the worked cases with at most `longest` actions, and the actions that seat 0 may make.
-    The shortest position of each case comes first."""
+    """Yields positions of the worked cases: the start of each case, and the position after each of its first `longest`
+    actions. Each position comes with the types of action that seat 0 may then make."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         table = Table(engine, case["given"])

@@ -1,4 +1,5 @@
-"""Plays a worked case in browsers: the last actions in the browser of their seat. Checks rulings and results of the case."""
+"""Plays a worked case at a table in browsers: the last actions in the browsers, the earlier actions on second devices of the
+same people. Checks the rulings and results of the case."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -29,7 +29,8 @@ QUIET = (
     "--disable-sync",
 )
 WARN_WITH_STACK = "{ const warn = console.warn; console.warn = (...all) => warn(...all, new Error().stack); }"
-"""JavaScript that adds to each warning where it comes from: a warning of the client's framework names only its own file."""
+"""JavaScript that adds the call stack to each warning. Otherwise a warning of the client's framework names only a file of the
+framework."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 expect.set_options(timeout=15_000)  # long, because two browsers share two slow cores; a healthy page never needs it
@@ -115,11 +116,11 @@ async def person(
     request: pytest.FixtureRequest, browser: Browser, sockets: list[WireCheck], description: Validators
 ) -> AsyncIterator[Person]:
     """Returns a function that opens a browser context for a person. The test fails after a script error, a warning on
-    the console, or a frame that does not match the description. With a `token`, the page is another device of the person with
-    that token.
+    the console, or a frame that does not match the description. If the function gets a `token`, the page is another device
+    of the person with that token.
 
     The person's device asks for less motion, because drawn motion takes a fifth of a test's processor time. A test with the
-    marker `motion` has all of it.
+    marker `motion` gets normal motion.
     """
     motion: Literal["no-preference", "reduce"] = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
     contexts: list[BrowserContext] = []

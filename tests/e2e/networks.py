@@ -19,7 +19,7 @@ class Machine:
 
     @property
     def command(self) -> list[str]:
-        """Returns the words that, before a command, run the command inside the machine's namespace."""
+        """Returns the words to put before a command so that it runs inside the machine's namespace."""
         return ["ip", "netns", "exec", self.name]
 
     def wrapped(self, program: str, folder: Path) -> Path:

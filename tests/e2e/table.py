@@ -16,7 +16,8 @@ from tests.people import Guest
 async def set_up(
     live_server: LiveServer, person: Person, come: Arrival, game: str, given: Mapping[str, Any] | None = None
 ) -> tuple[Guest, str, list[Page]]:
-    """A tournament table of two in browsers, with a referee on a separate connection and no appeals, in the position `given`.
+    """Opens a tournament table without appeals for two people in browsers. The referee is on a separate connection.
+    `given`: the position to start from.
 
     Returns the referee, the room's code and the pages of Ana (seat 0) and Bo (seat 1).
     """

@@ -1,5 +1,5 @@
-"""The tutor closes all pages. The boards say so, the server rules instead, and the tutor later finds the appeal in the
-notes."""
+"""The tutor closes all pages while a challenge waits. The board says that no referee is connected, the server rules instead,
+and the tutor later finds the player's appeal in the notes."""
 
 import re
 

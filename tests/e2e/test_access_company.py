@@ -59,7 +59,8 @@ FRAMES = (("es", "light", ""), ("en", "dark", ""), ("en", "light", "&overlay"), 
 
 
 async def test_a_table_in_a_frame(tmp_path: Path, person: Person, come: Arrival, sockets: list[WireCheck]) -> None:
-    """Each frame opens a single connection. If the page had to connect again, the visitor would wait twelve seconds."""
+    """Also checks that each frame opens a single connection. A frame that must connect again makes its visitor wait twelve
+    seconds."""
     server = LiveServer(tmp_path, flags=("--embed-origins", "http://localhost"))
     server.start()
     try:

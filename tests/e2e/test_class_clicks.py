@@ -20,7 +20,7 @@ PUPILS = [f"Alumna {number}" for number in range(1, 31)]
 
 
 def told(table: int = 0) -> dict[str, int]:
-    """Returns one table of the page, each task with its number of clicks. `table`: 0 for the lesson, 1 for the tournament."""
+    """Returns the number of clicks for each task in one table of `PAGE`. `table`: 0 for the lesson, 1 for the tournament."""
     rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text().split("\n## ")[table], re.MULTILINE)
     return {what: int(clicks) for what, clicks in rows}
 

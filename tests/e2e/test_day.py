@@ -67,7 +67,8 @@ class Day:
         return found
 
     async def until(self, state: str, count: int) -> list[Any]:
-        """Waits until `count` boards of the last round have that state, or that value set, and returns the boards."""
+        """Waits until at least `count` boards of the last round have the state `state`, or have a field of that name that is
+        True. Returns all boards of the round."""
         async with asyncio.timeout(30):
             async for _seen in self.clients[NAMES[0]].watch(self.code):
                 boards = self.rounds[-1]["boards"] if self.rounds else []
@@ -139,7 +140,7 @@ class Day:
         raise AssertionError("a class is watched without end")
 
     def won(self) -> dict[str, str]:
-        """Returns the winners of the last round by the loser of each pair. The stronger pupil wins."""
+        """Returns a map from the loser to the winner of each pair in the last round. The stronger pupil wins."""
         return {max(pair, key=NAMES.index): min(pair, key=NAMES.index) for pair in self.pairs() if COMPUTER not in pair}
 
 
@@ -224,7 +225,8 @@ async def attendance(day: Day, clicks: ClickCount) -> int:
 
 
 async def first_round(day: Day, clicks: ClickCount) -> dict[str, int]:
-    """The draft marks the absent, one click leaves them out, and the published pairings fill the wall."""
+    """The draft marks the absent pupils, one click leaves them out, and the published pairings fill the wall. Returns the
+    clicks per task."""
     counted: dict[str, int] = {}
     await clicks.taken()
     await tab(day.tutor, "Ronda")
@@ -314,7 +316,8 @@ async def played(day: Day, clicks: ClickCount) -> int:
 
 
 async def between(day: Day, clicks: ClickCount) -> dict[str, int]:
-    """Round 1 closes; an announcement and a question share the wall; a pupil withdraws, two come back; round 2 begins."""
+    """Round 1 closes; an announcement and a question share the wall; a pupil withdraws, two come back; round 2 begins.
+    Returns the clicks per task."""
     await clicks.taken()
     await day.tutor.get_by_role("button", name="Cerrar la ronda").click()
     await expect(day.tutor.get_by_text("Todas las mesas tienen resultado.")).to_be_visible()
@@ -426,8 +429,8 @@ async def corrected(day: Day, clicks: ClickCount) -> int:
 
 
 async def last_round(day: Day) -> None:
-    """Round 2 ends: a withdrawn pupil keeps the line in the standings, a double forfeit gives no points. Tables, report
-    and paper are there."""
+    """Round 2 ends: a withdrawn pupil stays in the standings, and a double forfeit gives no points. The tutor opens the
+    tables, the report and the printed pages."""
     won = day.won()
     for board, pair in zip(day.rounds[-1]["boards"], day.pairs(), strict=True):
         if board.get("forfeit"):

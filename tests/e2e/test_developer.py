@@ -1,4 +1,4 @@
-"""Tests of the developer's table: all seats of a room on one page, manual time, messages with the views after them, and
+"""Tests of the developer's table: all seats of a room on one page, manual time, each message with the view after it, and
 a saved position."""
 
 import re

@@ -1,6 +1,6 @@
-"""Every fault and every end of every refereed game. One person commits the fault and another person challenges it, each in a
-separate browser; then both see each way in which the game ends: declared wins, true and false, the time limit, strikes.
-The actions before the fault come from the same persons' second devices, because they show nothing new.
+"""Every fault and every end of every refereed game, with two people in separate browsers. One person commits the fault, and the
+other challenges it. Both see each possible end of a game: declared wins (true and false), the time limit and strikes.
+Earlier actions come from the same persons' second devices, because they show nothing new.
 
 Positions, words and rulings come from the worked cases. For each fault the test uses the shortest case that ends with a
 challenge of it; for each reason of a result, the shortest case that two seats and a referee can play. A referee on a third

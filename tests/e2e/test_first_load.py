@@ -13,15 +13,15 @@ SCRIPTS_KB = 97
 """Maximum size of the scripts in KB: 57 KB for the page, 170 bytes per game (`tools/budget.js`), and the file with the first
 pictures."""
 SHOWN_KB = 63
-"""Maximum size of all files without which the lobby shows no game. The Spanish of Argentina takes 3 KB more than other
-languages."""
+"""Maximum size in KB of the files that the lobby needs before it can show a game. The Spanish of Argentina takes 3 KB more
+than other languages."""
 ALL_KB = 140
 REQUESTS = 12
 """Maximum number of requests. On a slow line the number of requests determines the loading time."""
 MORE_REQUESTS = 12
 """Maximum number of further requests until the first board."""
 LATER_MS = 1_500
-"""Time until the page loads the files of a table in the background."""
+"""Time in ms until the page loads the files of a table in the background."""
 ONLY_LOBBY = f"""
 const later = window.setTimeout;
 window.setTimeout = (work, ms, ...more) => (ms === {LATER_MS} ? 0 : later(work, ms, ...more));
@@ -29,9 +29,11 @@ window.setTimeout = (work, ms, ...more) => (ms === {LATER_MS} ? 0 : later(work, 
 SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "uploadThroughput": 400_000 / 8}
 PAINTED_S = 2
 LOBBY_S = 6
-"""The goal is 5 s, and an idle machine takes 4.5 s. A busy machine of the CI needs the rest for its slow cores."""
+"""Maximum time in s until a slow line shows the lobby. The goal is 5 s, and an idle machine takes 4.5 s. The rest is for busy
+machines of the CI with slow cores."""
 BOARD_S = 11
-"""The goal is 9 s for a person who taps at once. A busy machine of the CI needs the rest, as for the lobby."""
+"""Maximum time in s until a slow line shows the board to a person who taps at once. The goal is 9 s; the rest is for busy
+machines of the CI, as in `LOBBY_S`."""
 
 
 async def network_of(page: Page) -> CDPSession:

@@ -251,7 +251,7 @@ PASS: Turn = (("[Pp]asa la banderilla|[Dd]espués pasa|o pasa", passes), ("[Cc]o
 
 
 def chains(dice: Sequence[int]) -> dict[int, str]:
-    """Returns the sentences that the three dice can form from left to right, by their results."""
+    """Returns a map: each number that the three dice can form without parentheses → a sentence with this result."""
     found = {}
     for a, b, c in permutations(dice):
         for one, two in product("+-*", repeat=2):
@@ -371,8 +371,8 @@ async def domino(player: Player, told: str) -> None:
 
 
 async def geomino(player: Player, told: str) -> None:
-    """Lays a piece next to the last piece on the board. The turn also ends with a refusal that explains why the place
-    does not fit."""
+    """Lays a piece in the row after the last piece on the board. If the page refuses the place because it does not fit, the
+    player tries nothing else in this turn."""
     laid = [re.findall(r"\d+", name)[:2] for name in await player.names("gridcell", "^fila.* de ")]
     row, column = (int(each) for each in laid[-1])
     await player.press((await player.found("gridcell", f"^fila {row + 1}, columna {column},"))[0])

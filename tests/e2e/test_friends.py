@@ -9,7 +9,7 @@ from tests.e2e.test_access import objections
 
 
 async def paired(ana: Page, bo: Page, url: str) -> None:
-    """Ana shows her code, Bo comes by its QR picture's address, and both say yes."""
+    """Ana shows her code, Bo opens the address in its QR picture, and both say yes."""
     await ana.get_by_role("button", name="Amigos", exact=True).click()
     panel = ana.get_by_role("region", name="Amigos")
     await panel.get_by_role("button", name="Agregar a un amigo").click()
@@ -28,7 +28,7 @@ async def paired(ana: Page, bo: Page, url: str) -> None:
 
 
 async def invited(ana: Page, bo: Page) -> None:
-    """Ana invites Bo. The page rings over the lobby without moving it, and Bo goes to the seat."""
+    """Ana invites Bo. The invitation appears over Bo's lobby and moves no part of it, and Bo takes the seat."""
     before = await bo.locator("main").bounding_box()
     await ana.get_by_role("button", name="Invitar a Bo").click()
     await ana.get_by_role("dialog").get_by_label("Juego").select_option("contig60")

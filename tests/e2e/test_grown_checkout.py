@@ -1,5 +1,5 @@
 """A copy of the checkout with two games from `make new-game` and an invented language. People play the games, and every page is
-in the language. One copy serves all these tests, because its build is dear."""
+in that language. All tests share one copy, because its build takes long."""
 
 import json
 import re

@@ -76,7 +76,7 @@ ACTS = """() => {
   if (at.closest(".acting, .own, .messages") === null) return false;
   return at.matches("button:not([aria-pressed], [aria-expanded], [aria-haspopup])");
 }"""
-"""Tells whether the focus is on a button that acts at once."""
+"""JavaScript that tells whether the focus is on a button that acts at once."""
 
 
 CHOICES = {"touch"}

@@ -1,5 +1,5 @@
-"""A game of each of the fifteen games with the keyboard, from the first action to the result, with the focus in the
-input line.
+"""Plays each of the fifteen games with the keyboard, from the first action to the result, with the focus in the input
+line.
 
 The test writes the moves of the seat's bot in the notation of the log. It writes only a few actions of each type,
 because further actions of that type show nothing new; the same person's second device sends these.

@@ -1,5 +1,5 @@
-"""The first lesson of every game, from start to end by touches, and of some games by clicks. It ends at a table against the
-computer, whose board axe checks too."""
+"""Plays the first lesson of every game from start to end: by touches, for some games by clicks. Each lesson ends at a table
+against the computer. axe checks the lesson and this table's board."""
 
 import re
 

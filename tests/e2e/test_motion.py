@@ -1,4 +1,4 @@
-"""The motion of pieces: the frames between two views of chess and of a net game, and the views that show without motion."""
+"""The motion of pieces: the frames between two views of chess and of a net game, and the views that appear without motion."""
 
 import re
 from typing import Final

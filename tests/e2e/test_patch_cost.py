@@ -21,7 +21,7 @@ BUDGET: Final = 1.25
 to 1.1."""
 BOARDS: Final = 12
 BUDGET_OF_BOARD: Final = 0.15
-"""The same for a patch of one of many drawn boards, which the page draws together."""
+"""Maximum time for one patch on a dashboard, in the same units. The dashboard draws the patches of several boards together."""
 FIXED_WORK: Final = """() => {
   let sum = 0;
   for (let at = 0; at < 4_000_000; at++) sum = (sum + at * 31) % 1_000_003;
@@ -57,8 +57,8 @@ async def metrics_of(page: CDPSession) -> dict[str, float]:
 
 
 async def main_thread_ms(page: Page, cdp: CDPSession, *, action: Table | None = None) -> float:
-    """Returns the processor time of the page's main thread in ms: for the next action at the table `action`, or for the
-    fixed work if there is no table."""
+    """Returns the processor time of the page's main thread in ms. `action`: a table that then plays a turn; the result is the
+    mean time per action. If `action` is None, the result is the time for `FIXED_WORK`."""
     before = await metrics_of(cdp)
     if action is None:
         await page.evaluate(FIXED_WORK)

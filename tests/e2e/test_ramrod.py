@@ -53,8 +53,8 @@ async def test_a_hot_rod_captures_and_three_challenges_follow(live_server: LiveS
 
 
 async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> None:
-    """The test chooses hands at the start, sees the legal places highlighted, makes a first play that may not be
-    copied, and uses a button that chooses one of several rods."""
+    """The players choose hands at the start and see the legal places highlighted. The second player may not copy the first
+    play. A button chooses one of several rods on a place."""
     ana = await person(live_server.url, name="Ana", phone=True)
     link = await table.open_table(ana, "Ramrod", tournament=False)
     bo = await person(link, name="Bo")

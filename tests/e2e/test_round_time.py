@@ -1,5 +1,5 @@
-"""A round with a time limit: the tutor plans it, everybody sees it, the tutor extends it, and the server calls it. A
-game without a limit waits for the tutor."""
+"""A round with a time limit: the tutor plans the limit, everybody sees it, and the tutor extends it and then calls it early.
+Chess has no rule for the limit, so its result waits for the tutor."""
 
 import re
 

@@ -30,8 +30,8 @@ PLACE = (130, 136, 470, 476)
 """The place of the position in the picture of a day, in pixels (`clients/web/src/school/today.ts`)."""
 CELLS = (30, 30)
 MAX_DIFFERENCE = 10
-"""Maximum mean difference between the colours of the position in the picture and on the page, of 255. Over all fifteen games it
-is 1 to 5, and a paper without a board differs by 17 to 157."""
+"""Maximum mean difference between the colours (0 to 255) of the position in the picture and on the page. In all fifteen games
+it is 1 to 5, and a picture without a board differs by 17 to 157."""
 
 
 def difference(picture: Path, board: bytes) -> float:
@@ -101,8 +101,8 @@ async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live
 
 
 async def test_five_exercises_end_a_day_and_count_for_the_skills(live_server: LiveServer, person: Person) -> None:
-    """Also: the first of the five is the same for everybody, a hint does not give the answer away, and the picture of the
-    day shows the position."""
+    """Also checks that the first of the five exercises is the same for everybody, that a hint does not give the answer away,
+    and that the picture of the day shows the position."""
     page = await person(live_server.url, phone=True, name="Ana")
     await page.goto(f"{live_server.url}#/school/today")
     shown = await outcome(page, page.get_by_role("button", name="Empezar").click())

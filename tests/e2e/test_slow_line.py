@@ -1,4 +1,4 @@
-"""The view of a large class still arrives over a slow line, although it takes longer than the page first waits.
+"""The view of a large class still arrives over a slow line, although it takes longer than the page's first wait.
 
 In CI the page's clocks run four times as fast, so that the test is short, and the speed of the line fits these clocks. The
 same test in real time prints how long the view takes: `PUPILS=200 RATE=2500 pytest -s tests/e2e/test_slow_line.py`.
@@ -22,11 +22,10 @@ from tests.people import Guest
 
 PUPILS: Final = int(os.environ.get("PUPILS", "30"))
 RATE: Final = float(os.environ.get("RATE", "0"))
-"""Speed of the line in bytes per second. With 0 the test computes a speed so low that the view takes longer than the page
-first waits."""
+"""Speed of the line in bytes per second. With 0 the test computes a speed so that the view takes `ARRIVES_S`."""
 SCALE: Final = 1 if RATE else 4
 ARRIVES_S: Final = 18.0
-"""Time in s, by the page's clocks, until the view has arrived; it is longer than the page first waits. The welcome
+"""Time in s, by the page's clocks, until the view has arrived. It is longer than the page's first wait. The welcome
 message, which lists all games, takes even longer than the second wait, so the page connects three times."""
 FASTER: Final = """(scale) => {
   const now = performance.now.bind(performance), wall = Date.now.bind(Date);

@@ -1,4 +1,5 @@
-"""The sounds of the tables: they load with the first sound, and each of them is audible and not distorted."""
+"""The sounds of the tables: their file loads with the first sound and not in the lobby, and each sound is audible and not
+distorted."""
 
 import json
 from pathlib import Path

@@ -18,7 +18,7 @@ DISPUTE = "Yo levanté la mano antes."
 
 
 async def picture(page: Page, name: str) -> None:
-    """Checks that the page does not scroll sideways at both widths, and saves pictures if `PICTURES` is set."""
+    """Checks that the page does not scroll sideways at either width, and saves pictures if `PICTURES` is set."""
     for width in (360, 1366):
         await page.set_viewport_size({"width": width, "height": 768})
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} at {width}"

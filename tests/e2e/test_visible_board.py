@@ -109,8 +109,8 @@ async def test_the_big_screen_enlarges_the_board_and_shows_the_code_whole(
 
 
 async def _set_up(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, str, list[Guest], Guest]:
-    """Opens a tournament table with appeals. Returns Ana's page, which belongs to the same person as Ana's
-    connection, and the room's code, the players and the referee."""
+    """Opens a tournament table with appeals. Returns Ana's page, the room's code, the connections of the players Ana and Bo,
+    and the referee. The page is a second device of Ana."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game=slug, seats=2, **asked))["params"]["room"]

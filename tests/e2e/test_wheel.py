@@ -1,5 +1,5 @@
-"""Tests of the wheel: a single file that installs on a plain Python and can then be played. One command does so on the Python
-of these tests, `pip` on the newest supported Python of this machine."""
+"""Tests of the wheel: people can install this single file on a plain Python, and then play. `uvx` does it with one command on
+the Python of these tests; `uv pip` installs it on the newest supported Python of this machine."""
 
 import asyncio
 import io
@@ -24,7 +24,8 @@ UV = Path(sys.executable).parent / "uv"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 FIRST_TURN_S = 60
 MAX_BYTES = 5_100_000
-"""Less than the 5 MB of `docs/deploy/package.md`, so that there is time to mend a growing package."""
+"""Maximum size of the wheel: less than the 5 MB (5 · 1024² bytes) of `docs/deploy/package.md`, so that there is time to mend
+a growing package."""
 
 
 @pytest.fixture(scope="module")

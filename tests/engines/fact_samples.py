@@ -1,8 +1,8 @@
 """The facts of each fault in the worked cases: `python -m tests.engines.fact_samples [SLUG …]` writes
 `tests/vectors/facts.json`.
 
-The script plays the cases unchanged, and again in assisted mode. It collects the facts of refusals and rulings by the
-keys of the client's sentences. The client's tests fill the sentences with these facts.
+The script plays the cases unchanged, and again in assisted mode. For each key of the client's sentences, it collects the
+facts of a few refusals and rulings. The client's tests fill the sentences with these facts.
 """
 
 import json
@@ -90,7 +90,8 @@ def key_in(slug: str, facts: Mapping[str, Any]) -> str:
 
 
 def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """Return, by key, a few different facts of each fault; null for a fault without facts."""
+    """Return, for each key of the client's sentences, the facts of a few faults, all different. A fault without
+    facts gives None."""
     found: dict[str, list[Any]] = {}
     for each in facts:
         if "on_record" in each:

@@ -52,8 +52,8 @@ def positions(slug: str) -> st.SearchStrategy[Any]:
 
 
 def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
-    """Yield positions of the worked cases where one number is huge: once positive and once negative. The function
-    replaces each number once; numbers at different indices of the same list count as the same place."""
+    """Yield positions of the worked cases with one number replaced by a huge one. Each place of a number occurs in only two
+    of them: with a positive and with a negative number. The indices of a list count as a single place."""
     met: set[tuple[str, ...]] = set()
     for case in worked_cases(slug):
         for path in _numbers_in(case["given"]):

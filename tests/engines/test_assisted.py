@@ -37,10 +37,10 @@ def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
-    """The server refuses a wrong action with its rule, and a turn that omits something as incomplete.
+    """The refusal of a wrong action names the broken rule. If a turn omits something, the refusal says that the turn is
+    incomplete.
 
-    The test skips two kinds of faults. Some become possible only after a correct challenge, and the server refuses the
-    earlier fault. Others are in the position from the start, so no action of the case commits them.
+    The test skips a fault that is possible only after a correct challenge: the server already refuses the challenged fault.
     """
     cases = cases_of(slug, rule)
     answers = {refused(slug, case) for case in cases} - {None}
@@ -66,8 +66,8 @@ def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str,
 
 
 def tables() -> Iterator[Any]:
-    """Yield every game with every number of seats, and then every other value of each option with the largest number of
-    seats."""
+    """Yield every game with every number of seats, and then, with the largest number of seats, each value of an option that
+    is not the default. Times, the mode, and options that assisted mode sets are left out."""
     for slug in LISTED:
         about = engine_of(slug).about
         for seats in about.seats:

@@ -127,8 +127,8 @@ def lifts(ruled: Ruled) -> bool:
 
 
 def tile_to(seat_of: Callable[[Ruled], int]) -> Callable[[Ruled], bool]:
-    """Return a check that the seat gets an infraction tile from the bank or from the other seat, or waits for the other
-    seat to choose one, or that the bank has no tile."""
+    """Return a check that the seat gets an infraction tile. The check also passes if the other seat must still choose the
+    tile, or if there is none: neither in the bank nor in the other seat's hand."""
 
     def holds(ruled: Ruled) -> bool:
         to = seat_of(ruled)

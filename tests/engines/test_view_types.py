@@ -31,7 +31,7 @@ def cases_of(slug: str) -> Iterator[CaseTable]:
 
 
 def tables_of(slug: str) -> Iterator[Table]:
-    """Yield a few tables of random games, each after every step."""
+    """Yield the table after each step of a few random games."""
     rules = [rule.id for rule in engine_of(slug).rules if rule.challengeable]
     for seed in range(3):
         chance = Random(f"{slug}/views/{seed}")

@@ -92,14 +92,14 @@ def is_passed_on(ended: Ended) -> bool:
 
 
 def is_turn_over(ended: Ended) -> bool:
-    """Return whether Fab-A-Diffy, part 6, closes the window: when the capturing seat passes the flag or the game ends,
-    after the minimum time."""
+    """Return whether Fab-A-Diffy, part 6, closes the window. A window on a capture closes when the capturing seat passes the
+    flag or the game ends, but not before the minimum time is over."""
     return ended.kind == "capture" and ended.had_its_minimum
 
 
 def is_part_over(ended: Ended) -> bool:
-    """Return whether Sum Dominoes, part 6, closes the window: at a tile of the second part or at a pass, after the
-    minimum time; or at the time limit before a round starts."""
+    """Return whether Sum Dominoes, part 6, closes the window. A window on the first part closes at a tile of the second part or
+    at a pass, but not before the minimum time is over. The time limit before a round starts closes it at once."""
     return ended.kind == "first_part" and (ended.had_its_minimum or ended.is_time_limit)
 
 

@@ -106,7 +106,8 @@ SHORT: dict[str, messages.Patch] = {
         ],
     ),
 }
-"""Patches and their names. The patch named `of its own` has a key that only looks like a number."""
+"""Patches by name. One of them has the key `-a`, which resembles a negative number. In the short form a negative number
+replaces a key."""
 
 
 def texts() -> dict[str, str]:

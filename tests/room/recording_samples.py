@@ -96,7 +96,8 @@ def played(slug: str) -> Iterator[RecordedTable]:
 
 
 def act(table: RecordedTable, action: dict[str, Any]) -> None:
-    """Play one action of a case. A referee finds its challenge correct, and all seats accept the ruling."""
+    """Play one action of a case. After a challenge, the first player appeals, the leader rules that the challenge is correct,
+    and all players accept the ruling."""
     raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
     seat = action["seat"]
     table.now_ms = max(table.now_ms, 1_000_000 + action.get("at_ms", 0))
@@ -129,7 +130,7 @@ def ended(table: RecordedTable) -> RecordedTable:
 
 
 def samples(slug: str) -> list[RecordedTable]:
-    """Return the tables that add a feature, first the table with the most features."""
+    """Return at most `EACH` tables. The next table is always the one with the most features that the tables before it lack."""
     left = list(played(slug)) or [ended(RecordedTable(slug, referees=("director",)))]
     found: list[RecordedTable] = []
     seen: set[str] = set()

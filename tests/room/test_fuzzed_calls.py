@@ -1,4 +1,4 @@
-"""Some thousand calls of `make fuzz` for each game. They may only give typed refusals and rooms that can be decoded."""
+"""Random calls as in `make fuzz`, for each game. A call may only give a typed refusal, or a room that can be decoded."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Some thousand texts of `make fuzz ARGS=--texts`. The reader must understand each text or refuse it with a reason."""
+"""Random texts as in `make fuzz ARGS=--texts`. The reader must understand each text or refuse it with a reason."""
 
 import pytest
 

@@ -51,7 +51,8 @@ def twins(*referees: messages.RefereeRole, **settings: Any) -> tuple[Table, Tabl
 
 
 def both(tables: tuple[Table, Table], by: str | None, bodies: tuple[Any, Any], at_ms: int) -> None:
-    """Does the same at both tables. The messages and refusals must be the same."""
+    """Run a command at each table. Check that people who must not learn of a fault get the same messages or the same refusal at
+    both tables. `bodies`: the command for each table."""
     answers = []
     for table, body in zip(tables, bodies, strict=True):
         try:

@@ -211,8 +211,8 @@ def test_every_window_has_its_remedy() -> None:
 
 
 def test_a_mixed_challenge_of_a_kept_capture_gives_the_own_turn_up() -> None:
-    """The clock ends the turn, so the capture can still be challenged. One of the two challenges is correct and undoes
-    the capture; the other is incorrect and costs the challenger its turn."""
+    """The clock ends the turn of the capturing seat, and only a pass would close the window on the capture. The challenge
+    names two rules: one ruling is correct and undoes the capture, the other is incorrect and costs the challenger its turn."""
     script = captured(options={"window_min_ms": 0}).play("1 roll", "clock +75000")
     script.shows(flag=0, phase="review")
     assert script.play("0 !!contig60.sentence|contig60.score @capture").rulings() == ["C", "I"]

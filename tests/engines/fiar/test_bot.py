@@ -77,7 +77,8 @@ def test_it_blocks_with_its_marked_chip_where_one_more_chip_does_not_stop_the_pa
 
 
 def test_its_marked_chip_stays_where_only_the_other_seat_would_win() -> None:
-    """With this option the red marked chip extinguishes the red row only for the seat of the blue chips."""
+    """With the option `declarers_opponent`, only the blue marked chip keeps the red row from the seat of the red chips. So
+    the bot, which plays blue, must leave that chip where it is."""
     options = {"extinguisher": "declarers_opponent"}
     board = {"R1": "c1r2", "R2": "c2r2", "R3": "c3r2", "R4": "c4r2", "RX1": "c1r1", "BX1": "c5r2", "B1": "c8r3"}
     for fate in range(6):

@@ -34,7 +34,7 @@ class GeominosTable:
         return step
 
     def refused(self, actor: Actor, type: str, **payload: Any) -> str:
-        """Return the code of the refusal; the state must be unchanged."""
+        """Try an action that the game must refuse without a change of the state. Return the code of the refusal."""
         before = ENGINE.encode(self.state)
         try:
             self.act(actor, type, **payload)

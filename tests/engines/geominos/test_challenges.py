@@ -98,8 +98,8 @@ def test_any_other_seat_may_challenge_and_three_strikes_put_it_out() -> None:
 
 
 def test_penalties_written_after_the_turn_stay_when_it_is_put_right() -> None:
-    """The other seat cannot place a tile, so the challenged seat has the flag again while its last turn can still be
-    challenged."""
+    """The time of seat 1 runs out, so the sheet gets a line with its penalty. Then seat 1 challenges the earlier turn of
+    seat 0. The correction of that turn must keep the penalty."""
     table = figures(hands={"0": ["l", "snake"], "1": ["duck"]})
     table.lay(0, SNAKE, 5, 6)
     table.time_up()

@@ -90,8 +90,8 @@ PLACES_BESIDE_THE_CHAIR = {"snake": 33, "seahorse": 39, "chunk": 37, "t": 34}
 
 
 def test_ways_to_lay_the_first_tile() -> None:
-    """Compare the number of places next to the chair in the centre with the simple search in `everywhere`, and with the
-    numbers found once before."""
+    """For a few tiles, compare the number of places next to the chair in the centre with the result of a simple search of
+    the whole board, and with the known numbers."""
     counted = {tile: sum(1 for _laid in places((CHAIR,), tile, 0)) for tile in ("snake", "seahorse", "chunk", "t")}
     walked = {tile: sum(is_free((CHAIR,), laid) and has_match((CHAIR,), laid) for laid in everywhere(tile)) for tile in counted}
     assert counted == walked == PLACES_BESIDE_THE_CHAIR

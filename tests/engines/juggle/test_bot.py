@@ -12,7 +12,7 @@ def game(**given: Any) -> Script:
 
 
 def open_at(*pieces: str, dice: tuple[int, int], other: Any = None, **given: Any) -> Script:
-    """Return a game after the roll, in which only the spaces of these pieces are empty on the full board of seat 0."""
+    """Return a game after the roll. The board of seat 0 is full except for the spaces of these pieces."""
     return game(boards=[{"full": "F0", "without": list(pieces)}, other or {}], dice=list(dice), **given)
 
 

@@ -17,7 +17,8 @@ REFEREES = ("monitor", "leader", "director")
 
 
 class Script:
-    """A game of `slug` from a position with the keys of its worked cases. `last` is the step of the last accepted line."""
+    """A game that starts from a position. `given`: the position, in the keys of the game's worked cases. `last`: the last
+    step that the engine made."""
 
     def __init__(self, slug: str, **given: Any) -> None:
         self.engine = engine_of(slug)
@@ -41,7 +42,8 @@ class Script:
         return self
 
     def refused(self, line: str) -> tuple[str, Mapping[str, Any]]:
-        """Return the code and the params of a line's refusal. The state must be unchanged."""
+        """Play a line that the game must refuse without a change of the state. Return the code and the params of the
+        refusal."""
         before = self.engine.encode(self.state)
         with pytest.raises(Refusal) as caught:
             self.play(line)

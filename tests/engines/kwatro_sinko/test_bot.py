@@ -13,7 +13,7 @@ from tests.engines.kit.script import Script
 WON = {
     "N0": "e9", "N1": "b2", "N2": "e6", "N3": "g6", "N4": "b5", "N5": "e2", "N6": "c6", "N7": "f2", "N8": "i5", "N9": "h2",
 }  # fmt: skip
-"""The even chips are off the numbers, and 6, 2 and 3 lie in a line: 6 + 2 - 3 = 5."""
+"""The even chips are off the numbered circles, and 6, 2 and 3 lie in a line: 6 + 2 - 3 = 5."""
 PATH = {"type": "declare_win", "path": ["c6", "e6", "g6"], "sentence": {"like": [6, 2], "opposite": 3, "result": 5}}
 
 
@@ -93,7 +93,7 @@ ALL_OFF = {
     "N0": "b8", "N2": "e6", "N4": "e8", "N6": "c6", "N8": "h8",
     "N1": "b4", "N3": "g5", "N5": "e4", "N7": "i5", "N9": "h4",
 }  # fmt: skip
-"""The odd chips have left the numbers and win at g6 with one step of 3: 3 + … with two more chips of the line b6 to h6."""
+"""The odd chips have left the numbered circles. Seat 1 wins if it moves 3 from g5 to g6: then 6, 2 and 3 lie in a line."""
 
 
 def test_it_leaves_the_other_seat_no_win() -> None:
@@ -113,7 +113,8 @@ def test_a_win_that_the_other_seat_has_at_once_or_after_one_move() -> None:
 
 
 THREATS = {"N2": "c6", "N6": "e8", "N3": "e6", "N4": "a5"}
-"""6 at g6 or h6 wins with 2 and 3. From e9 it can go to h6, and 4 or another chip has a way too; from e7 there is none."""
+"""2 and 3 lie in the line from b6 to h6, and 6 is still on a numbered circle. From e9 the 6 can win with a move to b6 or h6;
+from e7 it has no winning move."""
 
 
 def test_of_safe_moves_it_makes_the_one_with_most_threats() -> None:

@@ -9,7 +9,7 @@ from engines.par55.faults import BUMP, COUNT, SCORE, WIN
 from tests.engines.kit.script import Script
 
 LAID = {"C2T": "large-red-circle"}
-"""One block on the board: a block beside it scores 5, 6 or 7, and any other block scores 5."""
+"""One block on the board: a block next to it scores 5, 6 or 7, and any other block scores 5."""
 
 
 def game(**given: Any) -> Script:
@@ -66,8 +66,8 @@ END = """
 E3L lrs, D2L sbt, E1R sbh, A1R lyt, A2B sbc, C1R sys, A3R lys, C3L lyr, B1T lyh, D1T syr, B2L lbt, E2T syt, E2B lyc, D3T sbs,
 A3L lrc, A1L syc, B1B lbr, E3R lrr, E1L sbr, A2T src, C2T syh, D1B lbs, D2R lrh, B3B srt, C1L srr, C3R srs, B2R srh, B3T lbc
 """
-"""A board on which the large red triangle and the large blue hexagon both score 9 on C2B. Then the other one scores
-on the last base, D3B: the hexagon 7, and the triangle 8."""
+"""A board where only the bases C2B and D3B are free. The large red triangle and the large blue hexagon both score 9 on C2B.
+The opponent must then place the other of these two blocks on D3B, where the hexagon scores 7 and the triangle 8."""
 
 
 def test_of_equal_scores_it_takes_one_after_which_the_other_seat_cannot_reach_the_goal() -> None:

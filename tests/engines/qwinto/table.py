@@ -28,7 +28,7 @@ class QwintoTable:
             self.state = ENGINE.apply(self.state, CLOCK, Tick(), due, self.reader, None).state
 
     def refused(self, at_ms: int, actor: Actor, type: str, **payload: Any) -> str:
-        """Return the code of the refusal; the state must be unchanged."""
+        """Try an action that the game must refuse without a change of the state. Return the code of the refusal."""
         before = ENGINE.encode(self.state)
         try:
             self.act(at_ms, actor, type, **payload)

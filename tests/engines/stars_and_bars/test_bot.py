@@ -10,9 +10,9 @@ from tests.engines.stars_and_bars.test_challenges import game
 
 RED = "star1-red-solid"
 BLUE = "bar3-blue-hollow"
-"""A card that differs from `RED` in all four ways, so that it scores 8 next to it and may not cover it."""
+"""A card that differs from `RED` in all four ways. It scores 8 next to `RED`, and it may not cover `RED`."""
 NEAR_RED = "star2-red-solid"
-"""A card that differs from `RED` in one way: it scores 1 next to it, and may cover it."""
+"""A card that differs from `RED` in one way. It scores 1 next to `RED`, and it may cover `RED`."""
 BESIDE_C1 = {"o1", "o2", "o3", "o11", "o12", "c2", "c3", "c4"}
 FOUR = [RED, "star1-red-striped", "star2-red-striped", "star2-blue-striped"]
 

@@ -83,7 +83,8 @@ def apply(state: State, step: Step) -> Any:
 
 
 def played(fate: random.Random, state: State, bound: int) -> list[Step]:
-    """Play random actions from the state, up to the review of the hand or beyond. Return the steps."""
+    """Play at most `bound` random actions from the state. The play stops after the review of the hand, before the next cut.
+    Return the steps."""
     steps: list[Step] = []
     for _ in range(bound * 12):
         if len(steps) == bound or state.stage in ("cut", "over"):
@@ -166,8 +167,8 @@ def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
 
 
 def twin_step(fate: random.Random, twin: State, step: Step, viewer: Viewer, left: State) -> Step | None:
-    """Return the same step for the other game (`twin`). If a seat discards a hidden card, `twin` discards its own card
-    in that place. A sign that the viewer does not see is omitted or changed."""
+    """Return the same step for the other game (`twin`). If a seat discards a hidden card, the seat in `twin` discards its card
+    in the same place. A sign that the viewer does not see is omitted or changed. `left`: the first game before the step."""
     seat, action = step
     if isinstance(action, actions.Discard) and seat != viewer:
         # The gallo must keep the cards that he plays later.

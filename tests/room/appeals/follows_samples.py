@@ -69,8 +69,8 @@ def _challenge(position: Position, seat: int, rule: str) -> Any:
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """Return one sample of the consequences for each kind. The function tries each position as it is, and with two
-    strikes for every seat."""
+    """Return one sample for each different combination of mark, events and result. The function tries each position as it
+    is, and with two strikes for every seat."""
     found: dict[str, dict[str, Any]] = {}
     for first, seat, challenge in challenged_positions(slug):
         for position in (first, first.with_strikes(2)):

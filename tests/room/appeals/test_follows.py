@@ -1,5 +1,5 @@
-"""The consequences that the server states for a ruling really happen. The test rules in rooms of real games, with each
-mark that a person may give."""
+"""The consequences that the server states for a ruling really happen. In rooms of real games, a person gives each possible
+mark."""
 
 from typing import Any
 

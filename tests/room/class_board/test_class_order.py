@@ -10,7 +10,7 @@ from tests.room.table import Table
 
 
 def board() -> Table:
-    """A board without a referee."""
+    """Return a board without a referee."""
     return of_a_class(Table("noughts"))
 
 

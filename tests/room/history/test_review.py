@@ -224,8 +224,8 @@ def replayed(slug: str, given: dict[str, Any], actions: Sequence[dict[str, Any]]
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
-    """Play the first worked case with a right challenge. Then plays the same case without the challenge, and with a
-    resignation at its end."""
+    """Play the first worked case with a right challenge of the rule: the review lists the fault as rightly challenged. Then
+    play the case without the challenge: the review lists the fault as missed."""
     for given, actions in cases_of(slug, rule):
         try:
             table = replayed(slug, given, actions)
@@ -248,7 +248,8 @@ REFEREED = sorted({slug for slug, _rule in FAULTS})
 
 
 def challenges_in(slug: str) -> Iterator[Table]:
-    """Yield a table for every tournament case with a challenge, played as far as possible without the clock."""
+    """Yield a table for every tournament case with a challenge. The table has played the actions of the seats in that case,
+    without the actions of the clock and without refused actions."""
     for case in worked_cases(slug):
         is_challenged = any(action["type"] == "challenge" for action in case["actions"])
         if not is_challenged or case["given"].get("mode") == "assisted":

@@ -1,5 +1,5 @@
-"""A host who plays needs the players' consent for a referee, and only before the first deal. Such a referee sees no
-hidden data."""
+"""A host who plays may invite a referee only before the first deal, and needs the other players' consent. A referee who comes
+in this way sees no hidden data."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Tests of `can_mate`, which tells whether a side can still mate (rulebook part 8). The function must never deny a mate
 that exists, and it must give the right answer in all cases of the rulebook.
 
-The tests search all positions that legal moves can reach for a mate. If the search is complete and finds none, no mate
+The tests look for a mate in all positions that legal moves can reach. If the search is complete and finds none, no mate
 exists.
 """
 

@@ -1,4 +1,4 @@
-"""Tests of sentences with three fractions, each under the name that the player announces for it."""
+"""Tests of sentences with three fractions. A sentence keeps each fraction as the player wrote it, for example 5/15."""
 
 from fractions import Fraction
 

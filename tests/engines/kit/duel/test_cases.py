@@ -1,4 +1,4 @@
-"""Tests of the words in worked cases: expected results and books, and the time of a clock action."""
+"""Tests of the notation that the worked cases of all duels share: positions, results, books, and the time of a clock action."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of actions outside the turns, by seats and by referees, of the shares of a result, and of the end of the game."""
+"""Tests of actions outside the turns (by seats and by referees), of the shares of a result, and of the state after the end."""
 
 import pytest
 from msgspec.structs import replace

@@ -12,7 +12,7 @@ from engines.kit.levels.opponent import wish
 from engines.registry import engine_of
 
 ALMOST = 0.05
-"""Maximum difference between the declared rate and the rate that some hundred draws give."""
+"""Maximum difference between the declared rate and the rate in a few hundred draws."""
 
 
 def reader(*of: object) -> ChanceReader:

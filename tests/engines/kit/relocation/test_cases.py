@@ -1,4 +1,4 @@
-"""Tests of the words in worked cases that the relocation games share."""
+"""Tests of the notation that the worked cases of all relocation games share: the state, and the time of a clock action."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Tests of the faults in the ways of a turn, and of paths that a relocation made."""
+"""Tests of the faults in the hops of a turn, and of winning paths that a relocation completed."""
 
 from msgspec.structs import replace
 
