@@ -111,7 +111,7 @@ class Engine(Generic[O, S, A]):
     Raises `Refusal("malformed")`."""
     drawn_given: Callable[[Mapping[str, Plain], Chance], Mapping[str, Plain]] = lambda given, _chance: given
     """(given, chance) → a complete `given` for a room that starts from a written position: chance draws each hidden or missing
-    part. Only games whose `position` draws these parts in a fixed order need it."""
+    part. Only games whose `position` draws these parts in a fixed order need this function."""
     each_game_there: Callable[[S], S] = lambda state: state
     """state → the same state, marked so that the later games of the match also start from this position. Only games
     that play several games of a match inside one state need this function."""
@@ -130,7 +130,8 @@ class Engine(Generic[O, S, A]):
     (see `engines.kit`; None without a clock), `strikes`, `marks`, `text`."""
     own_view: Callable[[S, Seat], dict[str, Plain]] | None = None
     """(state, seat) → the keys that the seat's `view` adds to the spectators' view. The room then compares the spectators' view
-    once for all seats. None for a game whose seats see the spectators' view, or a view that changes its keys."""
+    once for all seats. None if all seats get the spectators' view, or if a seat's view has other values for some keys
+    of that view."""
     audience: Callable[[S, Viewer], Viewer]
     """(state, viewer) → another viewer with exactly the same view, so that the room builds one view for both. In a game without
     hidden things, all seats share the view of the spectators. Returning the same viewer is always correct."""
@@ -181,15 +182,15 @@ class Engine(Generic[O, S, A]):
     stakes: StakesByWindow = field(default_factory=dict)
     """The prizes and prices of a challenge, by the key that an open window gives. Empty for a game without challenges."""
     third_strike: Third = "game_lost"
-    """Consequence for a seat of its third strike."""
+    """Consequence of a seat's third strike."""
     unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
     """state → the faults of finished turns that no seat has challenged and a seat still may. Only games whose records do not
-    link each fault to its action need it."""
+    link each fault to its action need this function."""
     practice: Practice = NO_PRACTICE
     """The kinds of faults that the referees' exercises ask about. Empty for a game without challenges."""
     ruled: Callable[[S, Result, int], S] = lambda state, _result, _now_ms: state
     """(state, result, now_ms) → the state with the result that a director ordered. Only games whose score card or exported file
-    shows the result need it."""
+    shows the result need this function."""
     export: Callable[[S, tuple[str, ...], Mapping[str, str]], str] | None = None
     """(state, the seats' names, tags) → the game as a text file in a standard format such as PGN. The name of an unnamed seat
     is empty. Each of the tags `Event`, `Site`, `Date` (2026.11.21) and `Round` may be absent."""

@@ -120,7 +120,7 @@ def _legal(board: chess.Board) -> Iterator[chess.Move]:
 
 @lru_cache(maxsize=512)
 def is_legal(fen: str, uci: str) -> bool:
-    """Return whether a well-formed move is one of the `legal_moves`, without making all of them."""
+    """Return whether a well-formed move is one of the `legal_moves`, without building the list of all legal moves."""
     board, move = shared_board(fen), _move(uci)
     own = board.occupied_co[board.turn] & chess.BB_SQUARES[move.to_square]
     return not own and move.to_square != board.king(not board.turn) and board.is_legal(move)
@@ -132,8 +132,8 @@ def _move(uci: str) -> chess.Move:
 
 
 def start_named(fen: str, uci: str) -> str:
-    """Return the file, the rank or both of the departure that the text of a legal move must name, because another piece of
-    the same kind could make a legal move to the same square; else an empty text."""
+    """Return the part of the start square that the text of a legal move must name: its file, its rank, both, or nothing. The
+    text names such a part if another piece of the same kind could make a legal move to the same square."""
     board, move = shared_board(fen), _move(uci)
     kind = board.piece_type_at(move.from_square)
     assert kind is not None
@@ -148,7 +148,7 @@ def start_named(fen: str, uci: str) -> str:
 
 
 def unguarding_moves(fen: str) -> tuple[str, ...]:
-    """Return the moves that are illegal only because they leave or put the mover's own king in check, in alphabetical order."""
+    """Return the moves that are illegal only because the mover's own king is in check after them, in alphabetical order."""
     board = shared_board(fen)
     king = board.king(not board.turn)
     return tuple(sorted(move.uci() for move in board.pseudo_legal_moves if move.to_square != king and not board.is_legal(move)))
@@ -203,8 +203,8 @@ def after(fen: str, uci: str) -> str:
 
 
 def _written(board: chess.Board, before: chess.Board, cells: str) -> str:
-    """Return the FEN of a board, as the library writes it. `before` and `cells`: the position before the move. Only the squares
-    that changed are read from the board."""
+    """Return the FEN of a board, as the library writes it. `before`, `cells`: the board before the move and its squares
+    (`_cells`). This function reads only the squares that the move changed from `board`, and the others from `cells`."""
     changed = 0
     for mask, old in zip(_masks(board), _masks(before), strict=True):
         changed |= mask ^ old

@@ -32,8 +32,8 @@ def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chan
 
 
 def asking_bot(ask: Ask) -> Bot:
-    """Return the bot of the deep level, with an external program that chooses each move. If the program does not answer, the
-    bot searches itself."""
+    """Return a bot of the deep level that asks an external program for each move. If `ask` returns no answer of the program,
+    the bot searches itself."""
 
     def mover(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
         moves = allowed_moves(fen, touched)

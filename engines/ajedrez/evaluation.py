@@ -90,8 +90,9 @@ def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
 
 
 def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[int]) -> int:
-    """Return the score, in centipawns, that the side to move can reach. After the last ply, or after the last position
-    that it may examine, the search considers only captures."""
+    """Return the score, in centipawns, that the side to move can reach. `plies`: number of half-moves to search. `left`: number
+    of positions that the search may still examine. When either number is used up, the search considers only captures, and
+    moves out of a check."""
     left[0] -= 1
     if board.is_insufficient_material() or board.is_repetition(2):
         return 0

@@ -14,8 +14,8 @@ Why: TypeAlias = Literal["movement", "stays_in_check", "into_check"]
 
 
 class Illegal(Cells):
-    """Facts of an illegal move. `why`: the piece does not move that way, or the move leaves or puts its own king in
-    check. Then `cells` has the squares of the king and of the pieces that attack it, too."""
+    """Facts of an illegal move. `why`: the piece does not move that way, its king stays in check, or the move puts that king
+    in check. In the last two cases `cells` also has the squares of the king and of the pieces that attack it."""
 
     why: Why
 
@@ -48,7 +48,7 @@ def touch_explained(squares: tuple[str, ...]) -> Fault:
 
 
 def recorded(before: str, ply: Ply) -> Fault:
-    """Return the fault of a move in the record. `before` is the position before it."""
+    """Return the fault of a move in the record. `before` is the position before that move."""
     if ply.fault == "illegal":
         return illegal_explained(before, ply.uci)
     return touch_explained(tuple(ply.touched[at : at + 2] for at in range(0, len(ply.touched), 2)))

@@ -1,4 +1,4 @@
-"""For each rule, every `detail` that a fault may have. Also the parts that a turn may lack (rulebook, parts 4 and 5)."""
+"""For each rule, every `detail` that a fault may have; and the parts that a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.ajedrez.facts import Illegal, Touched
 from engines.kit.declaration.fault_details import A_NAME, NONE, Details

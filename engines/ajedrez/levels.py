@@ -12,7 +12,7 @@ STOCKFISH: Final = Program(
     nodes=40_000,
     bot=asking_bot,
 )
-"""The external chess program, limited to the strength of a good club player. That is stronger than the engine's own
-search. Its weakest setting is too strong for the other levels."""
+"""The external chess program for the strongest level, limited to the strength of a good club player. It still plays better
+than the engine's own search. Even the program's weakest setting is too strong for the other levels."""
 
 LEVELS = levels(learner=Level(slips=60), club=Level(slips=20), strong=Level(own=deep_bot, deep=True, program=STOCKFISH))

@@ -12,15 +12,16 @@ def obeying_moves(state: State) -> tuple[str, ...]:
 
 
 def obeys(state: State, uci: str) -> bool:
-    """Return whether a well-formed move is one of the `obeying_moves`, without making all of them if nothing was touched."""
+    """Return whether a well-formed move is one of the `obeying_moves`. If no touch binds, this function
+    does not build the list of all moves."""
     if state.touched and state.options.touch_binds:
         return uci in obeying_moves(state)
     return is_legal(state.fen, uci)
 
 
 def accepted_moves(state: State) -> tuple[str, ...]:
-    """Return the faultless moves that the game accepts now. After a wrong claim, the result is only the announced move.
-    The result is empty after the seat's own move and at the end."""
+    """Return the faultless moves that the game accepts now. After a wrong claim that announced a move, return only that
+    move. Return no move if the seat must first press the clock, or if the game is over."""
     if state.moved or state.result is not None:
         return ()
     moves = obeying_moves(state)

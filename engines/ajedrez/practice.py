@@ -50,8 +50,8 @@ def shapes(state: State, seat: int) -> Sequence[Slip]:
 
 
 def checks(state: State, seat: int) -> Sequence[Slip]:
-    """Return illegal moves that leave or put the mover's own king in check. For comparison, also return legal moves of
-    the same pieces, or any legal moves if there are none."""
+    """Return illegal moves after which the mover's own king is in check. For comparison, also return legal moves of the same
+    pieces. If these pieces have no legal move, return all legal moves instead."""
     if not _is_to_move(state, seat):
         return ()
     wrong = [uci for uci in unguarding_moves(state.fen) if _is_illegal(state, seat, uci)]

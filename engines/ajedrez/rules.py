@@ -114,9 +114,10 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], S
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Start the clock of the side to move. The room calls this when both seats are ready or the appointed time has come.
+    """Return the first state of a game, with the clock of the side to move running. The room calls this function when both
+    seats are ready or the appointed time has come.
 
-    Rule: `ajedrez.late`. A late player has the full hour even if an outage delayed the start.
+    Rule: `ajedrez.late`. If an outage delayed the start, an absent player still has the full time to arrive (`late_ms`).
     """
     options = _with_colours(options, chance)
     appointed_ms = max(now_ms, options.scheduled_at or 0) if options.scheduled or options.scheduled_at is not None else None
@@ -141,7 +142,7 @@ def _with_colours(options: Options, chance: Chance) -> Options:
 
 
 def seated(state: State, seat: int, _now_ms: int) -> State:
-    """Count the seat as arrived, because a person took an empty seat. Rule: `ajedrez.late`."""
+    """Count the seat as arrived, because a person has just taken it. Rule: `ajedrez.late`."""
     return arrived(state, seat)
 
 
@@ -251,11 +252,11 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
 
 
 RESERVE_MS = 86_400_000
-"""Reserve of each side in ms for a whole game by correspondence: a day, which moves use that take longer than
-`move_ms`."""
+"""Reserve of each side for a whole game by correspondence, in ms: one day. A move that takes longer than `move_ms` uses part
+of this reserve."""
 
 
 def correspondence(options: Options, move_ms: int) -> Options:
-    """Return options of a game by correspondence. Each move has its own time, usually days. Unused
-    time is lost. A move that takes longer uses up a reserve of one day."""
+    """Return options of a game by correspondence. Each move has the time `move_ms`, usually days; unused time is lost. A move
+    that takes longer uses part of the seat's reserve, which is one day for the whole game."""
     return replace(options, clock="delay", periods=(Period(None, RESERVE_MS, move_ms),), late_ms=RESERVE_MS)

@@ -23,7 +23,7 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge from the record of the moves. `marks` are a person's ruling, which replaces the server's."""
+    """Rule on a challenge by looking at the record of the moves. `marks` are a person's ruling, which replaces the server's."""
     if state.options.mode == "assisted":
         raise Refusal("no_challenges")
     if state.phase != "playing":

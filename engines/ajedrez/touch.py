@@ -47,5 +47,6 @@ def _of(legal: Sequence[str], square: str) -> tuple[str, ...]:
 
 
 def _without_castling(fen: str, moves: Sequence[str], earlier: Sequence[str]) -> tuple[str, ...]:
-    """Return the moves without castling if the player touched the rook before the king. Rule: article 4.4a."""
+    """Return the moves except castling with a rook that the player touched before the king. `earlier`: the squares that the
+    player touched before the king. Rule: article 4.4a."""
     return tuple(uci for uci in moves if castling_rook(fen, uci) not in earlier)

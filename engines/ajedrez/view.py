@@ -181,7 +181,8 @@ def _taken(fen: str) -> dict[str, str]:
 
 
 def _recent(state: State, number: int) -> RecentView:
-    """Return a move of the record without its notation, which players who write by hand find themselves."""
+    """Return a move of the record without its notation. Players who write their score sheets must find the notation
+    themselves."""
     ply = state.record[number]
     return {"uci": ply.uci, "piece": _piece(ply.san), "taken": _captured(state, number), "offered": ply.offered}
 

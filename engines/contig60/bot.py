@@ -132,7 +132,8 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
-    """Return a challenge of every fault of a turn's chip, or of its capture (`target`).
+    """Return one challenge that names every fault of a chip: the chip of the turn's capture if `target` is `capture`, else the
+    turn's regular chip. Return None if that chip has no fault.
 
     The bot challenges only real faults. If it has a strike, a person has overruled the server, so the bot makes no more
     challenges in this game.
@@ -146,7 +147,8 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | Non
 
 
 def _played(view: Mapping[str, Any], said: Mapping[str, Any], later: int | None = None) -> Played:
-    """Return the chip of a turn from the view. `later`: a chip that was placed after it and does not count as its neighbour."""
+    """Return a chip with its announcements. `said`: the turn or the capture in the view that placed this chip. `later`: the
+    cell of a chip that was placed afterwards and does not count as a neighbour."""
     taken = {*view["chips"][0], *view["chips"][1]} - {later}
     first, second, third = said["dice"]
     beside = sum(number in taken for number in NEIGHBOURS[said["cell"]])

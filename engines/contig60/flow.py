@@ -79,8 +79,9 @@ def roll_on_table(turn: Turn) -> Dice | None:
 def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, now_ms: int) -> Outcome:
     """Give the flag to the other seat after the turn `ended`. That seat may now challenge the regular part of the turn.
 
-    `kept`: the roll that the other seat may take if it correctly challenges the capture of that turn. None if it may not
-    challenge the capture, because the flag holder passed the flag itself.
+    `can_capture`: that seat may capture with the dice of the turn. `kept`: the roll that it may take if it correctly challenges
+    the capture of the turn. None if the turn has no capture, or if the time to challenge the capture is over because the
+    player of the turn passed the flag.
     """
     seat = 1 - ended.seat
     lost = state.turn_lost
@@ -123,7 +124,7 @@ def is_zero_end(state: State, seat: int) -> bool:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. The flag holder may challenge the last turn for the length of a turn."""
+    """Make the monitor's result pending. For as long as a turn lasts, the flag holder may challenge the last turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
     return end_announced(replace(state, can_capture=False), pending)

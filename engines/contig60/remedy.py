@@ -33,7 +33,8 @@ Challenger: TypeAlias = Literal["holder", "other"]
 
 
 class Remedy(NamedTuple):
-    """The consequences of a correct challenge, for a window and a target."""
+    """The consequences of a correct challenge. They depend on two things: whether the challenger holds the flag, and which part
+    of the turn it challenges (`REMEDIES`)."""
 
     undone: tuple[Literal["played", "capture"], ...]
     """The parts of the challenged turn that the game takes back, the later part first."""
@@ -41,11 +42,11 @@ class Remedy(NamedTuple):
     """(state, challenged turn) → the roll that the challenger may take. The challenger may take that roll only if the
     challenge gave points and the challenger's turn is not lost."""
     is_own_turn: bool
-    """True if the challenger is already in its own turn. That turn starts again with its capture and its minimum time; it
-    ends if another rule of the challenge is ruled I (incorrect). False if the challenger receives the flag now; in that
-    case such a ruling costs it the turn that now begins."""
+    """True if the challenger is already in its own turn. That turn starts again and keeps its capture and its minimum time. If
+    another rule of the challenge is ruled I (incorrect), that turn is lost. False if the challenger receives the flag now; in
+    that case a ruling I costs the challenger the turn that now begins."""
     capture_open: bool
-    """True if the challenger may still challenge the capture of that turn."""
+    """True if the challenger may afterwards still challenge the capture of the challenged turn."""
 
 
 REMEDIES: dict[tuple[Challenger, Target], Remedy] = {
@@ -118,8 +119,8 @@ def _with_points(state: State, seat: int, points: int) -> State:
 
 
 def _turn_lost(state: State, seat: int, remedy: Remedy, is_incorrect: bool) -> Pair:
-    """Return the number of turns that each seat must still lose. If the challenger's running turn was a lost turn, it
-    counts as used. An incorrect challenge costs the challenger its next turn."""
+    """Return the number of turns that each seat must still lose. If the challenger is in a lost turn of its own, that turn
+    counts as used. If the challenger receives the flag only now, an incorrect challenge costs it one turn more."""
     if remedy.is_own_turn:
         return put(state.turn_lost, seat, state.turn_lost[seat] - 1) if state.turn.is_lost else state.turn_lost
     return one_more(state.turn_lost, seat) if is_incorrect else state.turn_lost
@@ -134,13 +135,14 @@ def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None
     if ending is None:
         return None
     if state.pending is not None and after.kept is not None:
-        # The capture of that turn is still open to a challenge, so the result stays pending.
+        # The capture of the challenged turn is still open to a challenge, so the result stays pending.
         return _waiting_on(state, after), ()
     return adjudicated(after, ending)
 
 
 def _waiting_on(pending: State, after: State) -> State:
-    """Keep the result that the monitor announced pending while the challenger may still challenge the capture."""
+    """Return the state after the remedy (`after`) with the monitor's result still pending, because the challenger may also
+    challenge the capture. `pending`: the state before the challenge."""
     return replace(after, phase="result_pending", pending=pending.pending, clock=pending.clock)
 
 

@@ -74,7 +74,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def opened(options: Options, starter: int, now_ms: int, throw: tuple[int, int] | None = None) -> State:
-    """Return the first position of a game."""
+    """Return the first position of a game. `throw`: the dice of the seats that decided who starts; None if no dice decided."""
     return State(
         options=options,
         starter=starter,

@@ -1,10 +1,12 @@
-"""Challenges: their windows, rulings and consequences (rulebook, part 6). `remedy.py` carries out a correct one.
+"""Challenges: their windows, rulings and consequences (rulebook, part 6). `remedy.py` carries out
+correct challenges. The table lists the seat, the subject of its challenge and the window.
 
-the flag holder, in review in its window                about the other seat's last turn     regular
-the seat without the flag, while a capture is open       about that capture                   capture
-the flag holder, after that turn ended early             about the other seat's last capture  capture
-the seat with a pending result                           a declared win and its turn, or as regular
-any seat at any other time                               IA (inappropriate)
+the flag holder, before its roll, while its window is open    the other seat's last turn                      regular
+the flag holder, if the other seat's turn was cut short       the capture in the other seat's last turn       capture
+the seat without the flag, while a capture is open            that capture                                    capture
+the seat that faces a declared win                            the declaration, the chip and the capture       result
+the flag holder, while the monitor's result is pending        as for the flag holder above                    regular
+any seat at any other time                                    IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -62,7 +64,7 @@ def can_capture(state: State) -> bool:
 
 
 def open_targets(state: State, seat: int) -> tuple[Target, ...]:
-    """Return the parts of a turn that the seat may challenge now, the default first. Empty if the seat has no window."""
+    """Return the parts of a turn that the seat may challenge now, the default part first. Empty if the seat has no window."""
     if state.phase == "over":
         return ()
     pending = state.pending

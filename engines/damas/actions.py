@@ -45,7 +45,7 @@ class Challenge(BaseAction, frozen=True, tag="challenge"):
 
 
 class Waive(BaseAction, frozen=True, tag="waive"):
-    """The flag holder gives up its right to make a claim now."""
+    """The flag holder gives up its right to make a claim against the rival's last turn."""
 
 
 class ShoutTime(BaseAction, frozen=True, tag="shout_time"):

@@ -125,7 +125,8 @@ def read_fen(text: str) -> tuple[str, bool]:
 
 
 def _squares(part: str) -> range:
-    """Return the squares of `7`, `K7` or the range `7-12`. For another text return a range from 0, because 0 is no square."""
+    """Return the squares of `7`, `K7` or the range `7-12`. For any other text return a range with 0, which
+    is the number of no square."""
     named = _PIECES.fullmatch(part)
     if named is None:
         return range(1)

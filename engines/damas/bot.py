@@ -79,7 +79,8 @@ def _move(view: Mapping[str, Any], may: Sequence[str], seat: int, chance: Chance
 
 
 def _open_paths(view: Mapping[str, Any], black: bool) -> tuple[Path, ...]:
-    """Return the faultless moves that begin as a repeated turn or a touched piece requires."""
+    """Return the faultless moves that begin with the squares that a ruling fixed for a repeated turn, or with the touched
+    piece. If no faultless move begins like that, return all faultless moves."""
     paths = legal_paths(view["board"], black)
     begins = tuple(view["redo"] or ())
     if view["touched"] is not None:

@@ -26,8 +26,8 @@ def capture_refused(board: str, black: bool, detail: Detail | None, path: Path =
 
 
 def capture_found(before: str, black: bool, path: Path, detail: Detail) -> Fault:
-    """Return the fault of a finished turn that omitted a capture. Its facts show where the pieces that could have captured are
-    now."""
+    """Return the fault of a finished turn that omitted a capture. Its facts show the present squares of the pieces that
+    could have captured."""
     return _pointing(Fault(CAPTURE, detail), blowable(before, black, path))
 
 

@@ -34,7 +34,8 @@ def fresh_turn(state: State, now_ms: int) -> State:
 
 
 def ending_at(state: State, seat: int | None, ms: int, now_ms: int) -> TurnClock:
-    """Return a clock for a wait of `ms`: for the flag holder's last claims, or for the next game."""
+    """Return a clock that ends in `ms`. `seat`: the flag holder, who may make its last claims until then; None for the wait
+    before the next game."""
     return TurnClock(ms, state.options.grace_ms, seat, True, now_ms + ms)
 
 

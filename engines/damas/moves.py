@@ -44,7 +44,8 @@ def captures(board: str, black: bool) -> tuple[Path, ...]:
 
 
 def _ends(board: str, piece: str, places: tuple[int, ...], taken: tuple[int, ...]) -> Iterator[Path]:
-    """Yield every way to complete a capture that has reached the last of these places."""
+    """Yield every way to complete a capture that has reached the last of these places. `taken`: the places of the pieces that
+    it has already jumped."""
     on = list(_onward(board, piece, places, taken))
     if not on:
         yield tuple(place + 1 for place in places)

@@ -11,7 +11,7 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 
 
 def steps(state: State, seat: int) -> Sequence[Slip]:
-    """Return steps that omit a possible capture. For comparison, also return steps in positions without a capture."""
+    """Return steps that omit a possible capture. If the position has no capture, return faultless steps for comparison."""
     if seat != state.flag or state.result is not None:
         return ()
     wrong = [Slip(_turn(state, move.path), None) for move in faulty_actions(state, seat) if not is_jump(move.path)]

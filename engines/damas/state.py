@@ -119,8 +119,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     the game accepts. `window`: the holder may make a claim against `last`. `idle`: number of turns without progress.
     `turns`: number of completed turns by seat. `record`: entries as in `record.py`. `offer`: the seat that has offered a
     draw; `offered`: the seats that have offered since their own last turn. `limit`: the time limit of the game. `result`:
-    of this game; `ended`: the earlier games. `ready`: the seats that are ready for the next game; `opening`: its first
-    position, if it is not the usual one.
+    the result of this game; `ended`: the earlier games. `ready`: the seats that are ready for the next game; `opening`: the
+    first position of that game, if it is not the usual one.
     """
 
     options: Options

@@ -9,7 +9,7 @@ moves       the record of the game: `11-15`, `14x23x32`, `~9` a lost turn, `*14`
 idle        turns without progress; at `no_progress` a seat may claim a draw
 offer       the seat that has offered a draw, or null
 game, games, points, results                   the match: number of this game, of all, match points, results
-ready       the seats ready for the next game  next_ms     its latest start, or null
+ready       the seats ready for the next game  next_ms     the latest start of that game, or null
 called      a seat has called "¡Tiempo!"
 allowed     assisted only: the possible moves
 the_move    assisted only, and for referees: the seat that "has the game"

@@ -23,7 +23,7 @@ MAX_PARTS: Final = 5_000
 fewer."""
 DEEPEST: Final = 12
 MAX_FLAT: Final = 8
-"""Maximum number of parts of an object that is checked in the short way."""
+"""Maximum number of entries of an object that `_is_flat` accepts."""
 
 
 def require_bounded(plain: Plain) -> None:
@@ -49,7 +49,8 @@ def _longest_number(text: str) -> int:
 
 
 def _is_flat(plain: Plain) -> bool:
-    """Tell at once that an object of few scalars, such as most actions, has nothing too large."""
+    """Return whether plain data is an object of few integers and texts, all of them small enough. Most actions are such an
+    object, and this test is faster than `_excess`."""
     if type(plain) is not dict or len(plain) > MAX_FLAT:
         return False
     for key, value in plain.items():

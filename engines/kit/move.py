@@ -11,10 +11,10 @@ from engines.kit.referee.record import UnchallengedFaults
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action that the engine applied: actor, notation, draws and the referees' note, which players never see.
+    """One action that the engine applied: actor, notation, draws, and two notes for referees, which players never see.
 
-    `record` is the engine's own record of the step, with the keys of its worked cases. `note` contains further data for the
-    review (`note_of`). Logs that are older than the type `Draw` contain only the results of the draws.
+    `record`: the engine's own record of the step, with the keys of its worked cases. `note`: further data for the review
+    (`note_of`). Logs that are older than the type `Draw` contain only the results of the draws.
     """
 
     at_ms: int
@@ -26,15 +26,15 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Noting(Protocol):
-    """The function of an engine that a note needs (`engines.contract.Engine`)."""
+    """The part of an engine that `note_of` needs (`engines.contract.Engine`)."""
 
     @property
     def unchallenged_faults(self) -> Callable[[Any], UnchallengedFaults]: ...
 
 
 def note_of(engine: Noting, before: Any, step: Step[Any], record: Plain) -> Plain:
-    """Return the data of an action that the review needs and `record` lacks: its public rulings, and the faults that no seat
-    has challenged.
+    """Return what the review must know about a step and does not find in `record`: the public rulings, and new faults that no
+    seat has challenged. `before`: the state before the step.
 
     `faults` are [rule, detail], with the seat as a third value if it is not the actor; `rulings` are [rule, mark].
     """

@@ -7,8 +7,8 @@ from engines.kit.referee.record import Mark
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A seat's score card (rulebook `common.md`, The end). `columns` are keys of words, `lines` the cells of each line; the
-    total comes last."""
+    """A seat's score card (rulebook `common.md`, The end). `columns`: keys of the client's words for the heads of the columns.
+    `lines`: the cells of each line. The total comes last."""
 
     columns: tuple[str, ...]
     lines: tuple[tuple[Plain, ...], ...]

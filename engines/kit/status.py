@@ -46,7 +46,7 @@ class Status(msgspec.Struct, frozen=True):
     @property
     def awaited(self) -> tuple[int, ...]:
         """Seats that must act now: the seats of `waits_for`; else the seats that must accept a result; else the flag
-        holder. If no seat holds the flag, the seats that may send an action outside `OFF_TURN`."""
+        holder. If no seat holds the flag: the seats that may send an action of a type that is not in `OFF_TURN`."""
         if self.is_over:
             return ()
         if self.waits_for is not None:

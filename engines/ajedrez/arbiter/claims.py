@@ -78,7 +78,7 @@ def is_proven_dead(state: State) -> bool:
 
 def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
     """Handle a claim of a draw in the seat's last two minutes. The arbiter rules on it; without an arbiter the server grants
-    only the plain cases. Rule: `ajedrez.last-two` (10.2)."""
+    the claim only if the draw is obvious (`_is_plain_draw`). Rule: `ajedrez.last-two` (10.2)."""
     _need_play(state)
     if state.last_two is not None:
         raise Refusal("already_postponed")

@@ -11,7 +11,8 @@ from engines.kit.referee.record import put
 
 
 def late_at_ms(state: State) -> int | None:
-    """Return the server time when the next absent seat loses; None while the room has halted the game."""
+    """Return the server time when the next absent seat loses. Return None while the room has halted the game, if all seats
+    have arrived, or if the game has no arrival deadline."""
     if state.late_due_ms is None or state.clock.halted_at_ms is not None:
         return None
     dues = [due for due, there in zip(state.late_due_ms, state.arrived, strict=True) if not there]
@@ -36,8 +37,8 @@ def too_late(state: State, now_ms: int) -> Step[State]:
 
 
 def late_retimed(state: State, operation: ClockAdjustment, now_ms: int) -> tuple[int, int] | None:
-    """Return the arrival deadlines of both seats after an operation of the room. A pause or an outage takes no time from a
-    seat."""
+    """Return the arrival deadlines of both seats after an operation of the room; None if the game has no such deadlines.
+    After a pause or an outage both deadlines are later by its length."""
     if state.late_due_ms is None:
         return None
     first, second = state.late_due_ms

@@ -131,8 +131,8 @@ def _flag(state: State, _action: ArbFlag, now_ms: int) -> Step[State]:
 
 
 def _rollback(state: State, action: ArbRollback, now_ms: int) -> Step[State]:
-    """Return to the position before a move. The seats get no extra time, and the move does not count as a seat's illegal move.
-    If the move was illegal, article 4.3 (touched pieces) applies to the new move (7.4)."""
+    """Return to the position before a move. The seats get no extra time, and the mover's count of illegal moves stays the
+    same. If the move was illegal, article 4.3 (touched pieces) applies to the new move (7.4)."""
     if not 0 <= action.ply < len(state.record):
         raise Refusal("malformed", detail=action.ply)
     ply = state.record[action.ply]

@@ -54,8 +54,8 @@ def _has_closed_pawns(board: chess.Board) -> bool:
 
 
 def _may_mate_by_pawn(board: chess.Board, side: chess.Color) -> bool:
-    """Return whether a pawn of the side attacks the other king now, so that a mate is possible. This cannot happen later,
-    because a king cannot enter a square that a pawn attacks."""
+    """Return whether a pawn of the side attacks the other king now, so that a mate is possible. A pawn that blocks the
+    position cannot give check later, because a king cannot enter a square that a pawn attacks."""
     king = board.king(not side)
     if king is None or not _pawn_attacks(board, side) & chess.BB_SQUARES[king]:
         return False

@@ -1,8 +1,8 @@
 """Reads a position or a game as other programs write it: FEN, `[FEN "…"]`, or PGN.
 
 The reader accepts many ways of writing. In any text it accepts a byte order mark, underscores and dashes of any kind.
-For a position it accepts missing last fields of a FEN, the operations of EPD, an address of an editor, and the commands
-of UCI. For moves it accepts figurines and the piece letters of Spanish and Portuguese. It refuses a text with a part
+For a position it accepts a FEN without its last fields, the operations of EPD, the web address of a board editor, and the
+commands of UCI. For moves it accepts figurines and the piece letters of Spanish and Portuguese. It refuses a text with a part
 that it does not understand.
 """
 

@@ -46,7 +46,7 @@ class Written(NamedTuple):
 
 def write_san(fen: str, uci: str, *, offered: bool = False) -> str:
     """Return the move as a player writes it on a score sheet. An illegal move is written like a legal move, so that the
-    text does not reveal it."""
+    text does not reveal the fault."""
     taken = captured_square(fen, uci)
     text = _moved(fen, uci, takes=taken is not None) + _check_sign(fen, uci)
     if taken not in (None, uci[2:4]):

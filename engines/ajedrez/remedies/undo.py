@@ -24,8 +24,9 @@ def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> S
     """Return the state before a move of the record. The seat that made the move must move again, and the game now
     accepts only an allowed move.
 
-    `touching`: the moved piece and the captured piece count as touched. Time added by rulings, counts of illegal moves,
-    warnings and strikes stay. Later moves, with their claims and offers, no longer exist.
+    `note`: the remark on the undone move, for the record. `touching`: the moved piece and the captured piece count as touched.
+    Time added by rulings, counts of illegal moves, warnings and strikes stay. Later moves, with their claims and offers, no
+    longer exist.
     """
     taken_back = state.record[ply]
     fen = fen_before(state, ply)

@@ -9,13 +9,14 @@ from engines.kit.outcome import Plain
 
 
 class About(msgspec.Struct, frozen=True):
-    """A game's entry in the lobby. `seats`: possible numbers of players. `listed` False hides a template from the lobby.
+    """A game's entry in the lobby. `seats`: possible numbers of players. `listed`: False for a game that is only a
+    template for new games, which the lobby does not show.
 
     `counts_games`: the game itself decides how many games a match has, so forms do not offer that setting of the room.
     `names`: the game's names in Spanish and in English, for exported files; for the screen the client has its own names
-    (`title` in `words.<language>.ts`). `class_option`: name of the option that marks the board of a class; only the
-    server sets it. `well_known`: most people have played the game, so the server offers it to two strangers who name no
-    game.
+    (`title` in `words.<language>.ts`). `class_option`: name of the option that says that a school class plays the
+    game; only the server sets it. `well_known`: most people have played the game, so the server offers it to two strangers
+    who name no game.
     """
 
     slug: str

@@ -13,8 +13,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     `at_home`: default in assisted mode, so that beginners play without a time limit; None for the usual default. `is_rare`:
     forms show the option only in the group of further rules. `in_class`: extra values that the form of a class's round offers.
-    `kind`: how a person enters the value. It is one of the `values`, an appointed `time` (a server time in ms), or the
-    `periods` of a chess clock (a list of `kit.clocks.chess.Period`). For the last two kinds, `values` contains only None.
+    `kind`: how a person enters the value: `pick` (one of the `values`), `time` (an appointed server time in ms), or `periods`
+    (those of a chess clock, a list of `kit.clocks.chess.Period`). For the last two kinds, `values` contains only None.
 
     A game has at most one option of the kind `time`. At that time the room begins its first game, even if seats are empty or
     players are not ready (see `Engine.seated`). Forms do not show an option with only one value; they apply it.

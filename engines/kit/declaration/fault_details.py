@@ -1,5 +1,5 @@
 """A game's declaration of its faults (`Engine.details`): every possible `detail` of a fault, with the type of its facts. A
-detail is a word, or one of the kinds of this module."""
+declaration names a detail by its word, or by a kind of this module (no detail, any number, any name)."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, TypedDict
@@ -12,7 +12,7 @@ A_NAME: Final = "@"
 """Kind of a detail that is the name of a piece, a place or a fraction."""
 
 DICE: Final = "dice"
-"""Name of the dice where facts list places on the board."""
+"""Name that stands for the dice among the places on the board in `cells`."""
 
 Details: TypeAlias = Mapping[str, Mapping[str, Any]]
 """Type of a fault's facts, by rule and by detail (a word or a kind). The value is a `TypedDict`, or None for a fault without

@@ -15,8 +15,8 @@ A = TypeVar("A")
 class ActionWords(Generic[A]):
     """The texts of actions that do not depend on the position.
 
-    They belong to the actions that one word describes (`shared` by all duels, and the game's own) and the challenges. If
-    challenges of a game point at something (`has_targets`), the game writes their texts itself.
+    These are the texts of challenges and of the actions that one word describes. `shared`: the words of all duels; `own`: the
+    game's own words. `has_targets`: the game's challenges point at something, so the game reads their texts itself.
     """
 
     def __init__(

@@ -1,12 +1,12 @@
-"""A challenge in a duel, which names one or several rules. The game rules on them in the announced order until a ruling ends
-the game. C: the challenge is correct. I: incorrect. IA: inappropriate.
+"""A challenge in a duel, which names one or several rules. The game judges the rules in the announced order until a ruling
+ends the game. C: the challenge is correct. I: incorrect. IA: inappropriate.
 
     rule ─▶ ruling ─▶ third strike ──────────────────────▶ the list ends: no consequence is carried out
                   └─▶ a C that wins or ends the game ────▶ the list ends: the consequences up to here are carried out
                   └─▶ the next rule; after the last one all consequences are carried out
 
-Rule: `common.md`, Challenges. If the game ends only because its last turn is over (a pending result, time called), that end
-is not due to the remedy, so the game rules on the whole list.
+Rule: `common.md`, Challenges. If the last turn is over (a pending result, time called), the game may end after any
+challenge. Such an end does not cut the list short: the game judges all its rules.
 """
 
 from collections.abc import Callable
@@ -45,8 +45,8 @@ def challenged(
     """Rule on each rule that a challenge names, and carry out the consequences.
 
     `verdict`: the game's own ruling on one rule. `marks`: a person's rulings, one for each rule, which replace the game's
-    own. If the game's own rulings end the list before its last rule, `marks` may end there too. If these marks let the list
-    continue, the game itself rules on the remaining rules.
+    own. If the game's own rulings end the list early, `marks` may contain only the rulings up to that end. If the list does not
+    end there with the person's rulings, the game itself rules on the remaining rules.
 
     `consequence`: (state with the marks of this challenge added, all rulings) → the outcome of the challenge. `target`:
     the subject of the challenge, for the log. `is_ended`: (state before, state after a correct challenge) → whether

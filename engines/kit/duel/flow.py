@@ -2,9 +2,10 @@
 
 A game defines its `DuelRules` once and uses their `apply` and `status` as its own:
 
-    clock ──────▶ reminder, forfeit, pending result, hold, limit, other due events of the game
-    referee ────▶ time called
-    seat ───────▶ malformed, game over, no challenges, phase ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ off turn
+    clock ──────▶ one due event: reminder, forfeit, pending result, hold, limit, or another event of the game
+    referee ────▶ the call of the time
+    seat ───────▶ refusals in this order: malformed, game over, no challenges, phase
+                  ─▶ an action of the turn (needs the flag and a phase), a challenge, or an action off turn
 """
 
 from collections.abc import Callable, Mapping
@@ -119,11 +120,11 @@ class DuelRules(Generic[D]):
     `Refusal`."""
 
     play: Turn[D]
-    """The game's module `play`, or another object with these two attributes."""
+    """The game's module `play`, or another object with the attributes of `Turn`."""
     challenge: Callable[[D, int, Any, int, tuple[Mark, ...] | None], Step[D]]
     """(state, seat, challenge, now_ms, marks) → the step. `marks` are a person's ruling."""
     flow: Flow[D]
-    """The game's module `flow`, or another object with these four functions."""
+    """The game's module `flow`, or another object with the functions of `Flow`."""
     may: Callable[[D, int], tuple[str, ...]]
     """(state, seat) → the types of action open to the seat. These types never reveal which action is right."""
     windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)

@@ -36,7 +36,7 @@ class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def start_refusal(action: StartCall | StartPick, seat: int, called: Color | None) -> str | None:
-    """Return the refusal code if the seat may not call or pick now; else None."""
+    """Return the refusal code if the seat may not call or pick now; else None. `called`: the colour that seat 0 has called."""
     if isinstance(action, StartCall):
         if seat != CALLER:
             return "not_caller"

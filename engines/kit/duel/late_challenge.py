@@ -1,10 +1,11 @@
-"""Late challenges that a person accepts as timely. The seat has already acted in its turn (its first action is the *touch* that
-closes its window), and the game undoes the seat's actions since then.
+"""Late challenges that a person accepts as timely. The seat has already acted in its turn: its first action, the *touch*,
+closed its challenge window. The game undoes the seat's actions since then.
 
-    first touch of a turn ──▶ the state before it is kept, and each draw that the seat reveals from then on
-    a person's C or I on a challenge that the server calls untimely
-                          ──▶ the state before the touch, with the present book and limit ──▶ the challenge, as in its window
-    another seat's touch, a ruling that is carried out, the end ──▶ nothing is kept
+    the touch ──▶ the game keeps the state from before the touch, and from now on each draw that the seat reveals
+    a person rules C or I on a challenge that the server calls untimely
+              ──▶ the game restores the kept state, with the present book and limit ──▶ it rules as if the window were open
+    another seat's touch, a ruling that is carried out, or the end of the game
+              ──▶ the game drops the kept state
 
 Draws that the seat has seen keep their values: the seat repeats its turn with the same draws. Rule: `common.md`, Second and
 third opinion.
@@ -82,8 +83,8 @@ def ruled_in_time(
     """Return the step of a challenge with a person's marks. If the marks treat the challenge as timely, the step starts from
     the state before the seat's touch.
 
-    `step`: the same challenge from the current state. `challenged`: (state, marks) → the step of the challenge from another
-    state; if marks is None, with the game's own ruling. `windows`: state → the open windows. `costs_turn`: an incorrect
+    `step`: the step of the same challenge from the current state. `challenged`: (state, marks) → the step of the challenge from
+    that state; if `marks` is None, the game itself rules. `windows`: state → the open windows. `costs_turn`: an incorrect
     challenge costs the challenger its turn in this game.
     """
     kept = state.before_touch
@@ -102,7 +103,7 @@ def ruled_in_time(
             return step
         again = challenged(then, marks)
     except Refusal:
-        # At the start of the turn this was not a challenge, so the person did not rule on the game's reading of it.
+        # Before the touch the game refuses this action, so the person cannot have accepted it as a timely challenge.
         return step
     has_seen = again.state.result is None and again.state.flag == seat and kept.drawn
     after = replace(again.state, drawn_again=DrawnAgain(seat, kept.drawn) if has_seen else None)
@@ -181,8 +182,8 @@ def _touched(
     is_pass: bool,
     kept: BeforeTouch | None,
 ) -> int | None:
-    """Return the seat for which the game must keep the state before this step: the seat whose window the step closes, or
-    whose turn it begins if that seat has no window. None for no seat.
+    """Return the seat that may later need the state from before this step, or None. It is the seat whose window this step
+    closes, or the flag holder if it begins its turn with this step and has no window.
 
     If another seat's action closes the window, the game keeps the state only if that action merely passes the flag. The
     game never undoes any other action of another seat.

@@ -1,7 +1,7 @@
 """The stages that all duels share, whatever phases a game has, and a table of the events that lead from one stage to another.
 
 `flow.py` and `off_turn.py` take their refusals from here. `python -m tools.state_diagrams` makes the diagram in
-docs/design/engine.md from the table, and the tests compare each step of each duel with it.
+docs/design/engine.md from the table, and the tests compare each step of each duel with this table.
 """
 
 from typing import Literal, TypeAlias

@@ -82,7 +82,8 @@ PARTNER_NOTICES: Final = 60
 
 
 def levels(*, learner: Level, club: Level = USUAL, strong: Level = USUAL) -> Levels:
-    """Return the levels of a game. The computer that plays as a partner for practising challenges uses the level `club`."""
+    """Return the levels of a game, by name. This function adds the level of the partner for practising challenges: it plays
+    like `club`, but also commits faults and overlooks some faults."""
     partner = Level(slips=club.slips, own=club.own, errs=PARTNER_ERRS, notices=PARTNER_NOTICES)
     return {LEARNER: learner, CLUB: club, STRONG: strong, PARTNER: partner}
 

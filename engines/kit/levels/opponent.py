@@ -57,7 +57,8 @@ def _notices(level: Level, asked: dict[str, Plain], view: Mapping[str, Any], fat
 
 
 def _slip(engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], chance: Chance) -> dict[str, Plain]:
-    """Return a random faultless action of the same type as `asked`, the bot's choice. Return `asked` if there is none."""
+    """Return a random faultless action of the same type as `asked`, or `asked` itself if there is none. `asked`: the action
+    that the bot chose."""
     alike = alike_actions(engine, imagined, seat, asked["type"])
     return alike[chance.below(len(alike))] if alike else asked
 

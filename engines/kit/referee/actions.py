@@ -62,9 +62,9 @@ class CallTime(BaseAction, frozen=True, tag="call_time"):
 
 
 EndingAction: TypeAlias = Resign | OfferDraw | AcceptDraw | DeclineDraw | CallTime
-"""Actions that end any refereed game without a move, by a seat or by the referee."""
+"""Actions about the end of any refereed game: resigning, draws by agreement, and the referee's call of the time."""
 DuelAction: TypeAlias = PassFlag | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
-"""Actions that the seats of every refereed duel share, without challenges."""
+"""Actions that the seats of every refereed duel share. Challenges are not included."""
 
 
 def rules_named(challenge: Challenge) -> tuple[str, ...] | None:

@@ -27,7 +27,7 @@ def rules_text(challenge: Challenge) -> str:
 
 
 def challenge_read(text: str, target: Target | None = None) -> Challenge | None:
-    """Return the challenge that a text of `rules_text` describes; None for any other text."""
+    """Return the challenge that a text of `rules_text` describes, with this target; None for any other text."""
     if text.startswith("!!") and len(text) > 2:
         return Challenge(rules=tuple(text[2:].split("|")), target=target)
     if text.startswith("!") and len(text) > 1:

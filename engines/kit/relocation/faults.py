@@ -30,7 +30,7 @@ class HopRules:
     move_it_use_it: str
 
     def hop_faults(self, places: Places, turn: HopTurn, hop: Hop, move_range: MoveRange) -> tuple[Fault, ...]:
-        """Return the faults of one placed or moved chip. `places`: the chips before this hop."""
+        """Return the faults of one placed or moved chip. `places`: the places of all chips before this hop."""
         found = []
         taken = frozenset(places)
         if not turn.is_placing and (detail := self.table.net.route_detail(taken, hop.start, hop.to, move_range)):
@@ -51,7 +51,7 @@ class HopRules:
         return self.hop_faults(state.places, state.turn, Hop(move.chip, start, move.to), state.options.move_range)
 
     def turn_faults(self, places: Places, turn: HopTurn, move_range: MoveRange) -> tuple[Fault, ...]:
-        """Return all faults in the routes of a finished turn. `places`: the chips after the turn."""
+        """Return all faults in the routes of a finished turn. `places`: the places of all chips after the turn."""
         found: list[Fault] = []
         at = self.table.chips.before(places, turn.hops)
         for number, hop in enumerate(turn.hops):
@@ -68,10 +68,10 @@ class TurnRules:
     declaration_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
     """(places of the chips, turn, side of its chips, options) → the faults of the win that the turn declared."""
     win: type[Any]
-    """Type of the action that declares a win. A turn has fields with the same names."""
+    """Type of the action that declares a win. A turn also has each field of this type, under the same name."""
 
     def turn_faults(self, places: Places, turn: HopTurn, side: str, options: RelocationOptions) -> tuple[Fault, ...]:
-        """Return all faults of a finished turn. `places`: the chips after the turn."""
+        """Return all faults of a finished turn. `places`: the places of all chips after the turn."""
         hops = self.hops.turn_faults(places, turn, options.move_range)
         return (*hops, *self.declaration_faults(places, turn, side, options))
 
@@ -86,9 +86,9 @@ class TurnRules:
 
 
 def is_made_by_relocating(table: Table, places: Places, turn: HopTurn, is_winning: Callable[[dict[str, str]], bool]) -> bool:
-    """Return whether the relocations at the start of the turn already completed a winning path.
+    """Return whether the relocations at the start of the turn, and not its own moves, completed the declared winning path.
 
-    `is_winning`: (circle → chip) → whether the path wins in that position.
+    `is_winning`: (circle → chip) → whether the declared path wins in that position.
     """
     if not turn.relocated:
         return False

@@ -140,7 +140,7 @@ def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R
 
 
 def relocation_done(state: R, now_ms: int) -> Outcome[R]:
-    """Count one relocation as done. After the last, the turn continues."""
+    """Count one relocation as done. After the last relocation, the turn begins or is lost."""
     left = state.relocations - 1
     return remedied(state, now_ms) if left == 0 else (replace(state, relocations=left), ())
 

@@ -55,8 +55,8 @@ def declare(
 ) -> Outcome[R]:
     """Declare a win. In tournament mode the other seat may challenge it. In assisted mode a correct declaration ends the game.
 
-    `turn`: the flag holder's turn with the declaration. `said`: the text for the score card. `evidence`: the params for the
-    log. `found`: the faults of the declaration.
+    `turn`: the flag holder's turn with the declaration. `said`: the text for the score card. `evidence`: the params
+    of the event. `found`: the faults of the declaration.
     """
     seat = state.flag
     event = GameEvent("win_declared", seat, evidence)

@@ -29,8 +29,8 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
 
 class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """A turn: the relocations of the other seat's chips after a correct challenge, followed by the placements or moves
-    of its own chips. `is_touched`: the seat has touched a chip. `path`: the path that the seat declared as won. A
-    game's turn is a subclass."""
+    of its own chips. `is_touched`: the seat has touched a chip. `path`: the path with which the seat declared a
+    win. A game's turn is a subclass."""
 
     relocated: tuple[Hop, ...] = ()
     hops: tuple[Hop, ...] = ()
@@ -90,7 +90,7 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
         return self.phase == self.playing_phase
 
     def with_next_turn(self) -> Self:
-        """Return the same table with the other seat's turn, which is still empty."""
+        """Return the state with a new, empty turn of the other seat."""
         return replace(self, turn=type(self.turn)(1 - self.flag))
 
     def can_relocate(self) -> bool:
