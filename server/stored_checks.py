@@ -77,8 +77,8 @@ UNKNOWN = "a version that wrote none into its logs"
 
 
 def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
-    """Returns the version of the code at the start of the log, and whether another version than the present one made part of
-    the log."""
+    """Returns the version of the code that wrote the beginning of the log, and whether a version other than the present one
+    wrote a part of the log."""
     marks = [mark for entry in log[1:] if (mark := _mark(entry.record)) is not None]
     named = [mark for mark in marks if mark]
     if marks and not marks[0]:
@@ -110,7 +110,8 @@ def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
 
 
 async def check_chance(link: RedisHealth, code: str) -> Finding:
-    """Makes all draws of the room's finished games again from their seeds and compares them."""
+    """Repeats all draws of the room's finished games from the seeds of the games, and compares them with the draws in the
+    log."""
     stored = await read_snapshot(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
     if stored is None or not records:

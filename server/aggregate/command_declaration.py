@@ -34,8 +34,9 @@ class Declared(Generic[Context, Power]):
     needs_reason: bool = False
     when_erased: bool = False
     if_unreadable: str | None = errors.FRAME_MALFORMED
-    """Refusal code for a command after which the state could not be decoded again; the server does not store such a state. None
-    skips this check, because the command contains no free data of a person, or only an action with an engine's types."""
+    """Refusal code for a command after which the stored state could no longer be decoded. The server does not store such a
+    state. If this is None, the server makes no such check: the command contains no data that a person may choose freely, or
+    only an action, to which the engine has given a type."""
 
 
 def declare(

@@ -6,11 +6,11 @@ from protocol import messages
 
 
 class Join(messages.Body, frozen=True, tag="join"):
-    """Takes a seat (the first empty one, or `seat`), or with a `key` the role of a referee. Spectators do not join; they only
-    watch.
+    """Joins a room: takes a seat (the first empty one, or `seat`) or, with a `key`, the role of a referee. Spectators only
+    watch and need not join. In a session, a person joins as a pupil (`seat`), a tutor (`referee`) or a screen (`spectator`).
 
-    `origin`: for a session, a short hash of the person's network address. `entry`: the number of a name on the list of the
-    class.
+    `origin`, `entry`: only for a session. `origin`: a short hash of the person's network address. `entry`: the number of a name
+    on the list of the class.
     """
 
     name: str

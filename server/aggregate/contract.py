@@ -119,7 +119,7 @@ class Step(Protocol):
 
     @property
     def moved(self) -> tuple[str, ...]:
-        """People who have another viewer's view from this step on."""
+        """People who get the view of another viewer from this step on, for example because they sat down."""
 
 
 class Kept(NamedTuple):
@@ -179,8 +179,8 @@ class AggregateType(Generic[A]):
     kept: Callable[[A], Kept] = lambda _state: Kept()
     """(state) → how long the store keeps the state."""
     size_share: Callable[[Any], int] = lambda _command: 1
-    """(command) → the command's share of the size limit: 1 if the store allows it up to the limit, 2 if only up to half of
-    the limit, 0 if always."""
+    """(command) → 1 if the store accepts the command until the state reaches its maximum size, 2 if until half of that size, 0
+    if at any size."""
     outage_command: Callable[[A, int, int], Any | None] = lambda _state, _away_ms, _to_ms: None
     """(state, away_ms, end of the outage in ms) → the command that credits an outage of the server; None if the state needs
     none."""
@@ -204,5 +204,5 @@ class AggregateTypes:
         return iter(self._of_length.values())
 
     def of(self, code: str) -> AggregateType[Any]:
-        """Returns the kind of the aggregate with that code. For a code of another length, return the first kind."""
+        """Returns the kind of aggregate whose codes have the length of this code. If there is none, returns the first kind."""
         return self._of_length.get(len(code)) or next(iter(self))

@@ -24,7 +24,8 @@ def logged_at(event: GameEvent, at_ms: int) -> LoggedEvent:
 
 
 _KNOW_NOTHING = ("outside", "waiting", "public")
-"""Viewers who get no event: waiting people do not learn who is in the class, and its screen shows few names."""
+"""Viewers of a class who get no events. A person whom no tutor has admitted must not learn who is in the class, and the view of
+spectators and of the class's screen shows few names."""
 
 
 def may_know(event: LoggedEvent, viewer: str) -> bool:

@@ -43,8 +43,8 @@ def _comments(declared: type) -> dict[str, str]:
 
 
 def source_types(declared: type) -> Iterable[type]:
-    """Returns the types that declare the fields of a `TypedDict` or a struct, because Python does not keep which base type a
-    field came from."""
+    """Yields the types that declare the fields of a `TypedDict` or a struct: its base types, then the type itself. The source
+    code names them, because Python does not keep which base type a field came from."""
     for base in _class(declared).bases:
         known = getattr(sys.modules[declared.__module__], base.id, None) if isinstance(base, ast.Name) else None
         if isinstance(known, type) and (is_typeddict(known) or (issubclass(known, Struct) and known is not Struct)):

@@ -1,5 +1,5 @@
-"""JSON schemas of everything that client and server send: messages, commands, views, and the words of each game. The schemas
-are made from the Python declarations.
+"""JSON schemas of everything that client and server send: messages, commands, views, and the actions, options, codes and events
+of each game. The schemas are made from the Python declarations.
 
 The schemas are JSON Schema draft 7, as AsyncAPI needs. Messages and commands have their Python names (`Hello`, `Snapshot`).
 Parts of a room's view, a session's view or a game have a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`). The

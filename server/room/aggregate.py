@@ -66,7 +66,7 @@ ENDS: Final = (
 """Commands that bring a room to its end, and the server's own commands. A room accepts them at any size."""
 
 _SHARES: Final[dict[type, int]] = {**dict.fromkeys(PLAY, 1), **dict.fromkeys(ENDS, 0)}
-"""The size share of each kind of command; every other command has 2."""
+"""The size share (`AggregateType.size_share`) of each kind of command; every other command has 2."""
 
 _encode_table = msgspec.msgpack.Encoder().encode
 

@@ -95,7 +95,7 @@ def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda lev
 
 
 def wishes(context: StepContext) -> list[tuple[int, Plain]]:
-    """Returns the bots' actions now, in the order of their seats, in the form that a client sends."""
+    """Returns the actions that the bots now want to make, in the order of their seats, in the form that a client sends."""
     thought, context.thought = context.thought, None
     if thought is not None:
         context.leaves_bots = True

@@ -1,8 +1,8 @@
-"""Messages between people. All may send ready-made phrases. Other people get free text only if the room's settings allow it.
+"""Messages between people: ready-made phrases, and text that a person types.
 
-A seat can type three kinds of text. Free text (`Say`) needs that setting, and pupils may never send it. The server refuses
-notation of a game that it cannot read. Words to the referees (with an appeal, a plea, a dispute, or a challenge in own words)
-reach only the views and events of referees, in every room.
+A player can type three kinds of text. Free text (`Say`) needs a setting of the room, and pupils may never send it. Notation of
+a game carries no message, because the server refuses notation that the game cannot read. Words to the referees (with an appeal,
+a plea, a dispute, or a challenge in own words) reach only the views and events of referees, in every room.
 """
 
 from collections.abc import Collection, Mapping

@@ -134,8 +134,8 @@ class StepContext:
         return self._status
 
     def is_tournament(self) -> bool:
-        """Tells whether the running game is in tournament mode, by the room's settings or by the game's own options. A referee
-        may have set up a game with other options."""
+        """Tells whether the running game is in tournament mode, by the room's options or by the options in the game's state.
+        The two can differ, because a referee may have set up a position with other options."""
         return is_tournament(self.room, self.game, self.engine)
 
     def adjust_clock(self, operation: ClockAdjustment) -> None:

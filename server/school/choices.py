@@ -26,8 +26,8 @@ def _known(engine: Engine[Any, Any, Any]) -> frozenset[str]:
 
 
 def with_choices(engine: Engine[Any, Any, Any]) -> list[FaultKind]:
-    """Returns the kinds of fault for which a question about the broken rule has enough choices: a seat that may challenge the
-    kind's rule may also challenge another rule. Returns all kinds if each rule has a window of its own."""
+    """Returns the kinds of fault that a question about the broken rule can use: while a seat may challenge the kind's rule, it
+    may also challenge another rule, so the question has enough choices. If there is no such kind, returns all kinds."""
     known, kinds = _known(engine), engine.practice.kinds
     prizes = [known.intersection(stakes.prizes) for stakes in engine.stakes.values()]
     return [kind for kind in kinds if any(kind.rule in each and len(each) > 1 for each in prizes)] or list(kinds)
@@ -42,9 +42,12 @@ def in_question(engine: Engine[Any, Any, Any], state: Any, seat: int, rules: lis
 
 
 def fitting(engine: Engine[Any, Any, Any], steps: Sequence[Done], seat: int) -> frozenset[str] | None:
-    """Returns the rules that another seat broke or could have broken in these steps. It could have broken a rule if the game
-    has a fault of this rule there, made of the same types of actions as the other seat used. None if the other seat has not
-    acted in these steps."""
+    """Returns the rules that another seat broke or could have broken in these steps, and the game's `lures`; None if there is
+    no such rule.
+
+    The seat could have broken a rule if its actions look like an occasion for a fault against that rule (`slips`): they begin
+    with an action of the same type, and later actions of the seat have the other types.
+    """
     found: set[str] = set()
     for at, done in enumerate(steps):
         if done.actor in (CLOCK, seat) or done.action is None:

@@ -47,10 +47,10 @@ def of_game(game: str, question: Question, seed: int, skill: str = "") -> ClassQ
 
 
 def of_board(first: Room, records: Iterable[Record], at: int, question: Question) -> ClassQuestion | None:
-    """Returns a question about a board at the sequence number `at`. None if at that moment there is no question whose only
-    right answer everybody can know.
+    """Returns a question about a board at the sequence number `at`. None if no question of this kind has exactly one right
+    answer at that moment, or if not everybody can know the answer.
 
-    If several seats may challenge, the question concerns a seat whose challenge would find a fault.
+    If several seats may challenge, a question `fault` or `rule` prefers a seat whose challenge would find a fault.
     """
     room, now_ms, steps = _stood(first, records, at)
     if room.game is None:

@@ -26,8 +26,8 @@ from server.school.question import NO_FAULT, WANTED, posed
 from server.school.view_types import Exercise
 
 BOTH: Final = 2
-"""Number of seats at a table where a challenge has one possible aim. With more seats, a challenge that is early for one seat's
-play may be late for another's."""
+"""Number of seats at a table for two. Only at such a table is an early challenge certainly early: with more seats, it may come
+too early for the play of one seat and too late for that of another."""
 STEPS_OF_A_GAME: Final = 150
 STEPS_OF_A_KIND: Final = 160
 """Number of steps after which the search draws another kind of fault to look for."""
@@ -41,7 +41,8 @@ FOR_A_HARD_KIND: Final = 240
 fault. Some kinds have no wrong moment, because a seat may challenge their rule until the end, and some leave too few
 choices."""
 FOR_CHOICES: Final = 600
-"""Number of steps for which the search keeps to moments with enough choices that concern an action in the picture."""
+"""Number of steps for which the search accepts only a question with enough choices that fit: rules that an action in the
+picture could have broken (`fitting`). Later it fills up the choices with other rules."""
 FOR_AN_ANSWER: Final = 600
 """Number of steps for which the search keeps the answer that it drew first. Later it draws a new answer with each kind of
 fault."""
@@ -84,8 +85,8 @@ def find(game: str, question: Question, seed: int, *, skill: str = "", kind: str
 
 
 def _drawn_answer(game: str, question: Question, seed: int) -> str:
-    """Returns the answer that the search looks for first. Seeds in a row take turns, so that each answer is equally frequent;
-    each round of seeds has its own order."""
+    """Returns the answer that the search looks for first. In each block of consecutive seeds, every possible answer comes once,
+    in an order of the block's own. So all answers are equally frequent."""
     answers = WANTED[question]
     block, place = divmod(seed, len(answers))
     return random.Random(f"{game} {question} answers {block}").sample(answers, len(answers))[place]
@@ -163,8 +164,9 @@ class _Search:
         return None
 
     def _after(self, branch: Playout, accused: int, kind: FaultKind, actions: Actions) -> Moment | None:
-        """Plays on until another seat may challenge, and returns that moment, or an earlier or later moment when that seat may
-        not challenge. The accused seat does not correct its fault until then."""
+        """Plays on until a challenge by another seat gets the wanted ruling, and returns that moment. For the ruling IA,
+        returns a moment when that seat may not challenge, before or after the moment when it may. Meanwhile the accused seat
+        does not correct its fault."""
         said = {type_of(action) for action in actions}
         early: list[tuple[int, Playout]] = []
         for _ in range(ENDING):
@@ -226,15 +228,17 @@ class _Search:
         return None
 
     def _challengers(self, playout: Playout, accused: int) -> list[int]:
-        """Returns the seats that may challenge now and have seen another seat do more than look since their own last action."""
+        """Returns the seats that may challenge now and have something to judge: since their own last action, another seat has
+        done more than look."""
         may = playout.status.may
         others = [seat for seat in range(playout.seats) if "challenge" in may[seat] and seat != accused]
         return [seat for seat in others if playout.seen_by(seat) is not None]
 
     def _moment(self, playout: Playout, seat: int, kind: FaultKind, accused: int, after: int = 0) -> Moment | None:
-        """Returns this moment with the question to that seat; None if the answer is not the wanted answer, or cannot be known.
+        """Returns this moment with the question to that seat. None if the question has another answer than the wanted one, or
+        if the seat cannot know the answer.
 
-        `after`: the number of last steps, in which the seat's window closed.
+        `after`: number of steps since the play that the seat judges. The seat's window closed in these steps.
         """
         playout = playout.branch()
         seen = playout.seen_by(seat, after)

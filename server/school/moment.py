@@ -50,7 +50,7 @@ class Moment(NamedTuple):
     kind: str = ""
     """The kind of fault that the search looked for; empty if there was no search."""
     earlier: Sequence[GameEvent] = ()
-    """The events of the round before `events`."""
+    """The events before `events`, from the last round or further back (`seen_of`)."""
     before: Any = None
     """The state of the game before the first of `events`; None if it is unknown."""
     accused: int = -1
@@ -99,7 +99,7 @@ def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
 
 
 def _accused(moment: Moment) -> int:
-    """Returns the seat that the challenge names, or else the seat whose play the search made."""
+    """Returns the seat that the challenge names; if it names none, the accused seat of the moment."""
     target = moment.about.about.get("target") if moment.about is not None else None
     named = target.get("seat") if isinstance(target, Mapping) else None
     return named if isinstance(named, int) else moment.accused
@@ -163,8 +163,8 @@ def _remedy(engine: Engine[Any, Any, Any], one: Judged, seat: int, now_ms: int) 
 
 
 def _flag(status: Status) -> str:
-    """Returns the seat that holds the flag; empty if that seat may do nothing that the others may not do. The flag then means
-    nothing, and a question about it would have no answer in the picture."""
+    """Returns the seat that holds the flag. Empty if no seat holds it, or if its holder may do only what other seats may do
+    too: then nothing in the picture shows the holder, so a question about the flag would have no answer."""
     flag = status.flag
     if flag is None:
         return ""

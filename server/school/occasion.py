@@ -1,7 +1,7 @@
-"""Makes occasions for a kind of fault: ways to go on from a position with the fault, and ways without the fault that look like
-the ways with it.
+"""Makes occasions for a kind of fault. An occasion is a way to go on from a position: a play with the fault, or a similar play
+without the fault.
 
-For important kinds of fault the game supplies these ways (`Engine.practice`). For all other kinds, the game's faulty actions
+For important kinds of fault the game supplies these plays (`Engine.practice`). For all other kinds, the game's faulty actions
 make the fault, and actions of the same type without a fault are their counterparts.
 """
 
@@ -14,7 +14,7 @@ from engines.kit.declaration.practice import FaultKind
 from server.school.playout import type_of
 
 TRIED: Final = 3
-"""Maximum number of ways to go on from a position that a search tries."""
+"""Maximum number of plays that a search tries in one position."""
 
 Actions = tuple[Any, ...]
 
@@ -22,13 +22,13 @@ Actions = tuple[Any, ...]
 def occasions(
     engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind, lot: random.Random, *, wrong: bool
 ) -> Sequence[Actions]:
-    """Returns some ways for the seat to go on; `wrong`: all these ways have the fault; otherwise none has it."""
+    """Returns some plays that the seat can make now. If `wrong`, every play has the fault; otherwise none has it."""
     found = list(_ways(engine, state, seat, kind, wrong=wrong))
     return lot.sample(found, min(len(found), TRIED))
 
 
 def slips(engine: Engine[Any, Any, Any], state: Any, seat: int, kind: FaultKind) -> Iterator[Actions]:
-    """Yields all ways for the seat to go on: the ways with this fault, and similar ways without the fault."""
+    """Yields all plays of both kinds that the seat can make now: with this fault, and similar plays without it."""
     for wrong in (True, False):
         yield from _ways(engine, state, seat, kind, wrong=wrong)
 

@@ -31,8 +31,9 @@ class Done(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What a seat has seen. `events`: since its own last action. `earlier`: the round before these events. `before`: the game
-    before the first of these events. `steps`: the steps of these events."""
+    """The steps and events that a seat has seen. `steps`: the steps since its own last action; `events`: their events;
+    `before`: the game before the first of them. `earlier`: the events before these steps, from the last round or further back
+    (`seen_of`)."""
 
     events: Sequence[GameEvent]
     earlier: Sequence[GameEvent]
@@ -147,7 +148,11 @@ class Playout:
 
     def seen_by(self, seat: int, after: int = 0) -> Seen | None:
         """Returns what the seat has seen. None if no other seat has done more than look since the seat's own last action: there
-        is then nothing to judge. `after`: the number of last steps that come after what the seat judges."""
+        is then nothing to judge.
+
+        `after`: number of last steps that come after the play that the seat judges. Only the result's `events` include these
+        steps.
+        """
         begun = len(self.done) - after
         seen = seen_of(self.done[max(0, begun - REMEMBERED) : begun], seat, self.seats, self.engine.practice)
         if all(done.type in self.engine.practice.looks for done in seen.steps):
@@ -156,9 +161,11 @@ class Playout:
 
 
 def seen_of(steps: Sequence[Done], seat: int, seats: int, practice: Practice) -> Seen:
-    """Returns what the seat has seen of the last steps of a game, after its own last action that is more than an assent. If the
-    other seats have only assented since then, the result begins with the last action of another seat that is more than an
-    assent."""
+    """Returns what the seat has seen of the last steps of a game since its own last action. An assent (`Practice.assents`) is
+    no action here. If the other seats have only assented since then, the result begins with the last action of another seat.
+
+    `earlier` begins with the last event of the kind `Practice.since`; if the game declares no such kind, with the last round.
+    """
     begins = practice.since
     deeds = [at for at, done in enumerate(steps) if done.type not in practice.assents]
     since = next((at + 1 for at in reversed(deeds) if steps[at].actor == seat), 0)
@@ -192,7 +199,7 @@ def _heard(steps: Sequence[Done], seat: int) -> list[GameEvent]:
 
 
 def type_of(action: Any) -> str:
-    """Returns the type of an action as its tag."""
+    """Returns the tag of an action, which names its type."""
     tag: str = action.__struct_config__.tag
     return tag
 

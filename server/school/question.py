@@ -11,7 +11,7 @@ from server.school.moment import Moment, Question
 NO_RULE: Final = "no_rule"
 """The choice that no rule has been broken."""
 NO_FAULT: Final = ("none", NO_RULE, "I")
-"""The answers to a play without the fault."""
+"""The right answers if the play has no fault: one for each kind of question."""
 WANTED: Final[Mapping[Question, Sequence[str]]] = {
     "fault": ("fault", "none"),
     "rule": (NO_RULE, "", ""),
@@ -35,10 +35,11 @@ def posed(
     *,
     is_strict: bool = False,
 ) -> Moment | None:
-    """Returns the moment, whose rulings are known, with its question. None if the answer is not `wanted`.
+    """Returns the moment with its question; None if the answer is not `wanted`. The moment must already have its rulings
+    (`every`).
 
-    `rule`: the rule that a question about a ruling must name; empty for any. `fit`: the rules that something in the picture
-    could have broken; None if all could. With `is_strict`, the question needs enough of these rules.
+    `rule`: the rule that the question asks about or offers, if possible; empty for any. `fit`: the rules that something in the
+    picture could have broken; None if all could. With `is_strict`, the question needs enough of these rules.
     """
     every = moment.every
     right = [rule for rule, one in every.items() if one.mark == "C"]

@@ -36,7 +36,7 @@ class AskedExercise(TypedDict):
     happenings: list[EventView]
     """The events since the last action of the seat `seat`."""
     earlier: NotRequired[list[EventView]]
-    """The events of the round before `happenings`. A rule may look back at them."""
+    """The events before `happenings`, from the last round or further back. A rule may depend on them."""
     before: NotRequired[GameView]
     """The view of the game before the first of `happenings`, for the points and places at that time."""
     accused: NotRequired[int]

@@ -123,8 +123,9 @@ AnyBody: TypeAlias = (
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A command to a session. `by`: the sender's id; None for the server itself. `drawing`: the pairing that a plan of a round
-    gave. Only the log has it, so that a repeated step gives the same boards even after a change of the pairing methods."""
+    """A command to a session. `by`: the sender's id; None for the server itself. `drawing`: the pairing that the command led
+    to, if it drafted a round. Only the log has it, so that a repeated step gives the same boards even after a change of the
+    pairing methods."""
 
     body: AnyBody
     by: str | None = None

@@ -1,1 +1,2 @@
-"""The weekend hour. In one hour of the week, strangers play quick games of one game for points, under nicknames."""
+"""The weekend hour. In one hour of the week, strangers play for points, under nicknames. All tables of an hour play the same
+game, with options that make it quick."""

@@ -17,9 +17,9 @@ from protocol.weekend import WeekendPlace
 MAX_ENTRANTS: Final = 200
 """Maximum number of people in an hour. Each language has more nicknames than that."""
 ALIVE_MS: Final = 8_000
-"""Time after a waiting page's last request after which the server no longer pairs its person."""
+"""Maximum time since the last request from a waiting person's page. After that time the server does not pair this person."""
 ANOTHER_MS: Final = 10_000
-"""Time that two people who have just met wait for somebody else while other people play."""
+"""Minimum wait before two people meet in two games in a row while other people play, because another person may come."""
 WIN: Final = 2
 DRAW: Final = 1
 
@@ -102,8 +102,8 @@ def leave(standings: Standings, person: str) -> Standings:
 def pair(standings: Standings, code: str, now_ms: int) -> Standings:
     """Adds the next pairing, at a table with that code, if two people may meet now.
 
-    The person who has waited longest meets the next person in the order of waiting, but not the opponent of the last game.
-    These two meet again only if nobody else plays, or after `ANOTHER_MS`.
+    The person who has waited longest meets the next person in the order of waiting, but not the opponent of the last game. If
+    only that opponent waits, the two meet again only while nobody plays, or after `ANOTHER_MS`.
     """
     waiting = sorted(
         (each for each in standings.entrants if each.waits_since_ms and each.seen_at_ms > now_ms - ALIVE_MS),
@@ -167,7 +167,7 @@ def _changed(standings: Standings, entrant: Entrant) -> Standings:
 
 
 def _last_opponents(standings: Standings, person: str) -> tuple[str, ...]:
-    """Returns the two people of the person's last game that began; empty before the first one."""
+    """Returns both people of the person's last game that is not void; empty if there is none."""
     return next((each.seats for each in reversed(standings.pairings) if not each.is_void and person in each.seats), ())
 
 

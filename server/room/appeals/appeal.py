@@ -63,8 +63,8 @@ def open_window(context: StepContext, standing: Appeal[Any]) -> None:
 
 
 def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
-    """Returns an appeal for a challenge that the server has just ruled on, with that ruling. The caller calls this before it
-    changes the room."""
+    """Returns the appeal for a challenge, with the server's ruling (`step`) as opinion 1. The appeal keeps the game as it is in
+    the room, so the caller must not have carried out `step` yet."""
     appeal = _opened(context, actor, raw, words, step, next_stage("none", "server_ruling"))
     return replace(appeal, opinions=(_servers(context, appeal, step),))
 

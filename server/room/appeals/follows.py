@@ -21,8 +21,8 @@ def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) ->
 
 
 def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
-    """Returns True if the game hides from spectators a part of the board that a referee sees. The list of faults does not
-    count."""
+    """Returns True if the game hides from spectators a part of the board that a referee sees. The list of faults (`record`),
+    which only referees see, does not count as a part of the board."""
     own, public = engine.view(state, REFEREE, now_ms), engine.view(state, SPECTATOR, now_ms)
     return {**own, "record": None} != {**public, "record": None}
 

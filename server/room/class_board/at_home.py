@@ -50,7 +50,7 @@ def _take_back(context: StepContext) -> None:
 
 
 def note_act(context: StepContext) -> None:
-    """Restarts the days for the present move after an action of a person."""
+    """Counts the days for the present move from now, because a person has acted."""
     home = context.room.home
     if home is not None and not home.together:
         context.set(home=replace(home, since_ms=context.now_ms, is_late=False))

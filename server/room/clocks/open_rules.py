@@ -72,7 +72,7 @@ def _must_stand(context: StepContext) -> bool:
 
 
 def _go_on(context: StepContext) -> None:
-    """Resumes the clocks, and subtracts the time that they were stopped from the reading time of the seats that read."""
+    """Resumes the clocks. The time for which they were stopped counts as used reading time of the seats that read."""
     since_ms = context.room.reading_since_ms
     if since_ms is None:
         return

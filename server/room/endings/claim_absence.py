@@ -1,9 +1,9 @@
 """Claims of absence. If an opponent has been away for a stated time, the waiting player may claim the win, a draw, or that the
 computer plays for the opponent.
 
-Only a table among players offers this. At a board of a class, with a referee and in tournament mode, the rulebook and the
-referees decide (`common.md`, Code of conduct). If a move may take days, absence is no fault. A player who returns in time is no
-longer absent. A player who returns later gets the seat back from the computer.
+A board of a class, a table with a referee and tournament mode do not allow such claims: there the rulebook and the referees
+decide (`common.md`, Code of conduct). If a move may take days, absence is no fault. A player who returns in time is no longer
+absent. A player who returns later gets the seat back from the computer.
 """
 
 from typing import Final

@@ -15,9 +15,9 @@ from server.room.stored.log import Record
 from server.room.values.state import Room
 
 Verdict: TypeAlias = Literal["same", "laid", "other", "skipped"]
-"""Result of the check of one draw. `same`: the seed gives the value. `laid`: a person's written position fixed the value. Two
-verdicts are bad. `other`: the seed gives another value, or a value is fixed although no person wrote the position. `skipped`:
-the seed gives the value, but an earlier draw is missing."""
+"""Result of the check of one draw. `same`: the seed gives the value. `laid`: a person wrote the position, with this value in
+it. The other two are bad. `other`: the seed gives another value, or a value is fixed although no person wrote the position.
+`skipped`: the seed gives the value, but an earlier draw is missing."""
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -162,8 +162,8 @@ class _Page:
         """Tells whether the challenge could have been about this fault: another seat committed it, and the challenger has not
         acted since.
 
-        `named`: the fault that the challenge found. Another fault of the same seat counts too if no other seat acted between
-        the two faults.
+        `named`: the fault that the challenge named; None if there is none. If the same seat committed both faults and no other
+        seat acted between them, the challenge could have been about either.
         """
         maker, challenger = fault.remark.seat, challenge.remark.seat
         if maker == challenger or fault.number >= challenge.number:

@@ -128,8 +128,11 @@ def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_
 
 
 def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
-    """Returns the game's options with all defaults, as plain data. `in_class`: the room is a board of a class. The
-    game's option for such boards gets this value, whatever the client asks for. Raises `Refusal`."""
+    """Returns the game's options with all defaults, as plain data. Raises `Refusal`.
+
+    `in_class`: the room is a board of a class. If the game has an option for such boards (`About.class_option`), that option
+    always gets the value of `in_class`, whatever the client asks for.
+    """
     if engine.about.class_option:
         options = {**options, engine.about.class_option: in_class}
     try:

@@ -97,8 +97,8 @@ def seat_substitutes(context: StepContext) -> None:
 
 
 def listed_table(room: Room) -> ListedTable | None:
-    """Returns the room's entry in the list of tables. None if it is not listed, is over, or offers neither a free seat nor a
-    view."""
+    """Returns the room's entry in the list of tables. None if the room is not listed or is over, or if a newcomer could neither
+    sit down nor watch."""
     if room.listed is None or room.session is not None or room.state not in ("waiting", "playing"):
         return None
     running = room.game if room.state == "playing" else None

@@ -219,6 +219,6 @@ def rematch(context: StepContext, by: str, _asked: messages.Rematch) -> None:
 
 
 def _next_match(context: StepContext) -> None:
-    """Starts a match without games. The last game of the previous match does not belong to it."""
+    """Starts the next match, which has no game yet. Removes the last game, which belongs to the previous match."""
     match = context.room.match
     context.set(match=blank_match(len(context.room.seats), match.series + match.ended), game=None)

@@ -39,8 +39,9 @@ def begun(
 ) -> tuple[Any, ChanceReader]:
     """Returns the state of a game that begins from the position under these options, and its source of random draws.
 
-    Hidden things that the position does not fix come from `seed`. If the position has actions, their results depend on the
-    draws, so hidden things then come from the position's own seed. Raises `Refusal`.
+    Hidden things that the position does not fix come from `seed`. A position with actions is different, because the results of
+    its actions depend on the draws: its hidden things come from the position's own seed, and only later draws from `seed`.
+    Raises `Refusal`.
     """
     if not position.acts:
         state, chance = _opened(engine, position, options, seats, seed, now_ms)

@@ -42,7 +42,7 @@ _BARRED_WHOLE: Final = frozenset({"odio", "down", "tanga"})
 """Words that are barred only as whole words: `Elodio` is a name."""
 _SIZES: Final = "grande larga largo chica chico gorda gordo dura duro fea feo loca loco enorme big huge hard little"
 _NO_NAMES: Final = frozenset(_SIZES.split())
-"""Words that do not show that the barred word next to them is a name."""
+"""Words that are no names. A barred word next to one of them does not count as a name (`_ALSO_NAMES`)."""
 _BARRED_GLUED: Final = frozenset({"concha", "conchita"})
 """Names of people that are barred only when joined to small words (`laconcha`)."""
 _BARRED_SIGNS: Final = frozenset("\U0001f595\u5350\u534d\u0fd5\u0fd6\u0fd7\u0fd8\U0001f346\U0001f51e")

@@ -1,8 +1,8 @@
 """Invited referees, and the consent of the players if the host plays. Rule: common, Roles in a room.
 
-A referee joins with a key. A host who does not play may give keys away at any time, and so may a director whom that host
-invited, because such a referee is neutral. A host who plays must ask the other players first. The key then works once all of
-them have agreed, and only before the first game. A referee who joins in this way sees what spectators see, and the list of
+A referee joins with a key. The referees of a host who does not play are neutral, so this host may give keys away at any time,
+and so may a director whom this host invited. A host who plays must ask the other players first. The key then works once all of
+them have agreed, and only before the first game. The referee of a playing host sees what spectators see, and the list of
 faults. At a board of a session the tutors are the referees.
 """
 

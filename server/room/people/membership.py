@@ -107,8 +107,8 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
     """Handles that a person leaves. A player of a running game keeps the seat. The score card notes a player who leaves a
     running game or leaves before signing.
 
-    Outside a class, a player who leaves after the match keeps the seat as well, so that the table's link brings that player
-    back for a rematch, and nobody else.
+    Outside a class, a player who leaves after the match keeps the seat as well: the table's link brings the player back to
+    it for a rematch, and no other person can take it meanwhile.
 
     If the game is adjourned or is a home game, no player waits, so the card gets no such note.
     """

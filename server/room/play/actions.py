@@ -49,8 +49,12 @@ def read(context: StepContext, by: str, asked: ActText) -> None:
 
 
 def call_time(context: StepContext, by: str | None, asked: messages.CallTime) -> None:
-    """Sends the game's own action `call_time` for a referee, with a reason. Rule: common, Time limit. At a board of a class,
-    `time_limit` describes further effects."""
+    """Calls the time limit for a referee, with a reason: sends the game's own action `call_time`, or ends the match if no game
+    is running. Rule: common, Time limit.
+
+    A board of a class differs in three ways. A call during an open ruling waits for its end. The present game becomes the last
+    of the match. A game without this action has the effects that the module `time_limit` describes.
+    """
     require_not_adjourned(context)
     is_board = context.room.session is not None
     if is_board and context.room.appeal is not None:
@@ -211,8 +215,8 @@ def _ask_bots(context: StepContext) -> None:
 
 
 _BOT_WEIGHT = 16
-"""Weight of a bot's move, in ticks. The weight lets a step make at most four such moves, which block the event loop for
-less than 50 ms."""
+"""Work of a bot's move, compared with 1 for any other due event (`MAX_SETTLED`). So a step makes at most four bots' moves,
+which block the event loop for less than 50 ms."""
 
 _SETTLERS = {
     "appointed": start_appointed,

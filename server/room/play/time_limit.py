@@ -12,11 +12,12 @@ from server.room.step_context import StepContext
 from server.room.values.state import is_match_over
 
 REASON: Final = "time_limit"
-"""Reason of a draw by the time limit in a game whose rules have none."""
+"""Reason of a draw by the time limit in a game whose rules have no time limit."""
 
 
 def without_limit(context: StepContext, asked: messages.CallTime) -> None:
-    """Applies the time limit to a game whose rules have none. The game is a draw, or waits until a director decides."""
+    """Applies the time limit to a game whose rules have no time limit. The game is a draw, or waits until a director
+    decides."""
     if "limit" in context.room.pauses:
         raise Refusal(errors.PAUSE_ALREADY)
     cut_short(context)

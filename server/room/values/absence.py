@@ -1,5 +1,5 @@
-"""Which tables allow players to claim an opponent's absence, and from when. `endings/claim_absence.py` carries out the
-claims."""
+"""Finds the tables where a player may claim that an opponent is absent, and the time from which the player may do so.
+`endings/claim_absence.py` carries out the claims."""
 
 from engines.registry import engine_of
 from server.room.values.roles import has_referee, person_of
@@ -7,7 +7,7 @@ from server.room.values.state import Room
 
 
 def is_offered(room: Room) -> bool:
-    """Tells whether players at this table may claim absence."""
+    """Tells whether players at this table may claim that another player is absent."""
     if room.session is not None or room.settings.move_days or not room.settings.absence_ms or has_referee(room):
         return False
     return not engine_of(room.slug).is_tournament(room.options)

@@ -72,8 +72,8 @@ class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """An open ruling on a challenge, and the seat's appeal against the ruling if there is one. The value has the data
-    for further opinions: for each opinion, the room applies the same challenge to `before`."""
+    """An open ruling on a challenge, and a seat's appeal against this ruling if there is one. The value has the data for
+    further opinions: for each opinion, the room applies the same challenge to `before` again."""
 
     before: S
     """The game's state before the challenge."""

@@ -58,8 +58,8 @@ def lacks_consent(room: Room) -> bool:
 
 
 def is_tournament(room: Room, game: Game[Any], engine: Engine[Any, Any, Any]) -> bool:
-    """Tells whether the game is in tournament mode, by the room's settings or by the game's own options. A referee may have set
-    up a game with other options."""
+    """Tells whether the game is in tournament mode, by the room's options or by the options in the game's state. The two can
+    differ, because a referee may have set up a position with other options."""
     options = getattr(game.state, "options", None)
     return bool(getattr(options, "mode", None) == "tournament") or engine.is_tournament(room.options)
 

@@ -6,8 +6,8 @@ from engines.contract import Plain
 
 
 class StartingPosition(msgspec.Struct, frozen=True, array_like=True):
-    """A written position. `given`: its keys are those of the worked cases. `acts`: actions to make from that
-    position."""
+    """A written position. `given`: the position before any action, with the keys that the worked cases use. `acts`: actions to
+    make from there."""
 
     given: dict[str, Plain]
     acts: tuple[str | dict[str, Plain], ...] = ()

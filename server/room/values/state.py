@@ -25,7 +25,7 @@ PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourn
 """A reason for stopped clocks that also keeps seats from acting.
 
 In order: a referee's pause, a challenge that waits for a person's ruling, a ruling that players may appeal, an appeal, an
-adjourned game, a raised hand at a board of a class, the time limit in a game whose rules have none, a home game.
+adjourned game, a raised hand at a board of a class, the time limit in a game whose rules have no time limit, a home game.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
 """A reason for stopped clocks. The two further reasons keep no seat from acting: a player in assisted mode reads the rules in

@@ -47,8 +47,9 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     is_one: bool
     """True if all viewers have the same view, as in a game without hidden things and without a referee."""
     additions: dict[str, dict[str, Any] | None] = msgspec.field(default_factory=dict)
-    """Results of `_more_than_public` by viewer: those that the engine gave, and those that a step has asked for, because the
-    next step asks for them again."""
+    """By viewer, the keys that the viewer's view of the game adds to the spectators' view. Some come from the engine
+    (`Engine.own_view`). `_more_than_public` adds others when a step asks for them, because the next step asks for them
+    again."""
 
     @property
     def seq(self) -> int:

@@ -37,8 +37,8 @@ class WindowView(TypedDict):
 
     kind: str
     """`regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about
-    a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Other kinds
-    belong to one game, and its page and the rulebook explain them."""
+    a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Any other kind
+    belongs to one game; the page of that game and its rulebook explain it."""
     seats: list[int]
     closes_at_ms: int | None
     stakes: NotRequired[str]

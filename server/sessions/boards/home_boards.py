@@ -31,8 +31,8 @@ def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
 
 
 def send_home(context: StepContext, by: str, body: asked.LetHome, people: Container[str] | None = None) -> list[str]:
-    """Makes these boards home boards and returns their codes. `people`: without a list of boards, only the boards of these
-    people. Raises `Refusal` as `let_home` does."""
+    """Makes these boards home boards and returns their codes. `people`: if the message names no boards, take only the boards of
+    these people. Raises `Refusal` as `let_home` does."""
     if not context.now_ms < body.until_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
     boards = (

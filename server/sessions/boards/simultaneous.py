@@ -105,8 +105,9 @@ def close_finished_card(context: StepContext, code: str) -> None:
 
 
 def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns those of `people` who must have no unfinished board before they get a late board: in a simultaneous only the
-    opponent, otherwise everybody. Raises `Refusal` if a board of a simultaneous does not have exactly one opponent."""
+    """Returns those of the `people` of a late board who must have no unfinished board yet. In a simultaneous this is only the
+    opponent, because the single player sits at all boards. Raises `Refusal` if a board of a simultaneous does not have exactly
+    one opponent."""
     many = round_.simultaneous
     if many is None:
         return people

@@ -76,7 +76,7 @@ def tidy(context: StepContext) -> None:
 
 
 def lower_earlier(context: StepContext) -> None:
-    """Lowers the hands that pupils raised at boards of earlier rounds, because those games are over or put away."""
+    """Lowers each hand that a pupil raised at a board whose game is over or adjourned by now."""
     played = {board.code for board in unfinished(context.session) if board.state == "playing"}
     for hand in context.session.hands:
         if hand.room and hand.room not in played:

@@ -61,7 +61,7 @@ class Achieved(TypedDict):
     """A pupil's achievements, which the report shows before any fault."""
 
     games: int
-    """Number of finished games, with those of homework."""
+    """Number of finished games, including games of homework."""
     won: int
     clean: int
     """Number of games in which the pupil broke no rule."""

@@ -1,15 +1,15 @@
 """A class as the federation's tournament report file (TRF), which pairing programs and rating offices read.
 
-TRF16 is the edition that every program reads. Its extensions `XXR`, `XXC` and `XXP` (number of rounds, first colour,
-pairs kept apart) follow JaVaFo's manual. TRF26 has its own codes for these three, and a code for the pairing system.
+TRF16 is the edition that every program reads. Its extensions `XXR`, `XXC` and `XXP` (number of rounds, first colour, pairs kept
+apart) follow JaVaFo's manual. TRF26 has its own codes for these three, and a code for the pairing system.
 
-An unfinished game counts as a draw, as in the pairing (FIDE C.04.2, 3.1; in line 162 of TRF26 an unknown result has the
-points of a draw). A class does not know how many rounds will follow, so until the last round the file announces two
-more rounds. If the file announced one more round, a pairing program would apply the rules of a last round.
+An unfinished game counts as a draw, as in the pairing (FIDE C.04.2, 3.1; in line 162 of TRF26 an unknown result has the points
+of a draw). A class does not know how many rounds will follow, so until the last round the file announces two more rounds. If
+the file announced only one more round, a pairing program would apply the rules of a last round.
 
-The file contains the byes of the rounds to come: in TRF16 as a column after the last round, in TRF26 as lines 240. A bye
-that stays, and the absence of a pupil who has left, are in each announced round of TRF26. `server/sessions/imported` reads
-the file.
+The file contains the byes of the rounds to come: in TRF16 as a column after the last round, in TRF26 as lines 240. TRF26
+repeats some byes in each announced round: a bye that holds until a tutor removes it, and the bye of a pupil who has left.
+`server/sessions/imported` reads the file.
 """
 
 from collections.abc import Iterable

@@ -117,8 +117,12 @@ def close_homework(context: StepContext, _by: str, body: asked.CloseHomework) ->
 
 
 def start_homework(context: StepContext, by: str, body: asked.StartHomework) -> None:
-    """Opens the sender's game of a task against the computer. While a game is unfinished, the answer names that game. Raises
-    `Refusal` if the homework is closed, the task is no game against the computer, or the pupil has played too many games."""
+    """Opens the sender's game of a task against the computer, and answers with its room. If the sender has an unfinished game
+    of the task, or one that counts, opens no game and answers with the room of that one.
+
+    Raises `Refusal` if the homework is closed, the task is no game against the computer, or the pupil has played too many
+    games.
+    """
     homework, task = find_task(context.session, body.number, body.task, by, context.now_ms)
     if task.games is None:
         raise Refusal(errors.SESSION_HOMEWORK_TASK, task=body.task)
@@ -158,8 +162,8 @@ def answer_exercise(context: StepContext, by: str, body: HomeworkAnswered) -> No
 
 
 def find_task(session: Session, number: int, index: int, person: str, now_ms: int) -> tuple[Homework, Task]:
-    """Returns a pupil's open homework and its task. Raises `Refusal` if the homework is closed or has no such task. Homework of
-    other pupils does not exist for this one."""
+    """Returns a pupil's open homework and its task. Raises `Refusal` if the homework is closed, is not set for this pupil, or
+    has no such task."""
     homework = open_homework(session, number, now_ms)
     if not homework.is_for(person):
         raise Refusal(errors.SESSION_HOMEWORK_OVER)

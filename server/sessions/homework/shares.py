@@ -21,7 +21,8 @@ class ShareView(TypedDict):
     task: int
     """The index of the task in the homework."""
     state: ShareState
-    """`done`: the work was finished before the homework closed."""
+    """`done`: the pupil finished the work before the homework closed. `begun`: the pupil has begun, but had not finished by
+    then."""
     done: int
     """Number of right answers, or of games that count."""
     of: int

@@ -35,8 +35,8 @@ def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> N
 
 
 def _emptied(round_: Round) -> Round:
-    """Returns the round with only the code of each board, and whether its room is open: another node may be opening a room at
-    this moment."""
+    """Returns the round with only the boards that have a code, each with its code and whether its room is open. A board without
+    an open room stays too, because another node may be opening the room at this moment."""
     boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
     return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
 

@@ -28,11 +28,11 @@ MAX_WAITING = 100
 
 
 def join(context: StepContext, by: str, body: Join) -> None:
-    """Lets a person join as pupil, tutor or screen; answers with the role and the name. If a member joins again, the member
-    only becomes present; a pupil who left before anything in the class referred to them may choose another name of the list.
+    """Lets a person join as pupil, tutor or screen; answers with the role and the name. A member who joins again only becomes
+    present. But a pupil who has left, and to whom nothing in the class refers, may choose another name of the list.
 
-    If the person joins with a slip, the answer may have the field `other`, because the person is another pupil here, or `next`
-    with the code of the class's next session. In both cases the session is unchanged.
+    If the person joins with a slip, the answer may have another field. `other`: the person is a pupil of this class already,
+    but not the pupil of the slip. `next`: the code of the class's next session. In both cases the session is unchanged.
     """
     session = context.session
     if by in session.expelled:

@@ -44,7 +44,8 @@ def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple
 
 
 def without(apart: tuple[tuple[str, str], ...], person: str, instead: str = "") -> tuple[tuple[str, str], ...]:
-    """Returns the pairs without the pairs of `person`. If `instead` is given, it replaces `person` in the pairs."""
+    """Returns the pairs without those of `person`. If `instead` is given, these pairs stay, but with that person instead of
+    `person`."""
     if not instead:
         return tuple(pair for pair in apart if person not in pair)
     moved = (tuple(sorted(instead if each == person else each for each in pair)) for pair in apart)

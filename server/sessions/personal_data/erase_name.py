@@ -165,8 +165,8 @@ def without_listed(raw: bytes, names: frozenset[str], people: frozenset[str] = f
 
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
-    """Returns the value without the names, at all depths. `key` is the name of the field that contains the value. It decides
-    whether the value may contain a pupil's name."""
+    """Returns the value without the names, at all depths. `key`: the name of the field that contains the value. The name of the
+    field decides whether the value may contain a pupil's name."""
     if key in _POSITION:
         return blank.plain(value)
     if isinstance(value, str):
@@ -192,13 +192,14 @@ def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) ->
 
 
 def _kind_under(path: list[Any]) -> str:
-    """Returns the field name by which a patch's value at `path` is treated. All values inside a position are treated alike."""
+    """Returns the `key` with which `_blanked` must treat a patch's value at `path`. This is the same for everything inside a
+    position."""
     if any(key in path for key in _POSITION):
         return "given"
     return _kind_of("teams" if "teams" in path else "", path[-1])
 
 
 def _kind_of(outer: str, key: str) -> str:
-    """Returns the field name by which the value of the field `key` in the field `outer` is treated. The name of a team is
-    treated as a title, because the name of a team may contain a pupil's name."""
+    """Returns the `key` with which `_blanked` must treat the field `key` inside the field `outer`. It treats the name of a team
+    as a title, because the name of a team may contain a pupil's name."""
     return "title" if outer == "teams" and key == "name" else key

@@ -1,9 +1,8 @@
 """The winners of a tournament's prizes. Pure.
 
-The director lists the prizes, the greatest first. Nobody gets two prizes. A pupil who would win several prizes gets the
-greatest of them. Each other prize goes to the next pupil of the prize's table: the standings, or the standings of the prize's
-category. Pupils who share a place share the prizes of that place. Several prizes for the same place of the same table count as
-one.
+The director lists the prizes, the greatest first. Nobody gets two prizes, unless they are for the same place of the same table.
+A pupil who would win several prizes gets the greatest of them. Each other prize goes to the next pupil of the prize's table:
+the standings, or the standings of the prize's category. Pupils who share a place share the prizes of that place.
 """
 
 from collections.abc import Sequence

@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True):
     met: tuple[str, ...]
     """The ids of the opponents, in order."""
     off: int
-    """Number of byes."""
+    """Number of rounds that gave the pupil a full point without a game against another pupil."""
     seats: tuple[int, ...]
     """The seats at boards for two, in order."""
     place: int
@@ -160,8 +160,8 @@ def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only
 
 
 def _count_off(tally: _Tally, number: int, points: float) -> None:
-    """Counts a round without a game. A bye worth less than a full point is always a requested one. It does not count in `off`,
-    so the pupil can still get a bye if there is no opponent."""
+    """Counts a round without a game. Only a full point counts in `off`. A bye worth less was requested, so the pupil can still
+    get a bye in a later round without an opponent."""
     tally.off += points == 1.0
     tally.rounds[number] = Rest("bye" if points == 1.0 else "requested", points)
 

@@ -15,8 +15,8 @@ import msgspec
 from protocol.session_commands import TieBreak
 
 Unplayed: TypeAlias = Literal["bye", "requested", "forfeit"]
-"""`bye`: a full point that the pupil did not request. `requested`: a bye with less than a full point, or a round where the
-pupil did not take part. `forfeit`: a board where nobody played."""
+"""`bye`: a bye with a full point. `requested`: a bye with less than a full point, or a round where the pupil did not take part.
+`forfeit`: a board where nobody played."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -170,8 +170,8 @@ def direct(records: Records, people: Sequence[str]) -> list[list[str]]:
 
 
 def _direct_points(records: Records, people: Sequence[str], groups: Sequence[Sequence[str]]) -> dict[str, float]:
-    """Returns the points that the table shows for the tied pupils; empty if some of them have not met and the games
-    separate nobody."""
+    """Returns the points that the table shows for each tied pupil. All are 0 if some of these pupils have not met and their
+    games put all of them in one group."""
     mutual = {person: _mutual(records, person, people) for person in people}
     counts = len(groups) > 1 or not any(one.missing for one in mutual.values())
     return {person: one.points if counts else 0.0 for person, one in mutual.items()}

@@ -257,7 +257,7 @@ def report(context: StepContext, _by: str | None, body: Report) -> None:
 
 
 _BY_RESULTS: Final = frozenset({"swiss", "dutch", "hand"})
-"""The pairing methods that results decide; a tutor who pairs by hand has the standings in view."""
+"""The pairing methods that use results. Pairing by hand is one of them, because the tutor sees the standings."""
 
 
 def _mark_later_rounds(context: StepContext, body: Report) -> None:

@@ -20,8 +20,11 @@ MAX_OF_PUPIL: Final = 12
 
 
 def draw(context: StepContext, by: str, body: asked.Draw) -> None:
-    """Draws, or removes the same drawing. Raises `Refusal` if no board is shown, the sender has no pen, or the arrow leads
-    nowhere."""
+    """Adds a drawing. If the board has the same drawing already, removes it instead; a pupil can remove only the pupil's own.
+
+    Raises `Refusal` if no board is shown, the sender has no pen, an arrow has no proper end, or the board has too many
+    drawings.
+    """
     session = context.session
     if session.shown is None and session.position is None:
         raise Refusal(errors.SESSION_NOT_SHOWN)
@@ -53,7 +56,7 @@ def clear_drawings(context: StepContext, by: str, _body: asked.ClearDrawings) ->
 
 
 def set_pen(context: StepContext, _by: str, body: asked.SetPen) -> None:
-    """Says who may draw. Raises `Refusal` if the person is no pupil of the class."""
+    """Sets who may draw besides the tutors. Raises `Refusal` if the person is no pupil of the class."""
     name = ""
     if body.person:
         member = known_member(context.session, body.person)

@@ -109,7 +109,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     person: str = ""
     rating: int = 0
     category: str = ""
-    """The rating and the category that the pupil of this name gets (`Member`)."""
+    """The pupil who joins under this name gets this category and this `rating` (`Member`)."""
 
 
 class Erasure(msgspec.Struct, frozen=True, array_like=True):
@@ -191,7 +191,7 @@ class SetPosition(msgspec.Struct, frozen=True, array_like=True):
     acts: tuple[str | dict[str, Plain], ...] = ()
     """The actions that were played from the setup (`protocol.session_commands.ShowPosition`)."""
     tried: int = 0
-    """Number of actions, the last ones of `acts`, that the class only tries."""
+    """Number of actions at the end of `acts` that the class only tries."""
 
 
 class Drawing(msgspec.Struct, frozen=True, array_like=True):
@@ -296,8 +296,8 @@ class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
     plan: SetPentathlon
     """The plan. Each of its games has the complete options."""
     groups: tuple[tuple[str, ...], ...] = ()
-    """The groups of pupils at stations, drawn with the first draft. The pupils of a group, by id, play the games in the same
-    order."""
+    """The groups of pupils at stations, each as the pupils' ids. All pupils of a group play the games in the same order. Each
+    draft draws new groups until the first round has started."""
     teams: tuple[Team, ...] = ()
     """The teams of pupils, whose points are added up."""
 

@@ -31,7 +31,7 @@ class PositionView(TypedDict):
     """The name of the tutor who shows the position."""
     marks: list[str]
     tried: NotRequired[int]
-    """Number of the last actions that the class only tries; absent for none."""
+    """Number of actions, at the end of the line of moves, that the class only tries; absent for none."""
 
 
 class DrawingView(TypedDict):

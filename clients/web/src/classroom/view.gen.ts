@@ -66,7 +66,7 @@ export type ShareView = {
   of: number;
   /** The code of the pupil's last game. */
   room?: string;
-  /** `done`: the work was finished before the homework closed. */
+  /** `done`: the pupil finished the work before the homework closed. `begun`: the pupil has begun, but had not finished by then. */
   state: "begun" | "done";
   /** The index of the task in the homework. */
   task: number;
@@ -312,7 +312,7 @@ export type ResultView = {
 /** An open challenge window: the seats that may use it, and the server time in ms when it closes. */
 export type WindowView = {
   closes_at_ms: number | null;
-  /** `regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Other kinds belong to one game, and its page and the rulebook explain them. */
+  /** `regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Any other kind belongs to one game; the page of that game and its rulebook explain it. */
   kind: string;
   seats: number[];
   /** Key of the table of stakes, which says what a challenge in this window can win or lose. If absent, the window's kind is the key. */
@@ -342,7 +342,7 @@ export type PositionView = {
   number: number;
   seats: number;
   status: StatusView;
-  /** Number of the last actions that the class only tries; absent for none. */
+  /** Number of actions, at the end of the line of moves, that the class only tries; absent for none. */
   tried?: number;
   view: GameView;
 };
@@ -372,7 +372,7 @@ export type AskedExercise = {
   before?: GameView;
   /** The possible answers: `fault` or `none`, or rules and `no_rule`, or marks. */
   choices: string[];
-  /** The events of the round before `happenings`. A rule may look back at them. */
+  /** The events before `happenings`, from the last round or further back. A rule may depend on them. */
   earlier?: EventView[];
   /** The game's slug. */
   game: string;

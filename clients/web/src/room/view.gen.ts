@@ -262,7 +262,7 @@ export type RoomInfo = {
 /** An open challenge window: the seats that may use it, and the server time in ms when it closes. */
 export type WindowView = {
   closes_at_ms: number | null;
-  /** `regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Other kinds belong to one game, and its page and the rulebook explain them. */
+  /** `regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Any other kind belongs to one game; the page of that game and its rulebook explain it. */
   kind: string;
   seats: number[];
   /** Key of the table of stakes, which says what a challenge in this window can win or lose. If absent, the window's kind is the key. */

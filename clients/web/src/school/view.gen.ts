@@ -24,7 +24,7 @@ export type ResultView = {
 /** An open challenge window: the seats that may use it, and the server time in ms when it closes. */
 export type WindowView = {
   closes_at_ms: number | null;
-  /** `regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Other kinds belong to one game, and its page and the rulebook explain them. */
+  /** `regular`: about the turn that the other side has just ended; the first touch of the next turn closes it. `result`: about a claimed or announced end, in the phase `result_pending`. `capture`: about a part of the running turn. Any other kind belongs to one game; the page of that game and its rulebook explain it. */
   kind: string;
   seats: number[];
   /** Key of the table of stakes, which says what a challenge in this window can win or lose. If absent, the window's kind is the key. */
@@ -54,7 +54,7 @@ export type AskedExercise = {
   before?: GameView;
   /** The possible answers: `fault` or `none`, or rules and `no_rule`, or marks. */
   choices: string[];
-  /** The events of the round before `happenings`. A rule may look back at them. */
+  /** The events before `happenings`, from the last round or further back. A rule may depend on them. */
   earlier?: EventView[];
   /** The game's slug. */
   game: string;
@@ -104,7 +104,7 @@ export type Exercise = {
   choices: string[];
   /** The difficulty of the question, from 1 (seen at once) to 3 (needs a calculation). */
   difficulty: number;
-  /** The events of the round before `happenings`. A rule may look back at them. */
+  /** The events before `happenings`, from the last round or further back. A rule may depend on them. */
   earlier?: EventView[];
   /** All faults that a challenge would find at this moment. */
   found: Explanation[];

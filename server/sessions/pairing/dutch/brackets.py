@@ -27,7 +27,8 @@ class Field(Struct, frozen=True):
     apart: frozenset[tuple[int, int]] = frozenset()
     """Pairs of players who must not meet, each as two pairing numbers, the lower number first."""
     is_last: bool = False
-    """True before the last round, in which colours give way for the leaders."""
+    """True before the last round. In that round the rules about colours are less strict for players with more than half of the
+    possible points."""
     initial: Colour = "w"
     """The colour that the player with the first pairing number has in the first round."""
 
