@@ -31,7 +31,7 @@ def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
 
 
 def require_whole(raw: bytes, again: bytes) -> None:
-    """Raises `Newer` if some data of `raw` was not understood. `again` is what this version encodes after decoding
-    `raw`. If `again` is shorter, a field was dropped; data of an older version never becomes shorter."""
+    """Raises `Newer` if this version did not understand some data of `raw`. `again`: the bytes after decoding `raw` and
+    encoding the result again. If `again` is shorter, a field was dropped; data of an older version never becomes shorter."""
     if len(again) < len(raw):
         raise Newer("stored by a newer version than this one: it has fields that are not known here")

@@ -132,7 +132,7 @@ class _Search:
 
 
 def step_of(before: Room, record: Record, after: Room, viewer: str) -> Done | None:
-    """Returns a record as a step of the game, with the events that the viewer may know; None without a game."""
+    """Returns a record as a step of the game, with the events that the viewer may know; None if the room had no game yet."""
     room = after if before.dealt != after.dealt else before
     if room.game is None:
         return None

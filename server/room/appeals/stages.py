@@ -28,8 +28,8 @@ Event: TypeAlias = Literal[
     "result",
 ]
 """An event that changes the stage of an appeal. `challenge`: a challenge that waits for a person's ruling. `server_ruling`: a
-ruling by the server that a seat may appeal. `last_accept`: the last seat accepts. `last_opinion`: an opinion without appeal.
-`unattended`: no person is present who may give the opinion. `result`: a director decides the game."""
+ruling by the server that a seat may appeal. `last_accept`: the last seat accepts. `last_opinion`: an opinion that no seat can
+appeal. `unattended`: no person is present who may give the opinion. `result`: a director decides the game."""
 
 STAGES: dict[Stage, dict[Event, Stage]] = {
     "none": {"challenge": "ruling", "server_ruling": "window"},

@@ -33,9 +33,9 @@ ORDERS: Final[frozenset[type[Body]]] = frozenset(
 
 def carry_out(context: StepContext, asked: ClassOrder, row: Declared[StepContext, Power]) -> None:
     """Carries out an order in the name of the tutor. `row`: the row of the command table, which names the states that allow it.
-    Raises `Refusal` as for a referee.
+    Raises `Refusal` for a command that is no such order, or in a state that does not allow it.
 
-    The only result that a tutor may order is a void one, during the game. An order cannot change a finished game.
+    The only result that a tutor may order is a void one, and only during the game.
     """
     is_void = isinstance(asked.body, messages.ForceResult) and asked.body.void
     if type(asked.body) not in ORDERS or (isinstance(asked.body, messages.ForceResult) and not is_void):

@@ -1,4 +1,4 @@
-"""Corrects the result of a game for a director (rulebook `common.md`, The end), as long as the server keeps the record.
+"""Corrects the result of a game for a director (rulebook `common.md`, The end), as long as the server keeps the room.
 
 Points, match and totals become as if the game had ended with the new result. Each score card gets a note with both results, the
 reason and the director's name. If the cards are not final yet, the seats must sign again. A final card keeps its signature and

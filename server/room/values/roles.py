@@ -24,8 +24,8 @@ def seat_of(room: Room, person: str | None) -> int | None:
 
 
 def name_of(room: Room, seat: int) -> str:
-    """Returns the name of the person in a seat. For an empty seat after a game, returns the name on the seat's score card. The
-    result is empty for a bot, and for an empty seat otherwise."""
+    """Returns the name of the person in a seat; empty for a bot. For an empty seat, returns the name on the seat's score card
+    if a game is over, else an empty text."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None and room.seats[seat].kind == "empty" and room.sheets:
