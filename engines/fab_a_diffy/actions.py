@@ -43,7 +43,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(action: Any) -> bool:
-    """Return whether an action is well formed: strips of the game, sentences in the grammar, valid rules."""
+    """Return whether an action is well formed: it names only strips of the game, its sentence follows the grammar, and a
+    challenge names valid rules."""
     match action:
         case Touch(strip):
             return strip in VALUES

@@ -86,8 +86,8 @@ def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | Non
 
 
 def _retired(work: Work, view: Mapping[str, Any]) -> Work:
-    """Return `work` as the use of a sample that the seat retired without a trick. The strips that are open in the view
-    decide whether the touched strips were usable."""
+    """Return `work` as a use that ended with a retired sample. The strips that are open in the view tell whether the touched
+    strips could have made a trick."""
     strips = [strip for strip in _open(view) if strip != work.sample]
     usable = faults.is_usable(work.touched, work.sample, strips)
     return Work(work.sample, work.touched, retired_to=0, usable=usable)

@@ -24,7 +24,8 @@ class WrongStrips(Cells):
 
 
 class WrongSum(Cells):
-    """Facts of a false sentence. `expression` equals `right`, in lowest terms, and not `said`."""
+    """Facts of a false sentence. `expression`: a part of the sentence; `said`: the value that the sentence gives it; `right`:
+    its true value, in lowest terms."""
 
     expression: str
     said: str

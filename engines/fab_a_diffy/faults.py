@@ -20,8 +20,8 @@ def said(work: Work) -> FractionSentence | None:
 
 
 def sentence_detail(sentence: FractionSentence | None, strips: Iterable[str]) -> str | None:
-    """Return the broken part of the rule `fab-a-diffy.sentence` for three strips: missing, strips or false; None for a good
-    sentence."""
+    """Return the broken part of the rule `fab-a-diffy.sentence` for three strips: `missing`, `strips` or `false`; None for a
+    good sentence."""
     if sentence is None:
         return "missing"
     values = [name.value for name in sentence.names]
@@ -40,7 +40,7 @@ def equivalent_detail(sentence: FractionSentence | None) -> str | None:
 
 
 def order_detail(work: Work) -> str | None:
-    """Return the broken part of the rule `fab-a-diffy.order` for a trick: untouched, missing or early; None if none is
+    """Return the broken part of the rule `fab-a-diffy.order` for a trick: `untouched`, `missing` or `early`; None if none is
     broken."""
     assert work.taken is not None
     if not set(work.taken) <= set(work.touched):
@@ -51,8 +51,8 @@ def order_detail(work: Work) -> str | None:
 
 
 def touch_detail(work: Work) -> str | None:
-    """Return the broken part of the rule `fab-a-diffy.touch` in a regular turn: unused, sample_left or usable; None if none is
-    broken."""
+    """Return the broken part of the rule `fab-a-diffy.touch` in a regular turn: `unused`, `sample_left` or `usable`; None if
+    none is broken."""
     if work.taken is not None:
         return None if set(work.touched) <= set(work.taken) else "unused"
     if work.retired_to is None:

@@ -77,16 +77,16 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def capture_limit(options: Options, now_ms: int) -> Deadline:
-    """Return the deadline for announcing a capture, for a seat that receives the flag now. At exactly the deadline, the
-    seat may still announce it."""
+    """Return the deadline for announcing a capture, for a seat that receives the flag now. A capture announced exactly at the
+    end of its time is still in time."""
     if not options.capture_ms:
         return NEVER
     return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """Make the end of the game by the clock pending. The flag holder may challenge for as long as a turn lasts, but may
-    not capture."""
+    """Announce that the clock has ended the game; this result is not final yet. For as long as a turn lasts, the flag holder
+    may challenge, but may not capture."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     return end_announced(replace(state, capturable="no", capture_by=NEVER), pending)
 
@@ -171,7 +171,8 @@ def is_round_begun(state: State) -> bool:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """Handle the end of the grace. A taken trick or a retired sample counts; other touches do not. Then pass the flag."""
+    """Handle the end of the grace, then pass the flag. A trick that the seat has taken and a sample that it has retired stay.
+    Strips that it has only touched do not count."""
     turn = state.turn
     work = turn.regular
     if turn.is_lost or (work is not None and (work.taken is not None or work.retired_to is not None)):

@@ -186,7 +186,7 @@ def _refuse_early(work: Work) -> None:
 
 
 def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
-    """Refuse a sentence that is false for every pair of the strips with the sample, or that gives a fraction a name
+    """Refuse a wrong sentence: a sentence that is true for no pair of `strips` with the sample, or that gives a fraction a name
     that no strip can have."""
     sentence = faults.said(work)
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}

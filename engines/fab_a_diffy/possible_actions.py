@@ -44,8 +44,8 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _with_sample(state: State, work: Work) -> list[Any]:
-    """Return the next steps towards a trick. First come touches of any two strips; if the two strips make a trick, the
-    true sentence and the trick follow."""
+    """Return the possible next steps towards a trick. Until two strips are touched: a touch of any other open strip. If the two
+    touched strips make a trick: first the true sentence, then the trick."""
     strips = open_strips(state)
     if len(work.touched) < faults.TOUCHES_OF_A_TRICK:
         return [Touch(strip) for strip in strips if strip not in work.touched]

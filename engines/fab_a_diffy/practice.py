@@ -47,8 +47,8 @@ def false_sums(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_strips(state: State, seat: int) -> Sequence[Slip]:
-    """Return true sentences about strips of which the seat takes only one. For comparison, also return sentences about
-    the taken strips."""
+    """Return tricks with a true sentence about another pair of strips: the seat takes only one strip of that pair. For
+    comparison, also return right tricks."""
     sample = _sample(state, seat)
     if sample is None:
         return ()
@@ -63,8 +63,8 @@ def other_strips(state: State, seat: int) -> Sequence[Slip]:
 
 
 def names(state: State, seat: int) -> Sequence[Slip]:
-    """Return sentences with a name that no strip can have. For comparison, also return sentences with a different name that
-    a strip of the game has."""
+    """Return tricks whose sentence writes a fraction with the right value, but as a name that no strip can have. For
+    comparison, also return tricks whose sentence writes it as another name that a strip can have."""
     sample = _sample(state, seat)
     if sample is None:
         return ()

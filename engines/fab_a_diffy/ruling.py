@@ -1,9 +1,10 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder, in review in its window                 about the other seat's last regular turn  regular
-the seat without the flag, while a capture is open        about that capture                      capture
-the seat with a pending end by the clock                  as regular                              regular
-any seat at any other time                                IA (inappropriate)
+challenger                                            challenged turn                        window
+the flag holder, in review with its window open       the other seat's last regular turn     regular
+the seat without the flag, while a capture is open    that capture                           capture
+the seat with a pending end by the clock              the other seat's last regular turn     regular
+any seat at any other time                            IA (inappropriate)
 """
 
 from typing import Literal
@@ -33,7 +34,7 @@ STAKES = {
     "result": Stakes(each(CHALLENGEABLE, "trick"), "result_stands"),
     "result_retired": Stakes(each(CHALLENGEABLE, "undone"), "result_stands"),
 }
-"""The prizes and prices of a challenge in each window. In the windows with `retired`, the challenged turn took no trick."""
+"""The prizes and prices of a challenge in each window. If a key contains `retired`, the challenged turn took no trick."""
 
 Kind = Literal["regular", "capture"]
 
@@ -64,7 +65,8 @@ def open_window(state: State, seat: int) -> Kind | None:
 
 
 def regular_stakes(state: State) -> str:
-    """Return the key of the stakes for the window on the last regular turn; empty if the kind of the window is the key."""
+    """Return the key of the stakes for the window on the last regular turn. An empty text says that the window's kind,
+    `regular`, is the key."""
     took = state.last is not None and _taken(state.last.regular)
     if state.pending is not None:
         return "result" if took else "result_retired"

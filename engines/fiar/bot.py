@@ -58,8 +58,8 @@ class _Table:
         return has_path(self.board, color, self.options)
 
     def won_with(self, way: Way, color: Color) -> bool:
-        """Return whether a seat could declare a path after this move (`way`) but not before. It checks only lines through the
-        circles of the move."""
+        """Return whether a seat could declare a path after this move (`way`) but not before. Only lines through the circles of
+        the move are checked, but all lines if the move's chip is marked."""
         chip, start, to = way
         if start is None:
             return has_path(self.board, color, self.options, LONG_LINES_AT[to])
@@ -153,8 +153,8 @@ def _leaves_a_win(table: _Table, way: Way) -> bool:
 
 
 def worth(board: Mapping[str, str], color: Color) -> int:
-    """Return the worth of a colour's rows minus the worth of the other colour's. An unblocked row is worth the square of its
-    number of chips."""
+    """Return the worth of a colour's rows minus the worth of the other colour's rows. An unblocked row is worth the square of
+    its number of chips."""
     total = 0
     for line in LONG_LINES:
         chips = [COLOR_OF[board[space]] for space in line if space in board]

@@ -30,8 +30,8 @@ Board = Mapping[str, str]
 
 
 def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: Options) -> str | None:
-    """Return the broken part of the rule `fiar.win-path`: few, empty, mixed, line, yellow, between or extinguished; None for a
-    winning path."""
+    """Return the broken part of the rule `fiar.win-path`: `few`, `empty`, `mixed`, `line`, `yellow`, `between` or
+    `extinguished`; None for a winning path."""
     named = frozenset(path)
     if len(path) < WIN_LENGTH or len(named) != len(path):
         return "few"
@@ -51,8 +51,8 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: O
 
 
 def is_extinguished(board: Board, space: str, named: frozenset[str], color: Color, declarer: Color, options: Options) -> bool:
-    """Return whether a marked chip breaks a path. It does if a line joins its circle to a circle of the path, and if by the
-    options a marked chip breaks paths of this kind."""
+    """Return whether a marked chip breaks the path `named` at its circle `space`: a line joins the chip's circle to that
+    circle. The option `extinguisher` decides which colour's marked chip breaks a path of this `color` and `declarer`."""
     against = other_color(color if options.extinguisher == "other_color" else declarer)
     return any(
         other in board and board[other] in MARKED and COLOR_OF[board[other]] == against and other not in named

@@ -1,5 +1,5 @@
-"""A bot that places the tile with the fewest points, or of equal tiles the largest. It checks the other seats' tiles and
-sums."""
+"""A bot that places the tile that costs the fewest points; among equally cheap tiles, the largest. It checks the other seats'
+tiles and sums."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -103,8 +103,9 @@ def _board(given: Mapping[str, Any], seats: int, flag: int) -> tuple[Laid, ...]:
 def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, complete: bool) -> tuple[int, ...]:
     """Return the number of tiles that each seat has received.
 
-    If `complete`, all tiles are known: each seat still draws the missing part of its share, in turn from the flag
-    holder. Otherwise only the tiles in hand are known.
+    If `complete`, `cards` tiles are in the pile, and the seats still draw from them in turn, the flag holder first, until each
+    has its share. So each seat has received its share without these draws. Otherwise, it has received only the tiles in its
+    hand.
     """
     if not complete:
         return tuple(len(hand) for hand in hands)

@@ -96,8 +96,8 @@ def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]
 
 
 def last_window(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Open the last window, where the other seats may still challenge the last turn. If no challenge is possible, as outside
-    tournament mode, end the game at once."""
+    """Open the last window, where the other seats may still challenge the last turn. If no challenge is possible, for example
+    outside tournament mode, end the game at once."""
     timers = without(without(state.timers, "turn"), "draw")
     state = replace(state, flag=None, turn=Turn(), accepted=(), timers=timers)
     if state.past is None or not state.past.is_open or not state.is_tournament:

@@ -69,8 +69,8 @@ def _tiles_left(state: State) -> State:
 
 
 def _with_lost_games(state: State) -> State:
-    """Give each seat that is out one point more than the worst seat in the game has, or keep its own points if these
-    are higher."""
+    """Raise the points of each seat that is out to one more than the highest points of a seat in the game. A seat with more
+    points than that keeps its own."""
     points = game_points(state)
     worst = max(points[seat] for seat in state.in_game) + 1
     for seat, gone in enumerate(state.out):
@@ -80,9 +80,8 @@ def _with_lost_games(state: State) -> State:
 
 
 def match_winners(state: State) -> tuple[int, ...]:
-    """Return the winners of the match: the seats with the lowest total. Of several seats with that total, the seats
-    with most won games win; a shared win counts for each of its winners. Several seats may still remain. Rule:
-    `geominos.partido`."""
+    """Return the winners of the match: the seats with the lowest total; among these, the seats with the most won games. A
+    shared win counts as a won game for each of its winners. Several seats may win the match. Rule: `geominos.partido`."""
     won = [sum(seat in game.winners for game in state.ended) for seat in range(state.seats)]
     order = [(total, -won[seat]) for seat, total in enumerate(state.totals)]
     return tuple(seat for seat in range(state.seats) if order[seat] == min(order))

@@ -87,8 +87,8 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Return the options of another game of the room's own match. If the options name a starter, the seat to its left starts
-    next."""
+    """Return the options of game `number` of a room's match, counted from 0. If the options name a starter, the start moves one
+    seat to the left with each game."""
     return options if options.starter == "lot" else replace(options, starter=options.starter + number)
 
 

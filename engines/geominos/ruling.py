@@ -29,10 +29,11 @@ STAKES = {"turn": Stakes({MATCH: "tile_back", POINTS: "corrected", TOTAL: "corre
 def challenge(
     state: State, seat: int, action: Challenge, chance: Chance, now_ms: int, marks: tuple[Mark, ...] | None
 ) -> Step[State]:
-    """Rule on the rules that the challenge names, in order, and carry out each ruling before the next. The seat's third
-    strike ends the list.
+    """Rule on the rules that the challenge names, in order, and carry out each ruling before the next. The seat's third strike
+    ends the list.
 
-    `marks`: a person's rulings, as many as the list needed. Raises `Refusal`: malformed, own_turn.
+    `marks`: a person's rulings on the rules, in order. There may be fewer marks than rules, because a third strike ends the
+    list. Raises `Refusal`: malformed, own_turn.
     """
     rules = (action.rule,) if action.rule is not None else action.rules or ()
     if marks is not None and not 0 < len(marks) <= len(rules):
@@ -96,7 +97,8 @@ def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
 
 
 def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the points and the total. If the seat announced too few points, add the missing points to the right ones."""
+    """Correct the points and the total. If the seat announced too few points, the missing points are also a penalty: the
+    corrected points are the right points plus the missing ones."""
     true_points = points(past.laid)
     corrected = true_points + max(0, true_points - past.points)
     after = replace(past, points=corrected, total=past.before + corrected, ruled=(*past.ruled, POINTS))
@@ -104,8 +106,8 @@ def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the total. If the seat announced too small a total, add the missing points to the right total, up to the maximum
-    penalty of the rulebook."""
+    """Correct the total. If the seat announced too small a total, the difference is also a penalty: it is added to the right
+    total, up to the maximum penalty of the rulebook."""
     right = past.before + past.points
     after = replace(past, total=right + min(PENALTY, max(0, right - past.total)), ruled=(*past.ruled, TOTAL))
     return _corrected(state, past, after)
@@ -117,7 +119,8 @@ def _corrected(state: State, past: Past, after: Past) -> Step[State]:
 
 
 def _rewritten(state: State, past: Past, after: Past | None) -> State:
-    """Return the state with the sheet's line for that turn replaced or removed, and with the seat's later totals corrected."""
+    """Return the state with the sheet's line for the turn `past` changed to `after`, or removed if `after` is None. The seat's
+    later totals are corrected, too."""
     seat = past.seat
     change = (after.total if after else past.before) - past.total
     sheet: list[Line] = []

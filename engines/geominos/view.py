@@ -89,8 +89,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
     `board`: the tiles on it, the centre first. `lies`: the tile of the running turn; `said`: the announcement of its seat.
     `last`: the last turn, with points and total as written and the total `before`; a seat may challenge it while `is_open`.
-    `ended`: the finished games of the match. `unused`: the tiles that left the game, and at its end the rest of the pile.
-    `record`: for referees, [seat, rule, detail, facts] of the faults of the running and the last turn.
+    `ended`: the finished games of the match. `unused`: the tiles that left the game; after the end of the game, also the rest
+    of the pile. `record`: for referees, [seat, rule, detail, facts] of the faults of the running and the last turn.
     """
     lies, said = state.turn.lies, state.turn.said
     shown: dict[str, Any] = {
@@ -175,7 +175,7 @@ def _running_faults(state: State) -> list[list[Any]]:
 
 def _text(state: State) -> str:
     """Return a text such as `turn 0 · 7-4 · chair A0 9 9, snake A0 4 8 + l B1 3 3 · bat h / dog`: flag holder, totals, tiles on
-    the board (after `+` that of the running turn), hands."""
+    the board, the tile of the running turn (after `+`), hands."""
     flag = "-" if state.flag is None else state.flag
     board = ", ".join(map(_laid_text, state.board)) + (f" + {_laid_text(state.turn.lies)}" if state.turn.lies else "")
     hands = " / ".join(" ".join(hand) or "-" for hand in state.hands)

@@ -112,7 +112,7 @@ def _asked(view: Mapping[str, Any], seat: int, on: Ground, turn: Turn, chance: C
 
 
 def _turn(seen: Mapping[str, Any]) -> Turn:
-    """Return the turn from the view. The view does not contain its hidden faults."""
+    """Return the turn from the view. The view does not contain the turn's hidden faults."""
     deeds = tuple(
         Deed(
             deed["kind"],
@@ -144,8 +144,8 @@ def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _visible_faults(turn: Turn) -> list[str]:
-    """Return the rules that the takings and removals of a turn visibly broke. The view does not show which pieces the bank had
-    at that moment."""
+    """Return the rules that the takings and removals of a turn visibly broke. The bot does not notice that the bank had an
+    identical piece when the seat took one from the other board, because the view does not show the earlier bank."""
     found: dict[str, None] = {}
     for number, deed in enumerate(turn.deeds):
         before = Turn(turn.seat, turn.dice, turn.deeds[:number])

@@ -27,10 +27,10 @@ class _Full(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position without an open challenge window: at the start of the flag holder's turn, or after its roll if `dice` has
-    a value.
+    """A position without an open challenge window: at the start of the flag holder's turn, or after its roll if `dice` has a
+    value.
 
-    In phase `start` the dice for the starter have not been thrown. The room puts the rolls of `chance` on the tape.
+    In phase `start` the dice for the starter have not been thrown. The room, not this module, reads `chance`, the next rolls.
     """
 
     phase: Literal["start", "review", "rolled"] | None = None

@@ -65,14 +65,15 @@ def laid(on: Ground, colour: int, place: Mask) -> Ground:
 
 @lru_cache(maxsize=8192)
 def _rim(place: Mask) -> int:
-    """Return the number of sides of a place's cells at the edge of the board."""
+    """Return the number of neighbours, at a side or a corner, that the cells of a place lack because they are at the edge of
+    the board."""
     return sum(NEIGHBOURS_INSIDE - TOUCHES[cell].bit_count() for cell in cells_of(place))
 
 
 def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
-    """Return the best piece and place that touches no piece of the same colour; None if no piece fits.
+    """Return the best piece and its place, where it touches no piece of its colour; None if no piece fits.
 
-    If the board has much room, examine only some random pieces.
+    Of many pieces or places, the function examines only a random sample.
     """
     kinds = list(pieces)
     if on.taken.bit_count() < ROOMY and len(kinds) > MAX_KINDS:

@@ -158,7 +158,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """Return whether the turn allows no further action, and the board is not covered, so that there is no win to declare."""
+    """Return whether the seat may take no more pieces and has no win to declare, because its board is not covered."""
     return _has_taken_all(state) and empty_count(state.boards[state.flag]) > 0
 
 

@@ -50,7 +50,7 @@ def _wins(state: State) -> list[Any]:
 
 
 def _takes(state: State) -> list[Take]:
-    """Return one action for each kind of piece that a die or a sentence allows to take."""
+    """Return one action for each kind of piece that the seat may take by a die or a sentence."""
     assert state.turn.dice is not None
     bank = first_of_each_kind(out_of_bank(state))
     found = []

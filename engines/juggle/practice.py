@@ -60,7 +60,8 @@ def sentences(state: State, seat: int) -> Sequence[Slip]:
 
 
 def other_pieces(state: State, seat: int) -> Sequence[Slip]:
-    """Return turns with a true sentence that take a piece of another size."""
+    """Return turns whose sentence is true, but whose result is not the size of the taken piece. For comparison, also return
+    right turns."""
     found = _takes(state, seat, "calculated")
     for slip in tuple(found):
         take = slip.right[0] if slip.right else None

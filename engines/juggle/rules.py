@@ -118,8 +118,8 @@ def thrown(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def _phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """Return the refusal code of an action while a result is pending. With a pending result, seats cannot continue a turn, not
-    even with the flag."""
+    """Return the refusal code if a result is pending and the action belongs to a turn; else None. While a result is pending,
+    not even the flag holder can continue a turn."""
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
 

@@ -1,8 +1,12 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder, in review with its window open      the other's last turn, and its board as it lies    regular
-the seat with a pending result                       the declaration, its turn and that board; or as regular    result
+challenger                                           challenged turn                               window
+the flag holder, in review with its window open      the other seat's last turn                    regular
+the seat that may challenge a declared win           the turn with the declaration                 result
+the seat that may challenge another pending result   the other seat's last turn                    result
 anybody at any other time                            IA (inappropriate)
+
+A challenge of touching pieces is about the other seat's present board.
 """
 
 from msgspec.structs import replace

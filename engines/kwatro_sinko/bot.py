@@ -66,7 +66,8 @@ class _Table:
         return {"type": "challenge", "rules": rules} if rules else None
 
     def in_turn(self, may_pass: bool, chance: Chance) -> Plain:
-        """Return a declaration if the seat can win. Otherwise return a move, and after the move the passing of the flag."""
+        """Return the next action of the seat's turn: a declaration if the seat can win; else the passing of the flag if
+        `may_pass` (the seat has moved); else a move."""
         turn = _turn(self.view["turn"])
         board = on_board(self.places)
         for path in paths(board, self.own, self.options):
@@ -106,7 +107,7 @@ class _Table:
         return 10 * off + near
 
     def _threats(self, hop: Hop) -> int:
-        """Return the number of further moves of the seat that would win after this move."""
+        """Return the number of moves with which the seat could win in its next turn, if it makes this move now."""
         places = CHIPS.moved(self.places, hop.chip, hop.to)
         if sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.own]) > 1:
             return 0

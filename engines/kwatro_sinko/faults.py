@@ -42,8 +42,8 @@ def is_off_numbers(places: Places, declarer: Parity) -> bool:
 
 
 def path_detail(board: Board, path: tuple[str, ...], declarer: Parity, options: Options) -> str | None:
-    """Return the broken part of the rule `kwatro-sinko.win-path`: three, empty, mixed, line, yellow or between; None for a
-    right path."""
+    """Return the broken part of the rule `kwatro-sinko.win-path`: `three`, `empty`, `mixed`, `line`, `yellow` or `between`;
+    None for a right path."""
     named = frozenset(path)
     if len(path) != WIN_LENGTH or len(named) != WIN_LENGTH:
         return "three"

@@ -14,7 +14,8 @@ _TRIPLES = frozenset(
     if len({PARITY_OF[chip] for chip in chips}) == 2
     and sentence_of(dict(zip(chips, chips, strict=True)), chips).result in TARGETS
 )
-"""Sets of three chips whose total wins. The table excludes most rows of three without looking at the board."""
+"""Sets of three chips of both parities whose total wins. Most rows of three chips are not in this table, so the search can skip
+them."""
 
 
 def paths(board: Board, declarer: Parity, options: Options) -> list[tuple[str, ...]]:

@@ -72,8 +72,8 @@ def on_numbers(state: State, seat: int) -> Sequence[Slip]:
 
 
 def false_paths(state: State, seat: int) -> Sequence[Slip]:
-    """Return declared wins with three chips in a line that have the same parity, or have another chip between them. The
-    sentence is true and has the numbers of these chips, so that only the path is wrong."""
+    """Return declared wins with three neighbouring chips of a line that are not a right path. The sentence is true and has the
+    numbers of these chips, so that only the path is wrong. For comparison, also return right declarations."""
     if seat != state.flag or not _is_moving(state):
         return ()
     found = _right(state)
@@ -87,7 +87,7 @@ def false_paths(state: State, seat: int) -> Sequence[Slip]:
 
 
 def _winning_sentences(board: Board, row: tuple[str, ...]) -> list[Sentence]:
-    """Return the true sentences of three chips with a winning result, without regard to the chips' parity."""
+    """Return the true sentences about the numbers of these three chips whose result wins. The chips' parity does not count."""
     one, two, three = (NUMBER_OF[board[space]] for space in row)
     said = (Sentence((a, b), c, a + b - c) for a, b, c in ((one, two, three), (one, three, two), (two, three, one)))
     return [each for each in said if each.result in TARGETS]

@@ -22,7 +22,8 @@ IN_REACH = 6
 MAX_LIKENESSES = 10
 """Maximum number of likenesses (shared attributes): two with each of five neighbours."""
 LOOKED_AT = 3
-"""Number of best-scoring placements that the bot compares by the other seat's answers."""
+"""Maximum number of equally good placements that the bot examines to find one after which the other seat cannot reach the
+goal."""
 
 
 @duel_bot

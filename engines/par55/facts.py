@@ -12,7 +12,8 @@ from engines.par55.state import State, Turn
 
 
 class WrongScore(Cells):
-    """Facts of a wrong score. `par` of the base and `likenesses` (attributes shared with neighbouring blocks) make `right`."""
+    """Facts of a wrong score. `par` plus `likenesses` is `right`. `likenesses`: the points for attributes shared with
+    neighbouring blocks."""
 
     said: int
     right: int

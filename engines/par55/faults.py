@@ -36,7 +36,7 @@ def owes_bump(turn: Turn) -> bool:
 
 
 def count_detail(turn: Turn, moved: Moved, bounces: bool) -> str | None:
-    """Return the broken part of the rule `par55.count`: path or to; None if the count is right."""
+    """Return the broken part of the rule `par55.count`: `path` or `to`; None if the count is right."""
     path = due_path(turn, moved.said, bounces)
     if moved.path != path:
         return "path"
@@ -44,7 +44,8 @@ def count_detail(turn: Turn, moved: Moved, bounces: bool) -> str | None:
 
 
 def bump_detail(turn: Turn) -> str | None:
-    """Return the broken part of the rule `par55.bump`: not_due, to, or (after the turn) omitted; None if the move is right."""
+    """Return the broken part of the rule `par55.bump`: `not_due`, `to`, or (after the turn) `omitted`; None if the move is
+    right."""
     due = due_bump(turn)
     if turn.bumped is None:
         return "omitted" if turn.is_ended and due is not None else None

@@ -80,7 +80,7 @@ def declared(state: State, now_ms: int) -> Outcome:
 
 
 def pending_end(state: State, reason: Waiting, now_ms: int) -> Outcome:
-    """Make a draw pending. The other seat can challenge it, although it has no further turn."""
+    """Make a draw pending. The other seat may challenge the result, although that seat has no further turn."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), reason)
     return end_announced(replace(state, window=False), pending)
 
@@ -95,8 +95,8 @@ def settled(state: State, now_ms: int) -> Outcome:
 
 
 def decided(state: State) -> Outcome:
-    """End the game after a final turn that was missed or does not count. The first seat that reached the goal wins if it
-    has declared its win."""
+    """End the game after a final turn that was missed or does not count. The seat that had reached the goal before wins if it
+    has declared its win; else the game is a draw."""
     landed = state.landed
     if landed is not None and state.declared[landed]:
         return over(state, landed, "goal")
@@ -108,8 +108,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """Apply the time limit. The game is a draw at once, unless a pawn has reached the goal or a result is pending; in
-    that case play continues to its end (`par55.time-limit`)."""
+    """Apply the time limit. The game is a draw at once. But if a pawn has reached the goal or a result is pending, the seats
+    first play on until that is decided (`par55.time-limit`)."""
     plays_on = state.final is not None or state.pending is not None or state.has_landed
     return time_limit(state, plays_on, lambda state: over(state, None, "time"))
 

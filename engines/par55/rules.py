@@ -131,6 +131,6 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _continued(turn: Turn, after: State) -> Turn:
-    """Return the turn that contains the action, as it is now. If the action has ended that turn, it is the last turn and
-    not the running turn."""
+    """Return the turn `turn` as it is after the action. If the action has ended this turn, it is now the last turn of `after`;
+    else it is still the running turn."""
     return after.turn if after.turn.seat == turn.seat or after.last is None else after.last

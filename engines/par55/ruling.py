@@ -1,8 +1,9 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder, its window open            about the other seat's last turn   regular
-the seat with a pending result              about the turn that led to it      result
-anybody at any other time                   IA (inappropriate)
+challenger                             challenged turn               window
+the flag holder, its window open       the other seat's last turn    regular
+the seat with a pending result         the turn that led to it       result
+anybody at any other time              IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -32,8 +33,8 @@ STAKES = {
     "declared_last": Stakes(each(FAULTS, "undone_draw"), "win_stands"),
     "result_last": Stakes(each(_MOVES, "undone_draw"), "result_stands"),
 }
-"""The prizes and prices of a challenge, by window. `stood`: the other seat's declared win is final, and the challenger has its
-last turn. `both`: both pawns have reached the goal. `…_last`: the time was called, and no turn follows a remedy."""
+"""The prizes and prices of a challenge, by window. `stood`: the other seat's declared win is final, and the challenger plays
+the final turn. `both`: both pawns have reached the goal. `…_last`: the time was called, and no turn follows a remedy."""
 
 
 def windows(state: State) -> tuple[Window, ...]:

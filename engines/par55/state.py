@@ -83,11 +83,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """State of a game.
 
-    `laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's turn. `last`: the other seat's
-    turn before it. `landed`: the seat that first reached 55, or first declared it. `final`: the other seat, which has the
-    last turn after that. `declared`: the seats that have declared. `window`: the holder may challenge `last`. A pending
-    result is about `turn`. In phase `start`, `turn` belongs to the seat that must call or pick, `called` is the starting
-    colour, and `hands` are the colours that a written position fixed.
+    `laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's turn. `last`: the other seat's turn
+    before it. `landed`: the first seat whose arrival on 55 counts, because it declared this or the option `undeclared` is
+    `stands`. `final`: the other seat, which has the last turn after that. `declared`: the seats that have declared. `window`:
+    the holder may challenge `last`. A pending result is about `turn`. In phase `start`, `turn` belongs to the seat that must
+    call or pick, `called` is the starting colour, and `hands` are the colours that a written position fixed.
     """
 
     options: Options

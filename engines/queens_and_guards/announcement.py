@@ -93,8 +93,8 @@ def _way_b(state: State, pieces: frozenset[Piece]) -> tuple[State, dict[str, Pla
 
 
 def is_taken_back(last: Turn) -> bool:
-    """Return whether way b undoes this turn. It undoes only a turn that is still valid and has regular moves or moves out
-    of a trap."""
+    """Return whether way b undoes this turn. Way b undoes only a turn that is still valid and has regular moves or moves out of
+    a trap."""
     return last.ending == "" and bool(last.moves) and last.moves[0].kind != "retreat"
 
 

@@ -51,7 +51,7 @@ OUTER = tuple(number for number, band in enumerate(BANDS) if band == _EDITION.ou
 COLOR_NAMES = _EDITION.colors
 COLORS: dict[str, Color] = {COLOR_NAMES[0]: 0, COLOR_NAMES[1]: 1}
 CROWNS = tuple(SPACES[_EDITION.crowns[color]] for color in COLOR_NAMES)
-"""Crown of each colour."""
+"""Space of each colour's crown."""
 
 PIECE_NAMES = tuple(piece.id for piece in _EDITION.pieces)
 PIECES = {name: number for number, name in enumerate(PIECE_NAMES)}

@@ -44,7 +44,7 @@ from engines.queens_and_guards.table import (
 Plain = dict[str, Any]
 GUARD_WORTH = (0, 14, 9, 5, 2, 0)
 QUEEN_WORTH = (30, 12, 9, 6, 3, 0)
-"""Value of a piece by the ring of its space, from the throne outwards."""
+"""Value of a queen by the ring of her space, from the throne outwards. `GUARD_WORTH` is the same for a guard."""
 QUEEN_LOSS = (14, 11, 8, 5, 2, 0)
 CAUGHT = 3
 LOST_BY_RING = -100

@@ -107,8 +107,8 @@ def _trap(places: Places, given: _Trap) -> Trap:
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case, as in every duel. During a penalty, the end of a turn means
-    the end of its minute."""
+    """Return the server time after a clock action of a worked case, as in every duel. While a separate minute runs, as during a
+    penalty, an action for the end of a turn means the end of that minute."""
     if state.minute.due_at_ms is not None and action["type"] not in ("advance", "time_up"):
         return state.minute.due_at_ms
     return case_words.case_time(state, action, now_ms)

@@ -117,7 +117,7 @@ def with_position(state: State, done: Turn) -> State:
 
 def position_number(table: Table, flag: int) -> int:
     """Return a number that depends only on pieces, traps and the flag holder. It has six bytes, because the store writes a list
-    of up to 400 of them at every action."""
+    of up to 400 of these numbers at every action."""
     return int.from_bytes(blake2b(msgspec.msgpack.encode((flag, table)), digest_size=6).digest())
 
 
@@ -135,8 +135,8 @@ def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
 
 
 def penalty_done(state: State, now_ms: int) -> Outcome:
-    """Continue after the penalty, whether or not the challenger used it. Either the challenger's turn begins, but without
-    way b, or the challenger loses the turn."""
+    """Continue after the penalty, whether or not the challenger used it. Either the challenger's turn begins, in which it may
+    not announce a trap in way b (see `announcement`), or the challenger loses the turn."""
     assert state.penalty is not None
     is_lost = state.penalty.is_lost
     turn = replace(state.turn, before=state.table, is_touched=True)

@@ -1,5 +1,5 @@
-"""The other actions of the seats (rulebook, part 4). Each function first checks its action, in the rulebook's order of
-refusals, and then carries it out."""
+"""The actions of the seats, except challenges and the announcement of a trap (rulebook, part 4). Each function first checks its
+action, in the rulebook's order of refusals, and then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -258,7 +258,8 @@ def _refuse_penalty(state: State, seat: int) -> None:
 
 
 def _with_touch(state: State) -> State:
-    """Mark the flag holder's touch of a piece. It closes the window on the last turn and ends way b."""
+    """Return the state after the flag holder has touched a piece. The touch closes the window on the last turn. It also ends
+    the flag holder's right to announce a trap in way b (see `announcement`)."""
     if not state.window and state.turn.is_touched:
         return state
     return replace(state, window=False, turn=replace(state.turn, is_touched=True))

@@ -15,8 +15,8 @@ from engines.queens_and_guards.table import held, regular_moves
 
 
 def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
-    """Return the function that makes moves that break only this rule, by at most two spaces. For comparison, add correct moves
-    of the same pieces, so that a right move is close to a fault."""
+    """Return the function that makes moves which break only this rule. These moves go at most two spaces, so that they resemble
+    right moves. For comparison, it also makes correct moves of the same pieces."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.phase != "play" or seat != state.flag or state.turn.moves or owed_moves(state)[1] != "regular":
@@ -38,8 +38,8 @@ def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
 
 
 def second_moves(state: State, seat: int) -> Sequence[Slip]:
-    """Return second moves in a turn, which would be right as a first move. For comparison, also return the end of the turn
-    after one move."""
+    """Return second moves in a turn that would be right as a first move. For comparison, also return the end of the turn after
+    one move."""
     if state.phase != "play" or seat != state.flag or not state.turn.moves:
         return ()
     found = regular_moves(state.table, holder_color(state))

@@ -88,7 +88,8 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Return the first state. If the options name a starter, seat 0 plays the first colour; else a colour and a hand decide."""
+    """Return the first state. If the options name a starter, seat 0 plays the first colour; else the seats first call a colour
+    and pick a hand."""
     if options.starter is None:
         return opened(options, now_ms, hands=hidden(chance))
     return opened(options, now_ms, colors=("blue", "red"), starter=options.starter)

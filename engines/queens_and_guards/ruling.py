@@ -1,8 +1,9 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder with its window open          about the other seat's last turn                regular
-the seat with a pending result                about a declared win and the faults of its turn   result
-anybody at any other time                     IA (inappropriate)
+challenger                                what is challenged                             window
+the flag holder with its window open      the other seat's last turn                     regular
+the seat with a pending result            a declared win and the faults of its turn      result
+anybody at any other time                 IA (inappropriate)
 """
 
 from msgspec.structs import replace
@@ -59,8 +60,8 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
-    """Carry out the challenge as an announcement of a trap, and remind the player of the right words. If it is refused, raise
-    only the refusal."""
+    """Carry out the challenge as an announcement of a trap, and remind the player of the right words. If the game refuses the
+    announcement, only the reminder remains; its event names the refusal."""
     announcement = AnnounceTrap(tuple(map(str, pointed_at(action))))
     try:
         if not is_well_formed(state, announcement):

@@ -53,12 +53,12 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the table that a correct challenge restores. It already includes the effect of way b or a
-    penalty at the start of the turn.
+    """One seat's turn. `before`: the table that a correct challenge restores. It already includes the effect of a trap
+    announced in way b (see `announcement`) or of a penalty at the start of the turn.
 
     `made`: the traps that its moves made. `leave`: its pieces that must leave a trap, because the other seat announced this
-    trap without the flag. `ending`: `pass` without a move, `lost`, or `undone` by a challenge or by way b; empty for any
-    other turn.
+    trap without the flag. `ending`: `pass` without a move, `lost`, or `undone` by a challenge or by way b; empty for any other
+    turn.
     """
 
     before: Table

@@ -94,8 +94,9 @@ def announced(table: Table, traps: frozenset[Trap]) -> Table:
 
 
 def retreats(table: Table, color: Color) -> Moves:
-    """Return the moves back for the colour's trapped pieces: the queen to her crown, or else guards one ring outwards. Empty if
-    no piece is trapped, or all trapped pieces are blocked."""
+    """Return the moves back (retreats) for the colour's trapped pieces. A trapped queen goes to her crown. If the queen is not
+    trapped or her crown is occupied, trapped guards go one ring outwards. Empty if no piece is trapped, or if all trapped
+    pieces are blocked."""
     caught = held(table, color)
     if not caught:
         return {}

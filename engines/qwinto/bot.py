@@ -13,7 +13,7 @@ from engines.qwinto.placement import MISTHROW, Numbers, best_box, good_boxes
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, Sheet, entry_of, errors
 
 PASSED = 0.9
-"""Minimum value of an entry for a seat that need not write. If no entry has this value, the seat passes."""
+"""Minimum value of an entry that a seat writes although it need not write. If no entry has this value, the seat passes."""
 FACES: int = BOARD["dice"][0]["faces"]
 
 

@@ -27,6 +27,6 @@ RULES = (
 
 
 def entry_of_round(state: State, number: int) -> Entry:
-    """Return an entry as the seat would write it now."""
+    """Return the entry that results if a seat writes `number` in the present round."""
     assert state.announced is not None
     return entry_of(number, state.round, state.announced, state.dice)

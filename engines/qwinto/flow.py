@@ -26,7 +26,7 @@ ROUNDS_TO_BE_ABSENT = 2
 
 
 def also(step: Step[State], course: Callable[[State, int], Step[State]], now_ms: int) -> Step[State]:
-    """Carry out the further step that a step causes, and put the events of the first step before those of the further step."""
+    """Return `step` continued by `course`, which makes the next step from its state. The events of `step` come first."""
     further = course(step.state, now_ms)
     return replace(step, state=further.state, happenings=(*step.happenings, *further.happenings))
 

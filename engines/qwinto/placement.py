@@ -55,8 +55,7 @@ def _empty_run(numbers: Numbers, boxes: Iterable[int]) -> int:
 
 
 NEAR = 0.8
-"""Maximum amount by which the value of a place may be lower than the best value, so that the place is still nearly as
-good."""
+"""Maximum difference between the best value and the value of a place that is still nearly as good."""
 
 
 def best_box(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[float, int | None]:

@@ -48,8 +48,8 @@ def _fitting(state: State, seat: int, number: int) -> list[int]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return a wrong sum, and wrong entries: another number, or the announced number in every empty box where it breaks a
-    rule."""
+    """Return wrong sums, or a wrong entry for each empty box: the announced number where it breaks a rule, another number where
+    the announced number would be right."""
     if state.result is not None or state.retired[seat] or not state.is_tournament:
         return ()
     if seat == state.active and state.phase in ("keep", "say"):

@@ -20,8 +20,8 @@ def sums(state: State, seat: int) -> Sequence[Slip]:
 
 
 def entries(rule: str) -> Maker:
-    """Return the function that makes entries that break only this rule, and right entries. For the rule of the colours it
-    makes none if all dice were thrown, because in that case every row is right."""
+    """Return the function that makes entries which break only this rule. For comparison, it also makes right entries. For the
+    rule of the colours it makes no entries if all dice were thrown, because in that case every row is right."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if state.result is not None or state.retired[seat] or state.phase != "write" or state.commits[seat] is not None:

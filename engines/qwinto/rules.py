@@ -89,7 +89,7 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Return the options of one game of a match. If the options leave the first seat to chance, each game draws it
+    """Return the options of one game of a match: always the same. If these leave the first seat to chance, each game draws it
     again."""
     return options
 
@@ -145,8 +145,8 @@ def status(state: State) -> Status:
 
 
 def _awaited(state: State) -> tuple[int, ...]:
-    """Return the seats that must still act. In the phases of writing and of the review all seats act; a seat that is
-    ready only waits."""
+    """Return the seats that must still act: in the phase of writing, the seats without a decision; in the review, the seats
+    that are not ready; else the active seat."""
     match state.phase:
         case "write":
             return tuple(seat for seat in state.in_game if state.commits[seat] is None)

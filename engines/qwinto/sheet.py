@@ -26,7 +26,7 @@ BONUS: tuple[tuple[tuple[int, ...], int], ...] = tuple(
     for column in BOARD["columns"]
     if column["pentagon"]
 )
-"""Columns that score a bonus, as the boxes of the column and the box (pentagon) whose number is the bonus."""
+"""For each column that scores a bonus: its boxes, and the box (pentagon) whose number is the bonus."""
 BONUS_NUMBERS: tuple[int, ...] = tuple(column["column"] for column in BOARD["columns"] if column["pentagon"])
 
 ROW_OF: tuple[tuple[int, ...], ...] = tuple(next(row for row in ROWS if box in row) for box in range(len(BOXES)))

@@ -55,10 +55,10 @@ class View(TableView):
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     """Return the view.
 
-    `sheets`: for each seat the filled boxes, with number and the round, its announced number and its dice. `must_rewrite`:
-    seats that must rewrite an erased entry, each with its own deadline. `commit`: the viewer's own hidden decision, absent if
-    it has none. `record`: for referees, [seat, rule, box, facts] of the wrong entries of this and the last round, and a wrong
-    sum.
+    `sheets`: for each seat the filled boxes, each with its number, its round, and that round's announced number and thrown
+    dice. `must_rewrite`: seats that must rewrite an erased entry, each with its own deadline. `commit`: the viewer's own hidden
+    decision, absent if it has none. `record`: for referees, [seat, rule, box, facts] of the wrong entries of this and the last
+    round, and a wrong sum.
     """
     seen = [_seen(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     shown: dict[str, Any] = {

@@ -32,7 +32,7 @@ class NotThere(Cells):
 
 
 def explained(turn: Turn, options: Options, fault: Fault) -> Fault:
-    """Return a fault of the turn with its facts. The turn contains the actions, carried out or only requested."""
+    """Return a fault of the turn with its facts. `turn` contains the faulty action, whether carried out or only requested."""
     return replace(fault, facts=_facts(turn, options, fault))
 
 

@@ -87,8 +87,8 @@ def is_idle(turn: Turn) -> bool:
 
 
 def ended(state: State, turn: Turn, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """Continue after a turn. The other seat's turn begins, and that seat may challenge the finished turn, or the game
-    ends with its last round."""
+    """Continue after a turn. Either the other seat's turn begins, and that seat may challenge the finished turn. Or this was
+    the last turn of the last round: the game ends, or its result is first pending."""
     seat = 1 - turn.seat
     state = replace(state, last=turn, window=True)
     if turn.seat == state.starter:
@@ -105,7 +105,8 @@ def round_begun(state: State) -> State:
 
 
 def ending_after(state: State, turn: Turn) -> str | None:
-    """Return the reason why the game ends after the second seat's turn completes the round; None if play continues."""
+    """Return the reason why the game ends after this round; None if play continues. `turn`: the second seat's turn, which
+    completes the round."""
     if any(state.declared):
         return "goal"
     if is_last_round(state):

@@ -13,7 +13,8 @@ from engines.ramrod.state import State
 from engines.ramrod.table import at, lengths, rods_in, room
 
 NEAR = 2
-"""Maximum error in units of length: how much a rod may be too long, or a rectangle not quite full."""
+"""Maximum error in an exercise, in units of length: the excess of a rod that is too long, or the gap in a rectangle that is not
+quite full."""
 NEAR_GOAL = 6
 
 

@@ -29,7 +29,8 @@ def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def begun(state: State, remedy: Remedy, now_ms: int) -> Outcome:
-    """Give the rods to the hand of the flag holder, who has challenged. If there are none, end the remedy."""
+    """Lift the rods of the remedy into the hand of the flag holder, who made the challenge. If the remedy has no rods, end
+    it."""
     rods = state.rods
     for rod in remedy.lifted:
         rods = with_rod(rods, rod, LIFTED)

@@ -1,8 +1,9 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the flag holder, before touching a rod                    about the other seat's last turn      regular
-the other seat, after a declared win                      about that turn                       declared
-the starter, before a result at the end of a round        about the second seat's last turn     end
+challenger                                                challenged turn                   window
+the flag holder, before touching a rod                    the other seat's last turn        regular
+the other seat, after a declared win                      the turn with the declaration     declared
+the starter, before a result at the end of a round        the second seat's last turn       end
 anybody at any other time                                 IA (inappropriate)
 """
 
@@ -117,8 +118,8 @@ def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, n
 
 
 def _incorrect(state: State, kind: Kind, now_ms: int) -> Outcome:
-    """Carry out an incorrect challenge. In the regular window it costs the turn. After a declared win it confirms the win,
-    which ends the game. In the other windows the result follows."""
+    """Carry out an incorrect challenge. In the regular window, the challenger loses its turn. After a declared win, the win is
+    confirmed and the game ends. At the end of a round, the pending result is confirmed."""
     if kind == "regular":
         return with_event_first(GameEvent("turn_lost", state.flag), lost(state, (), now_ms))
     if kind == "declared":

@@ -67,7 +67,8 @@ class Remedy(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Lot(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The choice of the starter: the two chosen colours and, after the pick, the colour (0 or 1) in each hand."""
+    """The choice of the starter: the two chosen colours and, after the pick, the colour in each hand (its index in
+    `colours`)."""
 
     colours: tuple[str, str]
     hands: tuple[int, int] | None = None

@@ -12,8 +12,8 @@ from engines.stars_and_bars.state import State
 
 
 def covers(state: State, seat: int) -> Sequence[Slip]:
-    """Return placements on a card with one difference too many. For comparison, also return cards with exactly the
-    maximum of differences."""
+    """Return placements on a card that differs from the placed card in one attribute too many. For comparison, also return
+    placements on a card that does not differ too much."""
     if seat != state.flag or state.phase not in ("review", "bonus") or not state.hand:
         return ()
     found = []

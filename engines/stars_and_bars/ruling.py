@@ -1,7 +1,8 @@
 """Challenges: the window, rulings and consequences (rulebook, part 6).
 
-the flag holder, in review with its window open     about the other seat's last turn
-the starter, while a result is pending              about the second seat's last turn
+challenger                                          challenged turn
+the flag holder, in review with its window open     the other seat's last turn
+the starter, while a result is pending              the second seat's last turn
 anybody at any other time                           IA (inappropriate)
 """
 
@@ -110,8 +111,8 @@ def _struck(state: State, turn: Turn) -> State:
 
 
 def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
-    """Declare a win. If a result is pending and the seat could challenge it, this accepts the result instead. Raises
-    `Refusal`."""
+    """Declare a win, which is possible only while a result is pending. If the seat is the one that may challenge the result,
+    the declaration accepts it. Raises `Refusal`."""
     if state.pending is None:
         raise Refusal("wrong_phase")
     if state.score[seat] - state.score[1 - seat] < EDITION.margin:

@@ -17,7 +17,7 @@ Pair: TypeAlias = tuple[int, int]
 Cards: TypeAlias = tuple[str, ...]
 
 ALL_FOUR = "centre"
-"""Stands for the clearing of the whole centre, among the piles that a turn flipped or removed."""
+"""Entry in `Turn.claimed` and `Turn.tidied` that means the whole centre: the seat removed its four flipped piles together."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):

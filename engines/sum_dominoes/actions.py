@@ -55,7 +55,8 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One rule that the challenger says was broken. For the rules `unplaced-…` the target is the placement that proves it."""
+    """One rule that the challenger says was broken. For the rules `unplaced-…`, `target` is the placement that the player
+    missed."""
 
     rule: str
     target: Target | None = None
@@ -81,7 +82,8 @@ class Claim(NamedTuple):
 
 
 def claims(challenge: Challenge) -> tuple[Claim, ...] | None:
-    """Return the rules of a challenge, in order. Return None if it names none, uses both fields, or repeats a rule."""
+    """Return the rules of a challenge, in order. Return None if the challenge names no rule or too many, repeats a rule, or
+    uses both `rule` and `rules`."""
     if (challenge.rule is None) == (challenge.rules is None):
         return None
     named = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
@@ -100,8 +102,8 @@ def _claim(named: str | Named, target: Target | None) -> Claim:
 
 
 def is_well_formed(state: State, action: Any) -> bool:
-    """Return whether an action is well formed: its tiles belong to the game, its squares are two adjacent ones of this board,
-    and a challenge names valid rules."""
+    """Return whether an action is well formed: its tiles belong to the game, it places a tile on two adjacent squares of this
+    board, and a challenge names valid rules."""
     match action:
         case Place(tile, cells):
             return tile in FACES and is_pair(state.options.size, cells)

@@ -155,7 +155,7 @@ def _once_and_never(at: Field, board: Board) -> tuple[int, int]:
 
 @lru_cache(maxsize=4096)
 def has_space(size: Size, board: Board) -> bool:
-    """Return whether the board has room for any tile. Rule: part 7, `end-4`."""
+    """Return whether the board has a space (`Space`) for one more tile, whatever its numbers. Rule: part 7, `end-4`."""
     at = field(size)
     once, never = _once_and_never(at, board)
     return bool(_spread(at, once) & never)

@@ -22,7 +22,7 @@ Pair = tuple[Counted, Counted]
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the flag holder's turn, without an open challenge window.
 
-    `chance`: the next rolls, which the room puts on the tape.
+    `chance`: the next rolls, which the room reads, not this module.
     """
 
     flag: Seat = 0

@@ -17,8 +17,8 @@ UNPLACED = (UNPLACED_1, UNPLACED_2)
 
 
 def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None:
-    """Return the broken part of a rule `match-…` for a tile: contact (it touches no face, or several) or sum; None if it fits.
-    `board` does not contain the tile."""
+    """Return the broken part of a rule `match-…` for a tile: `contact` (it touches no face, or several) or `sum`; None if it
+    fits. `board` does not contain the tile."""
     sums = contact_sums(size, board, laid)
     if len(sums) != 1:
         return "contact"
@@ -26,8 +26,9 @@ def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None
 
 
 def placed_detail(state: State, part: Part) -> str | None:
-    """Return the broken part of a rule `match-…` for the tile of a part, compared with the tiles that were on the board
-    before this tile. Return None if the tile fits, or if the seat placed no tile that is still on the board."""
+    """Return how the tile that a seat placed in this part of its turn breaks its rule `match-…`: `contact` or `sum`. Only the
+    tiles that were on the board before this tile count. Return None if the tile fits, or if the seat placed no tile that is
+    still on the board."""
     if part.how != "placed" or part.laid is None or part.sum is None:
         return None
     before = state.board[: state.board.index(part.laid)]

@@ -93,8 +93,8 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
 
 
 def _ending(state: State) -> str | None:
-    """Return the reason why the game ends after the tile that the flag holder has just placed; None if play continues (part 7,
-    1, 2 and 4)."""
+    """Return the reason why the game ends after the tile that the flag holder has just placed; None if play continues. Rule:
+    part 7, `end-1`, `end-2` and `end-4`."""
     if not state.hands[state.flag] and (state.phase == "part1" or not state.bank):
         return state.phase
     return None if has_space(state.options.size, state.board) else "full"

@@ -19,14 +19,15 @@ PARTS = {"part1": 1, "part2": 2}
 
 
 def _is_plain(state: State, total: int) -> bool:
-    """Return whether the numbers alone show that no tile of the hand makes the sum: no face on the board makes it with one of
-    its faces. Otherwise a person would have to search the whole board, and no exercise asks that."""
+    """Return whether the numbers alone show that no tile fits: no number on a tile of the hand, added to a number on the board,
+    makes `total`. If they do not show this, a person must search the whole board, and no exercise asks that."""
     there = set(faces(state.board).values())
     return not any(total - face in there for tile in state.hands[state.flag] for face in FACES[tile])
 
 
 def _is_told(state: State) -> bool:
-    """Return whether the numbers alone show why the first part of the turn has no tile, if it has none."""
+    """Return False if the first part of the turn ended without a tile and the numbers alone do not show that none fitted; else
+    True."""
     first = state.turn.first
     return first.how != "left" or first.sum is None or _is_plain(state, first.sum)
 
@@ -76,8 +77,8 @@ def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence
 
 
 def unplaced(phase: str) -> Callable[[State, int], Sequence[Slip]]:
-    """Return the function that makes parts that end without a tile although a tile fits. For comparison, also return parts
-    that end because none can make the sum."""
+    """Return the function that makes parts that end without a tile although a tile fits. For comparison, also return parts that
+    end because no tile can make the sum."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if not _is_ready(state, seat, phase) or open_part(state).how != "open" or (phase == "part2" and not state.bank):

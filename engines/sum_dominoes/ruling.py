@@ -1,12 +1,16 @@
 """Challenges: each rule's own window, the rulings and their consequences (rulebook, part 6).
 
-the seat without the flag            about the running turn     match-1, unplaced-1 until the second part has a tile;
-                                                           match-2, sum, unplaced-2 once there is something to see
-the flag holder, nothing touched     about the other seat's turn     match-2, sum, unplaced-2, draw, second-part
-the seat with a pending result       a last tile: match-… of it, sum; any other end: as the holder
+challenger                           challenged turn         rules
+the seat without the flag            the running turn        match-1, unplaced-1: until the turn has a tile in its second part
+                                                             match-2, unplaced-2: once the second part has a tile or is over
+                                                             sum: once a sum is written
+the flag holder, nothing touched     the other's last turn   match-2, unplaced-2, sum, draw, second-part
+the seat with a pending result:
+    after a last tile                the running turn        match-1 or match-2 about that tile; in the second part also sum
+    after any other end              as the flag holder
 anybody at any other time            IA (inappropriate)
 
-The rulings on all rules of one challenge use the state before it; the remedies follow in the order of the rules.
+All rulings of one challenge judge the state before the challenge; the remedies follow in the order of the rules.
 """
 
 from collections.abc import Mapping, Sequence

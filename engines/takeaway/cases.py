@@ -13,8 +13,8 @@ from engines.takeaway.state import COUNTERS, Options, State, Turn
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the flag holder's turn, without an open challenge window. The room, not this
-    module, reads `chance` and puts its results on the tape."""
+    """A position at the start of the flag holder's turn, without an open challenge window. The room, not this module, reads
+    `chance`, the fixed draws of the position."""
 
     pile: Count = COUNTERS
     flag: Literal[0, 1] = 0

@@ -54,7 +54,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """Apply the time limit: the game ends in a draw, for any number of counters."""
+    """Apply the time limit: the game ends in a draw, however many counters are left."""
     return with_event_first(GameEvent("time_called"), over(replace(state, time_called=True), None, "time"))
 
 

@@ -1,8 +1,9 @@
 """Challenges: their window, rulings and consequences.
 
-the flag holder, before it takes                    about the other seat's last turn  on time
-the seat with the pending result                    about the turn that led to it   on time
-anybody at any other time                                                           IA (inappropriate)
+challenger                          challenged turn              ruling
+the flag holder, before it takes    the other seat's last turn   on time
+the seat with the pending result    the turn that led to it      on time
+anybody at any other time                                        IA (inappropriate)
 """
 
 from msgspec.structs import replace

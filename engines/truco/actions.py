@@ -56,7 +56,7 @@ class Mazo(BaseAction, frozen=True, tag="mazo"):
 
 
 class Signal(BaseAction, frozen=True, tag="signal"):
-    """A seat makes a sign. Only seats that look at it see the sign."""
+    """A seat makes a sign. Only the seats that look at this seat see the sign, unless the option `signals` is `public`."""
 
     signal: str
 

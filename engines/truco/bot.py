@@ -107,8 +107,12 @@ def _strength(view: View, seat: int) -> int:
 
 
 def _card(view: View, seat: int) -> str:
-    """Return the lowest card that wins the trick or ties it, else the lowest card. If the bot plays first in a trick,
-    it saves its best card, but after a tied trick (parda) it plays that card."""
+    """Return the card to play. If the bot's side already wins the trick, or cannot win or tie it: the lowest card. Otherwise
+    the lowest card that wins, else the lowest that ties.
+
+    If the bot opens the first trick, it plays its best card, or the second-best if the best is very high. It opens a later
+    trick with its best card after a tied trick (parda), and with its lowest after a trick that its side won.
+    """
     hand: tuple[str, ...] = tuple(sorted(view["hand"], key=RANK.__getitem__))
     laid, side, sides = view["partial"]["laid"], view["sides"][seat], view["sides"]
     if not laid:

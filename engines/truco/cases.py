@@ -24,12 +24,12 @@ GIVEN = OPTION_NAMES | {
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state that `given` describes: a hand with its cards dealt (`hands`), or before the cut (`deck`: card ids,
-    or "data order", the default).
+    """Return the state that `given` describes: a hand with its cards dealt (`hands`), or before the cut (`deck`: card ids, or
+    "data order", the default).
 
     Options may be inside `options` or outside it; the default `mode` is tournament. `kind` is redondo or pica; by default it
-    follows from `hand_no` (1) and the accounts. Seats that `hands` omits get the remaining cards, in data order. The room reads
-    `chance`. Raises `Refusal("malformed")`.
+    follows from `hand_no` and the accounts. `hand_no` is 1 by default, but 2 for a given `kind` of pica. Seats that `hands`
+    omits get the remaining cards, in data order. The room reads `chance`. Raises `Refusal("malformed")`.
     """
     unknown = set(given) - GIVEN
     if unknown:
@@ -132,7 +132,7 @@ _NOTHING_YET: dict[str, Any] = {
     "truco": {"value": 1, "pending": None, "pending_side": None}, "mazo": [], "result": None, "entries": [],
     "shown": [], "shown_cards": {}, "recorded_faults": [],
 }  # fmt: skip
-"""Values of `expected.state` about a partial game before the deal and the discard."""
+"""Values in `expected.state` for the keys about a partial game, as long as there is none: before the deal and the discard."""
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def _envido_worth(game: Partial) -> int | None:
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
     """Return the server time after a clock action of a worked case. `time_up`: the end of the running decision's time.
-    `advance`: `ms` later, or the `at_ms` that the runner has already set."""
+    `advance`: `ms` later; without `ms`, the time stays, because the runner has already set it to `at_ms`."""
     if action["type"] == "advance":
         return now_ms + int(action.get("ms", 0))
     return next_due_at_ms(state.timers) or now_ms

@@ -24,7 +24,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))
-"""Utterances of several words that the samples contain."""
+"""Utterances of several words that are among the sample actions."""
 UTTERANCES = (*((word,) for word in actions.WORDS if word not in ("mazo", "son_buenas")), *REPLIES)
 OUT_OF_TURN = (("truco",), ("retruco",), ("vale_cuatro",), ("flor",))
 """All utterances that may have an effect when it is not the seat's turn."""
@@ -37,8 +37,8 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return faulty actions that tournament mode accepts. Words are included only if the seat has no faultless word. All
-    players hear a false word like a true word, so a false word would add no other effect to the samples."""
+    """Return faulty actions that tournament mode accepts. Faulty words are included only if the seat has no faultless word. A
+    faulty word has the same visible effect as a faultless one, so it would add nothing new to these sample actions."""
     found = tuple(sampled(state, seat))
     speaks_well = any(isinstance(action, actions.Say) for action, faulty in found if not faulty)
     return tuple(action for action, faulty in found if faulty and not (speaks_well and isinstance(action, actions.Say)))

@@ -66,7 +66,8 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Return the options of one game. Chance draws a new first dealer for every match."""
+    """Return the options of one game of a match: always the same. They name no first dealer, because `setup` draws one by
+    chance for each game."""
     return options
 
 

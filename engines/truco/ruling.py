@@ -113,8 +113,8 @@ def challenged(
 
 
 def _points_moved(entries: tuple[Entry, ...], state: State) -> list[GameEvent]:
-    """Return the event that names the points which a ruling added or gave to another side. Return no event if the
-    ruling changed no points."""
+    """Return the event about the points that a ruling added or moved from one side to the other, in a list. The list is empty
+    if the ruling changed no points."""
     assert state.partial is not None
     moved = [entry for entry in state.partial.entries if entry not in entries]
     if not moved:

@@ -272,9 +272,9 @@ class Utterance(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """A match. `partial` stays until the next deal, so that its end is visible during the cut.
 
-    `deck`: before the cut the whole deck, after the deal the rest. `hands`: the hands as dealt, with the gallo's fourth
-    card before the discard. `time_called`: the match ends with the running review. `noted`: the points of the last partial
-    game, until the next deal. `tallied`: the same points, until other points are noted. Indexed by account: `accounts`,
+    `deck`: before the cut the whole deck, after the deal the rest. `hands`: the hands as dealt, with the gallo's fourth card
+    before the discard. `time_called`: the match ends with the running review. `noted`: the points of the last partial game,
+    until the next deal. `tallied`: the same points, but until the end of the next partial game. Indexed by account: `accounts`,
     `chicos`, `strikes`, and each of `past_chicos`. Indexed by seat: `marks`, `said`.
     """
 

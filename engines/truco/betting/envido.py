@@ -32,8 +32,8 @@ def call_code(game: Partial, seat: int) -> str | None:
 
 
 def called(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game after a call of envido, the first or a raise. A call ends a double challenge, so that only the envido
-    needs an answer."""
+    """Return the game after a call of envido: the first call or a raise. The call ends a double challenge, so afterwards only
+    the envido needs an answer."""
     game = right_closed(game, seat)
     envido = replace(game.envido, status="pending", calls=(*game.envido.calls, Call(word, seat)))
     return replace(game, envido=envido, double=False)
@@ -67,7 +67,8 @@ def true_value(game: Partial, seat: int) -> int:
 
 
 def stake(game: Partial, winner: int | None = None) -> int:
-    """Return the points of an accepted envido. For a *falta envido* up to the end of the chico, they depend on the winner."""
+    """Return the points of an accepted envido. With the option `falta` `chico`, a *falta envido* outside a duel gives the
+    points that `winner` still needs to win the chico."""
     calls = game.envido.calls
     if calls[-1].word != FALTA:
         return _sum(calls)

@@ -22,8 +22,8 @@ def noted(game: Partial, rule: str, seat: int) -> Partial:
 
 
 def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """Return the game after the seat has lost the right to announce a flor through its own action. If the seat has a flor,
-    ending the right is a fault, except when the seat's time ran out."""
+    """Return the game after an action of the seat that ends its right to announce a flor. If the seat has a flor, this is a
+    fault, except when the seat's time ran out (`by_time`)."""
     flor = game.flor
     if flor.rights[seat] != "open":
         return game

@@ -9,7 +9,8 @@ from engines.truco.deck import BOARD
 
 
 class Found(NamedTuple):
-    """The reserved words of a text, in order. `is_equivocal`: the text only resembles a reserved expression."""
+    """The reserved words of a text, in order. `is_equivocal`: at least one of them comes from a word that only resembles a
+    reserved expression."""
 
     words: tuple[str, ...]
     is_equivocal: bool
@@ -37,7 +38,8 @@ MAX_LENGTH = max(map(len, EXPRESSIONS))
 
 
 def reserved(text: str, *, card_played: bool, is_comun: bool) -> Found:
-    """Return the reserved words in a text that bind its speaker. At each place the longest match counts."""
+    """Return the reserved words in a text that bind its speaker. At each place the longest match counts. Some expressions mean
+    other words after a played card (`card_played`) or in the common reading (`is_comun`)."""
     tokens = _tokens(text)
     words: list[str] = []
     is_equivocal = False

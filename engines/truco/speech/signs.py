@@ -1,4 +1,5 @@
-"""Looks and signs (rulebook 4.10). Only the seats that look at a seat see its sign, both partners and opponents."""
+"""Looks and signs (rulebook 4.10). Only the seats that look at a seat see its sign, whether they are partners or opponents.
+With the option `signals` `public`, all seats see it."""
 
 from msgspec.structs import replace
 

@@ -1,5 +1,5 @@
-"""Carries out an utterance one word after another, the postponed words, and the answers to a double challenge (rulebook
-4.3)."""
+"""Carries out an utterance, one word after another, and the words that it postpones (rulebook 4.3). Two words may answer the
+two halves of a double challenge together."""
 
 from typing import NamedTuple
 
