@@ -168,7 +168,7 @@ async def test_a_long_card_is_one_sheet_and_the_computer_has_none(
         ],
     }
     file = {"rounds": [{"number": 1, "game": game, "games": 1, "boards": [board]}]}
-    # Replace the server's file with that of a class with a long game, because playing such a game takes minutes.
+    # Give the page the file of a class with a long game instead of the server's file. To play such a game takes minutes.
     await tutor.route(f"**/export/{code}.json*", lambda route: route.fulfill(json=file))
     await tab(tutor, "Posiciones")
     await tutor.get_by_role("button", name="Imprimir las tarjetas").click()

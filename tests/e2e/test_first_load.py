@@ -51,7 +51,7 @@ async def plays_chess(page: Page) -> None:
 
 
 async def test_a_first_visit_to_the_lobby_is_small_on_the_wire(person: Person, live_server: LiveServer) -> None:
-    fresh = await person("about:blank", phone=True, lang="es-AR")  # these words are in two files
+    fresh = await person("about:blank", phone=True, lang="es-AR")  # the words of this language are in two files
     network = await network_of(fresh)
     paths: dict[str, str] = {}
     weights: dict[str, int] = {}

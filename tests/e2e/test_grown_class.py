@@ -110,7 +110,7 @@ class Grown:
 
 
 async def second_tutor(eva: Page, person: Person, live_server: LiveServer) -> Page:
-    """Invites a leader by the director's link. Returns the leader's page."""
+    """Invites a leader with a link from Eva's page. Returns the leader's page."""
     await eva.get_by_role("button", name="Invitar a otro docente").click()
     await eva.get_by_role("button", name="Nuevo enlace: líder del juego").click()
     luis = await person(live_server.url, name="Luis")

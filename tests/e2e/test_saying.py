@@ -51,7 +51,7 @@ async def test_tutors_words_reach_whom_they_are_for(live_server: LiveServer, per
     await expect(ana.get_by_role("region", name="Aviso del docente")).to_have_count(0)
 
     alone = tutor.get_by_role("form", name="A un alumno (nadie más lo lee)")
-    await tutor.get_by_text("Decir algo", exact=True).click()  # announcing has folded it
+    await tutor.get_by_text("Decir algo", exact=True).click()  # the form folds after an announcement
     await alone.get_by_label("Para").select_option("Ana")
     await say(tutor, "Qué decirle", "Mira la diagonal", "Decírselo")
     own = ana.get_by_role("region", name="Eva te dice, solo a ti")

@@ -37,7 +37,7 @@ def move_time(server: LiveServer, minutes: int) -> None:
 
 
 async def looked_at(page: Page, name: str, shots: Path) -> None:
-    """Checks the page with axe and its width, on a phone and on a desktop. Saves the pictures in the test's folder."""
+    """Checks the page's accessibility and its width, on a phone and on a desktop. Saves the pictures in the test's folder."""
     before = page.viewport_size
     for view, size in ((PHONE, "360"), (DESKTOP, "1280")):
         await page.set_viewport_size(view)  # type: ignore[arg-type]

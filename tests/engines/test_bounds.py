@@ -1,5 +1,5 @@
-"""In every engine, a text, action, option or position takes at most a certain time and memory, and raises nothing but a
-refusal."""
+"""Every engine reads any text, action, option or position in limited time and memory. The only exception that it may raise is
+a refusal."""
 
 import resource
 import time

@@ -156,7 +156,7 @@ def server_says(ruled: Ruled, mark: str) -> bool:
 
 
 def found(kind: str) -> Callable[[Ruled], bool]:
-    """Return a check that the event `kind` occurred; it may be missing if the server itself finds no fault."""
+    """Return a check that the event `kind` occurred. The event may be missing if the server itself finds no fault."""
     return lambda ruled: ruled.saw(kind) or not server_says(ruled, "C")
 
 

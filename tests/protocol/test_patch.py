@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from protocol import patch
 from tests.text import texts
 
-# A loaded machine is not the strategy's fault.
+# On a loaded machine, generating examples may be slow.
 patient = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
-# A field keeps its type, as in views. Only integers, because in Python True equals 1.
+# Each field keeps its type, as in views. The numbers are integers and never bool, because in Python True equals 1.
 scalars = st.none() | st.integers(-5, 5) | texts(max_size=3)
 views = st.recursive(
     scalars,

@@ -66,7 +66,7 @@ def test_no_stored_field_has_another_name_since(path: Path) -> None:
     raw = stored(path).room
     before, after = (set(fields(msgspec.msgpack.decode(one.partition(b"\n")[2]))) for one in (raw, encode(decode(raw))))
     assert not before - after
-    require_whole(raw, encode(decode(raw)))  # otherwise the store would leave it to a newer version, and nobody could enter
+    require_whole(raw, encode(decode(raw)))  # otherwise the store keeps the room for a newer version, and nobody can enter it
 
 
 @pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")

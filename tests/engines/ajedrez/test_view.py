@@ -12,8 +12,8 @@ LONG = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3b1 c6b8"
 
 
 def test_a_fault_does_not_show() -> None:
-    """The views of the other viewers must not tell a faulty move from a faultless one: after the same move on the
-    board, they differ only in the touched pieces."""
+    """In two games White makes the same move, but in one of them White has touched another piece before. Only the views of
+    referees may then differ."""
     good, bad = Game(), Game()
     good.play(WHITE, "touch", square="e2")
     bad.play(WHITE, "touch", square="g1")

@@ -9,7 +9,7 @@ from engines.fab_a_diffy.faults import SENTENCE, TOUCH
 from tests.engines.kit.script import Script
 
 FACE = {"c1": "1/4", "c2": "1/3", "c3": "5/12"}
-"""With the first sample, 1/12, two tricks are possible: 1/3 and 1/4, 1/3 and 5/12."""
+"""The strips on the table. With the first sample, 1/12, two tricks are possible: 1/3 with 1/4, and 1/3 with 5/12."""
 ONE_TRICK = {"c1": "1/4", "c2": "1/3", "c3": "12/12"}
 NO_TRICK = {"c1": "1/4", "c2": "6/12", "c3": "12/12"}
 PILE = ["1/12", "2/2", "0/2", "3/4", "1/2"]

@@ -20,7 +20,7 @@ def game(**given: Any) -> Script:
 
 
 def taken(**given: Any) -> Script:
-    """Play a faultless turn: seat 0 takes one piece from the bank for each die."""
+    """Return a game after a faultless turn: seat 0 has taken one piece from the bank for each die."""
     return game(dice=[2, 1], **given).play("0 +b2 d1", "0 @A1,A2", "0 +r1 d2", "0 @C1", "0 pass")
 
 

@@ -18,7 +18,7 @@ FOUR = [RED, "star1-red-striped", "star2-red-striped", "star2-blue-striped"]
 
 
 def board(piles: dict[str, list[str]], *hand: str, **given: Any) -> Script:
-    """Return a game in which seat 0 has these cards."""
+    """Return a game with these piles on the board. Seat 0 has the cards `hand`."""
     return Script("stars-and-bars", **{"piles": piles, "hands": [list(hand), [RED]], **given})
 
 

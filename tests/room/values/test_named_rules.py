@@ -34,7 +34,7 @@ def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
 
 
 def test_a_rule_that_the_game_never_rules_on_has_no_ruling() -> None:
-    """In Queens & Guards a challenge that claims a trap is only an announcement."""
+    """In Queens & Guards the claim of a trap in a challenge is only an announcement, so the server does not rule on it."""
     table = Table("queens-and-guards", referees=("leader",), given={"mode": "tournament"})
     assert table.room.game is not None
     raw = {"type": "challenge", "rules": ["queens-and-guards.trap", "queens-and-guards.win"], "target": ["c1r1"]}

@@ -79,7 +79,7 @@ def test_a_bot_that_insists_on_a_fault_that_its_level_misses_accepts_the_result_
     insisting = Level(notices=0, own=lambda *_seen: {"type": "challenge", "rules": ["takeaway.count"]})
     engine, state = takeaway({"type": "take", "count": 1}, {"type": "pass_flag"})
     assert wish(engine, state, 1, 9_000, insisting, reader(1), tournament=True) is None
-    for _seat in range(2):  # 15 counters: 1 are gone, and 14 remain for two turns of seven
+    for _seat in range(2):  # 15 counters: 1 is gone, and 14 remain for two turns of seven
         for action in ({"type": "take", "count": 7}, {"type": "pass_flag"}):
             flag = engine.status(state).flag
             assert flag is not None
