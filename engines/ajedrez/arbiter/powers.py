@@ -47,7 +47,7 @@ def _resume(state: State, _action: ArbResume, now_ms: int) -> Step[State]:
     """Resume the game. If the arbiter has not yet ruled on a claim of the last two minutes, that claim counts as postponed, and
     the rival gets no extra time.
 
-    If an aguja has fallen, the arbiter must first have given that seat time.
+    If a seat's aguja has fallen, the arbiter must first have given that seat time.
     """
     if state.phase == "playing" or (state.phase == "awaiting_arbiter" and fallen(state.clock, now_ms)):
         raise Refusal("nothing_pending")

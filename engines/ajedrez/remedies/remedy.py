@@ -12,12 +12,8 @@ from engines.kit.referee.record import put
 
 
 def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
-    """Restore the position before an illegal move and give the rival two minutes. At its third illegal move a seat
-    loses.
-
-    With the option `last_two: last_period`, a seat loses only if the third move is in its own last period. Rule:
-    `ajedrez.illegal-move` (7.4, 10.3).
-    """
+    """Restore the position before an illegal move. If the move counts (`_counts`), also give the rival two minutes. A seat
+    loses at its third illegal move that counts. Rule: `ajedrez.illegal-move` (7.4, 10.3)."""
     offender = mover_of(state, ply)
     uci = state.record[ply].uci
     back = undo(state, ply, f"ilegal: {uci}", now_ms, touching=state.options.touch_binds)
@@ -34,8 +30,8 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
 
 
 def _counts(state: State, ply: int) -> bool:
-    """Return whether this move counts towards the loss by the third illegal move (article 10.3). By the options, every
-    move counts, or only a move in the mover's last period."""
+    """Return whether this illegal move counts for the two minutes and for the loss by the third illegal move (article 10.3).
+    The option `last_two` decides whether every move counts, or only a move in the mover's last period."""
     options, then = state.options, state.record[ply].then
     return options.last_two == "all" or then is None or then.period[mover_of(state, ply)] == len(options.control.periods) - 1
 

@@ -1,4 +1,4 @@
-"""The type of a rule in a game's list, named and numbered as in its rulebook. The contract uses this type."""
+"""The type of a rule in a game's list of rules. A rule has the same id as in the rulebook. The contract uses this type."""
 
 import msgspec
 

@@ -31,7 +31,7 @@ class RelocationView(DuelView):
 
     starter: int  # seat
     board: dict[str, str]  # chip → circle; empty while all chips lie face down
-    relocations: int  # left to the holder after a correct challenge
+    relocations: int  # number that the holder may still make after a correct challenge
     regular_window: bool  # the holder may challenge `last`
     pending: EndView | None  # a declared win
     paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths on the board
