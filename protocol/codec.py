@@ -20,7 +20,7 @@ MAX_KEYS: Final = 128
 MAX_TEXT: Final = 8 * 1024
 MAX_CID: Final = 36
 MAX_DETAIL: Final = 200
-"""Maximum number of characters of the explanation, in the server's answer, of what is wrong with a message."""
+"""Maximum number of characters of the explanation of a malformed message, which the server sends to the client."""
 
 SMALL_BYTES: Final = 256
 """Frames below this number of bytes cannot contain a list, map or text that is too long, so the codec checks only their
@@ -53,8 +53,8 @@ def decode(raw: bytes) -> ClientMessage:
 
 
 def _small_act(raw: bytes) -> Act | None:
-    """Return the message if it is an ordinary action, in one pass. Return None for any other message or an invalid frame, which
-    then get all checks."""
+    """Return the message of a frame that contains an ordinary action, decoded in one pass. Return None for any other frame;
+    `decode` then makes all checks."""
     try:
         act = _ACT.decode(raw)
         _bound(act.action, MAX_DEPTH - 1)

@@ -51,7 +51,8 @@ class Friends(FromClient, frozen=True, tag="friends"):
     `state`: "friend", "asks" (the sender must confirm) or "waits" (the other must). Only a friend has the other fields: whether
     the friend is here, the code of a table where the sender may watch the friend, and an invitation {room, game}.
 
-    `here`: the friends may see, while this connection is open, that the sender is here, and may invite the sender.
+    If the message has `here` set, friends may see, while this connection is open, that the sender is here, and may invite the
+    sender.
     """
 
     cid: Cid

@@ -105,10 +105,10 @@ class History(FromClient, frozen=True, tag="history"):
 class Recording(FromClient, frozen=True, tag="recording"):
     """Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}.
 
-    `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole
-    view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on
-    the last. `public`: the server sends the spectators' view instead, so that a tutor can show the recording to the
-    class.
+    `frames` are patches with numbers above `after`. If the sender later got another kind of view (another viewer), the patch at
+    that number replaces the whole view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of
+    the next page; absent on the last. `public`: the server sends the spectators' view instead, so that a tutor can show the
+    recording to the class.
     """
 
     cid: Cid
@@ -164,8 +164,8 @@ class DoExercise(FromClient, frozen=True, tag="do_exercise"):
     """Requests the sender's next exercise of a homework task; params: {at, asked}. `asked` has the form of
     `server.school.view_types.AskedExercise`.
 
-    With a `choice` the server judges the answer to the exercise with the index `at` and counts it; params: {right, answer,
-    found, share}. Each exercise takes one answer.
+    With a `choice`, the message answers the exercise with the index `at`. The server judges the answer and counts it; params:
+    {right, answer, found, share}. Each exercise takes one answer.
     """
 
     cid: Cid
@@ -192,8 +192,8 @@ class Tables(FromClient, frozen=True, tag="tables"):
 class Weekend(FromClient, frozen=True, tag="weekend"):
     """Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats the request.
 
-    `enter`: the sender waits for an opponent, with a nickname in `lang` that the server gives. `leave`: the sender no longer
-    waits. The answer names the table (`room`) once there is an opponent.
+    With `do` = `enter`, the sender waits for an opponent, with a nickname in `lang` that the server gives. With `leave`, the
+    sender no longer waits. The answer names the table (`room`) once there is an opponent.
     """
 
     cid: Cid

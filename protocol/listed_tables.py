@@ -28,7 +28,7 @@ class ListedSeat(Struct, frozen=True):
 class ListedTable(Struct, frozen=True):
     """A table in the list. `free`: the seats that a person may take now.
 
-    `since_ms`: server time when the wait or the game began. `spectators`: number of people who watch it, on all nodes.
+    `since_ms`: server time when the wait or the game began. `spectators`: number of the table's spectators on all nodes.
     """
 
     room: RoomCode

@@ -217,7 +217,7 @@ class SetSettings(Body, frozen=True, tag="set_settings"):
 
 
 class SetPosition(Body, frozen=True, tag="set_position"):
-    """Puts a game in the room that starts from a written position. `given` uses the keys of the worked cases."""
+    """Replaces the room's present game with a new game from a written position. `given` uses the keys of the worked cases."""
 
     given: dict[str, Plain]
 

@@ -34,7 +34,7 @@ class WeekendPlace(Struct, frozen=True):
 
 
 class WeekendView(Struct, frozen=True):
-    """The hour for one person. `running`: number of games that are not over. `room`: the receiver's table."""
+    """The weekend hour as one person sees it. `running`: number of games that are not over. `room`: this person's table."""
 
     hour: WeekendHour
     places: list[WeekendPlace]

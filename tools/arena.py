@@ -184,8 +184,8 @@ def noted(slug: str, upper: str, lower: str, match: int) -> dict[str, Any] | Non
 
 
 def points_of(found: Mapping[str, Any]) -> list[float]:
-    """Returns the points of single games that add up to the stored share of points. The games are wins and losses, with one
-    draw at most. This is the largest possible spread, so the interval is not too narrow."""
+    """Returns invented points of single games that add up to the stored share of points: wins, losses, and at most one draw.
+    Their spread is the largest possible, so an interval computed from them is not too narrow."""
     halves = round(2 * found["share"] * found["games"])
     points = [1.0] * (halves // 2) + [0.5] * (halves % 2)
     return points + [0.0] * (found["games"] - len(points))

@@ -99,7 +99,7 @@ def _are_pairs(value: Sequence[Sequence[Any]]) -> bool:
 
 
 def _is_drawn(value: Any) -> bool:
-    """Tells whether a value only matters for drawing: a colour, or points."""
+    """Tells whether a value only matters for drawing: a colour, or coordinates with decimals."""
     if isinstance(value, str):
         return value.startswith("#")
     parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()

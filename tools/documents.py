@@ -79,8 +79,8 @@ def parts(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _plain(node: Any) -> Any:
-    """Returns the value without texts that only explain. Keeps a real field whose name happens to be the name of such a
-    text."""
+    """Returns the value without texts that only explain, which are the texts under a key of `_TEXTS`. A value under such a key
+    that is no text stays, because it describes a field of that name."""
     if isinstance(node, list):
         return [_plain(part) for part in node]
     if not isinstance(node, Mapping):

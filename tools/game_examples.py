@@ -30,7 +30,8 @@ class Example(NamedTuple):
 
 @cache
 def examples(slug: str) -> dict[str, Example]:
-    """Returns an example per type of action. The result lacks types without fields that no case has an example of.
+    """Returns an example of each type of action that occurs in the game's cases. A type without fields need not occur: it is
+    enough if a sender could send it at some point of a case.
 
     The function prefers an example without a fault to one with a fault, and a correct challenge to an incorrect one.
     """

@@ -2,8 +2,8 @@
 of date.
 
 Each game gets two files in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and the names of codes,
-rules, phases, events and hints, so that a missing word or a mistyped action is a compile error. `written.gen.ts` has moves as
-text for each phase, from the recorded playthrough, as examples for the player's input line.
+rules, phases, events and hints, so that a missing word or a mistyped action is a compile error. `written.gen.ts` has examples
+for the line where a player can type a move: for each phase, the texts of some moves of the recorded playthrough.
 """
 
 import json
@@ -22,7 +22,7 @@ from tools.typescript import PLAIN, Records, text, union
 MAX_EXAMPLES = 3
 PLAYED = re.compile(r"\S[^:]*: (.+?)   \[(\w+)\]")
 AFTER_THE_GAME = ("…", "result: ", "view of ")
-"""The beginnings of lines of a playthrough that follow the moves of its game."""
+"""Beginnings of the lines that follow the moves in a playthrough."""
 WORD = re.compile(r"[a-z_]{3,}")
 GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
 

@@ -2,7 +2,7 @@
 
     python -m tools.gym_baselines [GAME …] [--games N]
 
-The players: `uniform` takes any offered action except a challenge, `sound` any action without a fault, `random_player` is the
+The players: `uniform` chooses any offered action except a challenge, `sound` an action without a fault, `random_player` is the
 random player of the gym; the other players are the levels of the computer. Two players change seats after each game. A win
 counts 1, a draw a half, a loss 0.
 """
@@ -29,12 +29,13 @@ Player = Callable[[Mapping[str, Any], Any, Random], int]
 
 
 def uniform(info: Mapping[str, Any], mask: Any, fate: Random) -> int:
-    """Takes any offered action except a challenge, all with the same probability."""
+    """Returns the index of a random offered action that is no challenge. All these actions have the same probability."""
     return fate.choice([index for index, kind in enumerate(info["kinds"]) if mask[index] and kind != "challenge"])
 
 
 def sound(info: Mapping[str, Any], mask: Any, fate: Random) -> int:
-    """Takes any action without a fault, but never a challenge."""
+    """Returns the index of a random action without a fault, or of the pass; a faulty action or a challenge only if there is
+    nothing else."""
     return chosen(info, mask, fate, {"pass": 0.9, "sound": 0.9, "faulty": 1e-9, "challenge": 1e-9})
 
 
@@ -51,8 +52,8 @@ class Played(NamedTuple):
 
 
 def matched(slug: str, first: str, second: str, games: int) -> Played:
-    """Plays `games` games for two. A player is one of `PLAYERS` or a level of the computer; at most one of the two is a
-    level."""
+    """Plays `games` games between the players `first` and `second`. Each is one of `PLAYERS`; one of them may be a level of the
+    computer instead."""
     points, steps, begun_s = 0.0, 0, time.process_time()
     fate = Random(f"{slug}/{first}/{second}")
     for number in range(games):

@@ -31,7 +31,8 @@ ONE_CHOICE = 'choices=(Choice("mode", ("assisted", "tournament")),)'
 CHOICES_OF_A_LISTED_GAME = (
     'choices=(Choice("mode", ("assisted", "tournament")), Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0))'
 )
-"""The choices of the new game. Noughts always has a clock, but a game in the lobby must not hurry a learner."""
+"""The choices of a new game that was copied from noughts. Noughts, which the lobby does not list, offers no choice of the
+clock; a listed game must offer games without a clock, so that it hurries no learner."""
 NEXT_OF_A_PACKAGE = """
 Next: .venv/bin/pip install -e {folder}, then make run: the lobby lists it.
 `pytest` in that folder tests it with the conformance kit. Then replace the copied rules,

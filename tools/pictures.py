@@ -49,8 +49,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The wanted picture. `steps`: number of steps that the bots play. `of`: the CSS selector of the part to show, by default
     the board.
 
-    `part`: the square to show, as x and y of its middle and its width, in shares of the board's shorter side, from the upper
-    left corner. None means the largest square in the middle.
+    `part`: the square to show: the x and y of its middle, from the upper left corner, and its width. The unit is the board's
+    shorter side. None means the largest square in the middle.
     """
 
     steps: int = 40

@@ -78,8 +78,8 @@ def lines(slug: str) -> list[str]:
 
 
 def moments(slug: str) -> Iterator[str]:
-    """Yields the actions that each seat can choose, and the open windows, at certain moments of the rulebook's cases: the first
-    with each combination of phase, mode and possible types of action. Bots never reach some of these moments."""
+    """Yields lines about moments of the rulebook's cases: the actions that each seat can choose, and the open windows. The
+    moments are the first with each combination of phase, mode and possible types of action. Bots never reach some of them."""
     engine = engine_of(slug)
     met = set()
     for case in worked_cases(slug, "cases.json"):
@@ -122,7 +122,7 @@ def listed(engine: Engine[Any, Any, Any], state: Any, seat: int, head: str, play
 
 
 def noted(engine: Engine[Any, Any, Any], state: Any, seat: int, action: Any) -> str:
-    """Returns the notation of an action, with a mark if a player who types it gets another action."""
+    """Returns the notation of an action, with a note if a player who types this text gets another action or a refusal."""
     text = engine.notate(state, action)
     try:
         return text if engine.read(state, seat, text) == action else f"{text} (another action)"

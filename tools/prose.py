@@ -208,7 +208,7 @@ def shares(sentences: list[Sentence]) -> dict[str, float]:
 
 
 def budgets() -> dict[str, int]:
-    """Returns the highest share that each layer may reach, in percent."""
+    """Returns, for each layer, the highest allowed share of sentences that match a pattern, in percent."""
     return {layer: int(percent) for layer, percent in json.loads(BUDGETS.read_text(encoding="utf-8")).items()}
 
 

@@ -1,9 +1,9 @@
 """Adds an artificial language to a checkout, for tests: `python -m tools.pseudo_language ROOT`.
 
-Its words are the Spanish words in letters that are not Latin, and 40 % longer. So Latin letters on a page mean that a text is
-not translated, and overflowing text means that a place is too narrow for a longer language. Like any language, the artificial
-language adds files and changes no file. Its tag is the tag of Greek, so that dates and lists, which the browser writes, have no
-Latin letters either.
+The words of this language are the Spanish words, written in letters that are not Latin and 40 % longer. So Latin letters on a
+page mean that a text is not translated, and overflowing text means that a place is too narrow for a longer language. Like any
+language, the artificial language adds files and changes no file. The language has the tag of Greek, so that dates and lists,
+which the browser writes, have no Latin letters either.
 """
 
 import re

@@ -126,7 +126,7 @@ async def table(studio: Studio, game: str, given: dict[str, Any], mode: str = "t
 
 
 async def challenge(studio: Studio) -> bytes:
-    """Returns a picture of a wrong sentence, its challenge, the ruling and the remedy."""
+    """Returns an animation of a wrong number sentence in Contig 60, its challenge, the ruling and the remedy."""
     given = {"chips": {"0": [23, 31], "1": [33, 41]}, "chance": [[3, 5, 4], [2, 2, 2]], "mode": "tournament"}
     room, ana, bo = await table(studio, "contig60", given)
     pages = [await studio.page(f"#/r/{room}", PHONE, guest) for guest in (ana, bo)]
@@ -322,7 +322,8 @@ PICTURES: Final[dict[str, Picture]] = {
 
 
 def digest(patterns: Sequence[str], root: Path = ROOT) -> str:
-    """Returns the digest of the client's files that match, without tests and without words of other languages."""
+    """Returns the digest of the client's files that match the patterns, without tests and without words of languages other than
+    English."""
     source = root / "clients" / "web" / "src"
     files = {path for pattern in patterns for path in source.glob(pattern) if path.is_file()}
     shown = sorted(path for path in files if not re.search(r"\.(test|es|es-AR|pt)\.ts$|/howto|\.(webp|json)$", path.as_posix()))

@@ -129,7 +129,8 @@ class Match:
         return dict(done.answer)
 
     def _choice(self, *, last: bool) -> tuple[str, dict[str, Any]]:
-        """Returns the next seat to act and its action: the first seat whose bot has an action that the room accepts."""
+        """Returns the name of the next player to act and the player's action: the first seat whose bot has an action that the
+        room accepts. `last`: a seat that may resign resigns instead."""
         for seat in self._by_turn():
             action = {"type": "resign"} if last and "resign" in self._may(seat) else self._bots_choice(seat)
             if action is not None and self._is_taken(seat, action):

@@ -18,7 +18,7 @@ PARTS = (
     ("tools", "What the developer runs."),
 )
 TEMPLATE = "takeaway"
-"""The game whose files are all listed. For other games the page only lists files that this game does not have."""
+"""The game whose files are all listed. For each other game, the page only names the files that differ from this list."""
 
 INTRODUCTION = """# The tree
 
@@ -93,7 +93,7 @@ def _is_game(folder: str) -> bool:
 
 
 def _of_game(game: str, files: Iterable[str]) -> list[str]:
-    """Returns the lines for the files of a game."""
+    """Returns the names of a game's files, without their folder."""
     return [Path(file).name for file in files if str(Path(file).parent) == game]
 
 

@@ -18,7 +18,8 @@ _LINK: Final = re.compile(
 )
 
 _HOST: Final = "../../"
-"""Start of a path on the pages of the repository's host, such as the state of a workflow."""
+"""Start of a path in the README that leads out of the repository's files, to a page of its host, such as the state of a
+workflow."""
 
 
 class WheelMetadata(MetadataHookInterface):  # type: ignore[misc]  # hatchling is not installed where the types are checked

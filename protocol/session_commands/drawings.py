@@ -13,7 +13,7 @@ DrawingColour = Literal["green", "red", "blue", "yellow"]
 
 
 class Draw(Body, frozen=True, tag="draw"):
-    """Draws over the shown board, or removes the same drawing.
+    """Draws over the shown board. If the board already has the same drawing, removes that drawing instead.
 
     An `arrow` leads from `place` to the place `to`; a `circle` and a `highlight` are on `place` alone.
     """

@@ -126,8 +126,8 @@ class SetStartNumbers(Body, frozen=True, tag="set_start_numbers"):
 
 
 class SetHall(Body, frozen=True, tag="set_hall"):
-    """Sets the hall of pupils: its place in the settings' `halls`, from 1; 0 for no hall. A pupil sets only its own
-    hall and omits `people`."""
+    """Sets the hall where these pupils sit. `hall`: the hall's place in the settings' `halls`, from 1; 0 for no hall. A pupil
+    sets only the pupil's own hall and omits `people`."""
 
     hall: Annotated[int, Meta(ge=0, le=6)]
     people: Annotated[list[PersonId], Meta(max_length=200)] = []

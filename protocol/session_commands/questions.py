@@ -1,4 +1,4 @@
-"""A tutor's question to the class about a move: pupils' answers, closing it, removing it."""
+"""The commands about a tutor's question to the class: answering, closing and removing it."""
 
 from typing import Annotated
 

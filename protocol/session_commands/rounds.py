@@ -20,9 +20,9 @@ from protocol.session_commands.values import (
 class PlanRound(Body, frozen=True, tag="plan_round"):
     """Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one.
 
-    `minutes`: so long after the start, the server calls the time limit at all boards. `at_time`: what happens then to games
-    whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round,
-    under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual.
+    `minutes`: the server calls the time limit at all boards this many minutes after the start. `at_time`: what happens then to
+    games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the
+    round; None or empty for the usual beginning. A position may also set options of the game, except those that `options` sets.
     `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not
     fit.
     """
@@ -74,8 +74,9 @@ class SetPentathlon(Body, frozen=True, tag="set_pentathlon"):
     """Plans the games of a pentathlon (a series of different games): the first game for the first round, and so on.
     Rounds that have started keep their games. An empty list removes the plan.
 
-    `stations`: groups of the class play the games in different orders, so that a round has several games. If `how` is
-    `hand`, such a round pairs each group at random. The other fields are as in `plan_round` and apply to all rounds.
+    `stations`: groups of the class play the games in different orders, so that a round has several games. A tutor cannot pair
+    such a round by hand: if `how` is `hand`, the server pairs each group at random. The other fields are as in `plan_round` and
+    apply to all rounds.
     """
 
     games: Annotated[list[PlannedGame], Meta(max_length=MAX_PLANNED)]

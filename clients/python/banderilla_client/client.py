@@ -11,8 +11,7 @@ from .rooms import Room, Rooms
 from .wire import Ack, Welcome
 
 AGAIN: Final = frozenset({"rate/too_fast", "server/unstored", "server/busy"})
-"""Codes of refusals after which the client sends the same message again, because the server has not, or perhaps not, carried it
-out."""
+"""Codes of refusals after which the client sends the same message again, because the server may not have carried it out."""
 FINAL: Final = frozenset({"bye/signed_out", "bye/origin", "bye/protocol"})
 """Reasons for closing after which the client does not reconnect."""
 FIRST_WAIT_S: Final = 0.2
@@ -129,7 +128,7 @@ class Client:
 
     async def ask(self, kind: str, **fields: Any) -> Ack:
         """Sends any message that the server answers, and returns the answer. Raises `Refused` if the server refuses the
-        message. Raises the error that has ended the connection for good, if there is one."""
+        message. If the connection has ended for good, raises the error that ended it."""
         cid: str | None = None
         while True:
             link = await self._linked()

@@ -30,8 +30,8 @@ class Refused(Exception):
 
 
 class Link:
-    """A socket that is read until it ends. `hear` gets every message. If a message answers a request, the request gets
-    that message first."""
+    """A socket that is read until it ends. The callback `hear` gets every message, an answer only after the request that waits
+    for it."""
 
     def __init__(self, socket: ClientConnection, hear: Callable[[Message], None] | None = None) -> None:
         self.socket = socket
@@ -47,7 +47,7 @@ class Link:
 
     @classmethod
     async def dial(cls, address: str, **more: Any) -> Self:
-        """Opens a socket and sends no message. `more`: `hear`, as for the class, and further arguments for
+        """Opens a socket and sends no message. `more`: the argument `hear` of the class, and arguments for
         `websockets.connect`."""
         own = {name: more.pop(name) for name in ("hear",) if name in more}
         return cls(await opened(address, **more), **own)

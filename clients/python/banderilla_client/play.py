@@ -12,8 +12,8 @@ Choose: TypeAlias = Callable[[Room], Mapping[str, Any] | str | None]
 
 
 async def play(client: Client, room: str, choose: Choose) -> Room:
-    """Plays the person's seat: says that it is ready for each game, acts whenever `choose` returns an action, and signs the
-    score cards. Returns when the match is over and signed.
+    """Plays the person's seat: gets ready for each game, acts whenever `choose` returns an action, and signs the score cards.
+    Returns when the match is over and signed.
 
     Raises `Refused` if the server refuses an action and nothing has changed since `choose` returned it.
     """

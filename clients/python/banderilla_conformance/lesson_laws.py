@@ -73,8 +73,8 @@ def test_each_step_has_a_name_of_its_own(game: str) -> None:
 
 
 def wrong_acts(game: str, number: int) -> list[dict[str, Any]]:
-    """Returns those actions of the lesson that have another type than the requested action; if there are none, the earlier
-    actions of the same part of the lesson."""
+    """Returns actions that are wrong at the place `number` of the lesson: all the lesson's actions of another type than the
+    requested one. If there are none, returns the earlier actions of the same part of the lesson."""
     every = places(game)
     other = [each.act.do for each in every if each.act.do["type"] != every[number].act.do["type"]]
     return other or [each.act.do for each in every[:number] if each.part == every[number].part]

@@ -1,5 +1,5 @@
 """The laws of a package's optional parts: the lesson's words, the lobby's picture, the examples of written moves. A package
-without a part passes the law of that part. The plugin plays them for the game of the package."""
+without one of these parts passes the law of that part. The plugin runs these laws with the game of the package."""
 
 from typing import Annotated, Any, Final
 

@@ -24,7 +24,7 @@ class WorkedCase(pytest.Item):
         assert differences(engine_of(self.slug), self.case) == []
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
-        """Returns the differences between result and expectation, without lines of this file."""
+        """Returns the differences between result and expectation, without a traceback through this file."""
         return f"{self.slug}: {self.name}\n{excinfo.value}"
 
     def reportinfo(self) -> tuple[Path, None, str]:
@@ -47,7 +47,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Adds the laws to the tests. Raises `pytest.UsageError` if the game is not installed, or if the server refuses it."""
+    """Adds the laws to the tests. Raises `pytest.UsageError` if the game is not installed, or if the server refuses the game's
+    package."""
     slug = config.getini("banderilla_game")
     if not slug:
         return

@@ -1,8 +1,8 @@
 """The possible actions of a seat at one moment, as a list. An action of the environment is an index into this list.
 
-The list depends only on what the seat may know, because hidden things are first drawn again, always in the same way. It
-contains challenges of all rules, right or wrong. It leaves out the challenges that the engine itself suggests, because they may
-reveal a fault.
+The list depends only on what the seat may know: before the list is made, everything hidden from the seat is replaced by a new
+draw with a fixed seed. The list contains challenges of every rule, right or wrong. The engine's own suggestions of challenges
+are not used, because they may reveal a fault.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(engine: Engine[Any, Any, Any], state: Any, status: Status, seat: int) -> tuple[Candidate | None, ...]:
-    """Returns the possible actions of the seat. Place 0 is the pass; it is None if the seat must act."""
+    """Returns the possible actions of the seat. Place 0 has the pass, or None if the seat must act."""
     imagined = engine.resample_hidden(state, seat, ChanceReader(_IMAGINED))
     sound = [
         action for action in _plain(engine.faultless_actions(imagined, seat)) if action["type"] not in (CHALLENGE, NO_CHALLENGE)

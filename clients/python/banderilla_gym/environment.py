@@ -194,8 +194,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return [ruling.mark for ruling in step.rulings]
 
     def _acted(self, seat: int, index: int) -> str | None:
-        """Carries out the chosen action. Returns the code of a refusal; the agent cannot choose that action again at this
-        moment."""
+        """Carries out the chosen action. If the game refuses the action, returns the code of the refusal, and the agent cannot
+        choose the action again at this moment."""
         chosen = self._offered[index]
         assert chosen is not None
         before = self.game.state
@@ -210,7 +210,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     def _played(self, seat: int, action: dict[str, Plain]) -> str | None:
         """Advances the game time by `step_ms`, carries out the events that are due by then, and applies the seat's action.
-        Returns the code of a refusal."""
+        Returns the code of the refusal if the game refuses the action, else None."""
         before, code = self.game.state, None
         try:
             self.game.act(seat, action, self.game.now_ms + self.step_ms)
@@ -289,8 +289,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         }
 
     def _part_of(self, agent: str) -> dict[str, Any]:
-        """Returns the information for an agent that is not part of its observation. The agent's seat may know all of
-        this information."""
+        """Returns an agent's information (`info`) in addition to its observation. The agent's seat may know all of it."""
         seat = self._seat_of[agent]
         return {
             "seat": seat,

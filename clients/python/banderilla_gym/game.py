@@ -28,7 +28,7 @@ def game_seed(secret: bytes) -> bytes:
 
 
 def secret_of(seed: int, number: int) -> bytes:
-    """Returns the 32 secret bytes for the game with that number, from 0, after `reset` with the seed `seed`."""
+    """Returns the 32 secret bytes of a game. `number` counts the games, from 0, since `reset` got the seed `seed`."""
     return hashlib.sha256(b"banderilla_gym/%d/%d" % (seed, number)).digest()
 
 

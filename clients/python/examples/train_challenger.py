@@ -7,9 +7,9 @@ model per rule. It is a contextual bandit: it gets rulings only on its own chall
 come from the view, in the same way in every game. They are the words and numbers in the other side's last actions, pairs of
 equal numbers, and numbers that are the sum of two others.
 
-Then learning stops. At the same moments of new games the script compares four choices: those of the learner before and after
-learning, of the game's bot at the level `partner`, and of the game's bot that notices every fault. All other actions are random
-actions without a fault.
+Then learning stops. At the same moments of new games the script compares four ways to choose a challenge: the learner before
+learning, the learner after learning, the game's bot at the level `partner`, and the game's bot that notices every fault. All
+other actions are random actions without a fault.
 """
 
 import argparse
@@ -216,7 +216,8 @@ def wilson(count: int, of: int) -> tuple[float, float, float]:
 
 
 def compared(slug: str, games: int, seed: int, learner: Learner) -> dict[str, Score]:
-    """Returns the scores of all choices at the same moments of new games. No challenge is carried out in them."""
+    """Returns the score of each of the four ways to choose, at the same moments of new games. These games carry out no
+    challenge."""
     table = GameEnv(slug, seed=seed, computer={1: PARTNER})
     fate = Random(f"{slug}/compare/{seed}")
     untaught = Learner(fate)

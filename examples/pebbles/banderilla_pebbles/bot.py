@@ -28,7 +28,7 @@ def _best(pile: int, chance: Chance) -> int:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> dict[str, Any] | None:
-    """Return a challenge of every fault in the other's last turn, if it is still in time."""
+    """Return a challenge of every fault in the other seat's last turn; None if it is too late, or if the bot sees no fault."""
     last = view["last"]
     if last is None or last["seat"] == seat or not view["window"] or not bot_challenges(view, seat):
         return None

@@ -1,4 +1,4 @@
-"""The words of the worked cases (`tests/cases.json`)."""
+"""Reads and writes the positions of the worked cases (`tests/cases.json`)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -13,7 +13,8 @@ from engines.kit.duel.cases import Given, case_shown, read_given
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn with no open window. The owner of the tape applies `chance`."""
+    """A position at the start of the flag holder's turn, without an open challenge window. The room, not this module, reads
+    `chance` and puts its results on the tape of random draws."""
 
     pile: Count = STONES
     flag: Literal[0, 1] = 0
@@ -21,7 +22,7 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     if words.pile == 0:
         raise Refusal("malformed", detail="no stones")
@@ -30,7 +31,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state in the words of `expected.state`."""
+    """Return the state with the keys of `expected.state` in a worked case."""
     return {
         **case_shown(state),
         "pile": state.pile,

@@ -27,7 +27,8 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
+    """Rule on a challenge and carry out the consequences. `marks`: a person's marks, one for each named rule; None if the
+    engine rules."""
 
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, rule)
@@ -62,7 +63,8 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
 
 
 def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Put the stones back; the challenger begins its turn with a full minute, or loses it after an I on another rule."""
+    """Put the stones of the challenged turn back. The challenger begins a turn with a full minute, and loses this turn at once
+    if another named rule got the mark I (`is_lost`)."""
     lines = state.lines[turn.seat]
     after = undo(state, turn)
     after = replace(

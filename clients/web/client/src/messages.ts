@@ -164,7 +164,7 @@ export type ListedSeat = {
   name: string;
 };
 
-/** A table in the list. `free`: the seats that a person may take now. `since_ms`: server time when the wait or the game began. `spectators`: number of people who watch it, on all nodes. */
+/** A table in the list. `free`: the seats that a person may take now. `since_ms`: server time when the wait or the game began. `spectators`: number of the table's spectators on all nodes. */
 export type ListedTable = {
   room: string;
   game: string;
@@ -195,7 +195,7 @@ export type WeekendPlace = {
   you: boolean;
 };
 
-/** The hour for one person. `running`: number of games that are not over. `room`: the receiver's table. */
+/** The weekend hour as one person sees it. `running`: number of games that are not over. `room`: this person's table. */
 export type WeekendView = {
   hour: WeekendHour;
   places: WeekendPlace[];
@@ -366,7 +366,7 @@ export type SetSettings = {
   options?: { [key: string]: Plain };
 };
 
-/** Puts a game in the room that starts from a written position. `given` uses the keys of the worked cases. */
+/** Replaces the room's present game with a new game from a written position. `given` uses the keys of the worked cases. */
 export type SetPosition = {
   type: "set_position";
   given: { [key: string]: Plain };
@@ -565,7 +565,7 @@ export type SetRole = {
   role: RefereeRole;
 };
 
-/** Sets the hall of pupils: its place in the settings' `halls`, from 1; 0 for no hall. A pupil sets only its own hall and omits `people`. */
+/** Sets the hall where these pupils sit. `hall`: the hall's place in the settings' `halls`, from 1; 0 for no hall. A pupil sets only the pupil's own hall and omits `people`. */
 export type SetHall = {
   type: "set_hall";
   hall: number;
@@ -599,7 +599,7 @@ export type ImportTournament = {
   game: string;
 };
 
-/** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes`: so long after the start, the server calls the time limit at all boards. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. If `position` is None or empty, games begin as usual. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not fit. */
+/** Makes the draft of the next round: its pairing and its game. The new draft replaces an earlier one. `minutes`: the server calls the time limit at all boards this many minutes after the start. `at_time`: what happens then to games whose rules have no time limit. `level`: the computer's level. `position`: the first position of each game of the round; None or empty for the usual beginning. A position may also set options of the game, except those that `options` sets. `last`: the round is the tournament's last one, in which the Dutch system pairs the leaders even if their colours do not fit. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -628,7 +628,7 @@ export type PlanSimultaneous = {
   position?: WrittenPosition | null;
 };
 
-/** Plans the games of a pentathlon (a series of different games): the first game for the first round, and so on. Rounds that have started keep their games. An empty list removes the plan. `stations`: groups of the class play the games in different orders, so that a round has several games. If `how` is `hand`, such a round pairs each group at random. The other fields are as in `plan_round` and apply to all rounds. */
+/** Plans the games of a pentathlon (a series of different games): the first game for the first round, and so on. Rounds that have started keep their games. An empty list removes the plan. `stations`: groups of the class play the games in different orders, so that a round has several games. A tutor cannot pair such a round by hand: if `how` is `hand`, the server pairs each group at random. The other fields are as in `plan_round` and apply to all rounds. */
 export type SetPentathlon = {
   type: "set_pentathlon";
   games: PlannedGame[];
@@ -818,7 +818,7 @@ export type HidePosition = {
   type: "hide_position";
 };
 
-/** Draws over the shown board, or removes the same drawing. An `arrow` leads from `place` to the place `to`; a `circle` and a `highlight` are on `place` alone. */
+/** Draws over the shown board. If the board already has the same drawing, removes that drawing instead. An `arrow` leads from `place` to the place `to`; a `circle` and a `highlight` are on `place` alone. */
 export type Draw = {
   type: "draw";
   shape: "arrow" | "circle" | "highlight";
@@ -1166,7 +1166,7 @@ export type History = {
   from_seq?: number;
 };
 
-/** Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`. If the sender's viewer changed, a patch there replaces the whole view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on the last. `public`: the server sends the spectators' view instead, so that a tutor can show the recording to the class. */
+/** Requests the room as the sender has seen it, from number 0 on; params: {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`. If the sender later got another kind of view (another viewer), the patch at that number replaces the whole view. The first page, without `after`, has the `view` at number 0. `next` is the `after` of the next page; absent on the last. `public`: the server sends the spectators' view instead, so that a tutor can show the recording to the class. */
 export type Recording = {
   type: "recording";
   cid: string;
@@ -1202,7 +1202,7 @@ export type AskClass = {
   at?: number;
 };
 
-/** Requests the sender's next exercise of a homework task; params: {at, asked}. `asked` has the form of `server.school.view_types.AskedExercise`. With a `choice` the server judges the answer to the exercise with the index `at` and counts it; params: {right, answer, found, share}. Each exercise takes one answer. */
+/** Requests the sender's next exercise of a homework task; params: {at, asked}. `asked` has the form of `server.school.view_types.AskedExercise`. With a `choice`, the message answers the exercise with the index `at`. The server judges the answer and counts it; params: {right, answer, found, share}. Each exercise takes one answer. */
 export type DoExercise = {
   type: "do_exercise";
   cid: string;
@@ -1223,7 +1223,7 @@ export type Tables = {
   after?: string;
 };
 
-/** Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats the request. `enter`: the sender waits for an opponent, with a nickname in `lang` that the server gives. `leave`: the sender no longer waits. The answer names the table (`room`) once there is an opponent. */
+/** Requests the weekend hour; the params have the form of `WeekendView`. The page of a waiting person repeats the request. With `do` = `enter`, the sender waits for an opponent, with a nickname in `lang` that the server gives. With `leave`, the sender no longer waits. The answer names the table (`room`) once there is an opponent. */
 export type Weekend = {
   type: "weekend";
   cid: string;
@@ -1311,7 +1311,7 @@ export type DropFriend = {
   friend: string;
 };
 
-/** Requests the sender's friends; params: {friends}, a list of {friend, name, state, here, watch, invite}. `state`: "friend", "asks" (the sender must confirm) or "waits" (the other must). Only a friend has the other fields: whether the friend is here, the code of a table where the sender may watch the friend, and an invitation {room, game}. `here`: the friends may see, while this connection is open, that the sender is here, and may invite the sender. */
+/** Requests the sender's friends; params: {friends}, a list of {friend, name, state, here, watch, invite}. `state`: "friend", "asks" (the sender must confirm) or "waits" (the other must). Only a friend has the other fields: whether the friend is here, the code of a table where the sender may watch the friend, and an invitation {room, game}. If the message has `here` set, friends may see, while this connection is open, that the sender is here, and may invite the sender. */
 export type Friends = {
   type: "friends";
   cid: string;
