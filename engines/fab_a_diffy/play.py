@@ -35,7 +35,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 def _draw_sample(state: State, _action: DrawSample, now_ms: int, chance: Chance) -> Outcome:
     turn = state.turn
-    # An abandoned capture leaves no trace: the sample leaves its box in any case.
+    # A capture without a trick is dropped here. Its sample leaves the box (`sample_away`) like any other.
     capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
     after = replenished(sample_away(state))
     after = replace(after, window=False, capturable="no", capture_by=NEVER)

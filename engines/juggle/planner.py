@@ -1,6 +1,6 @@
 """The bot's evaluation of a board, and the best place for a piece.
 
-A space is *dead* if pieces of no colour may cover it; only removing a piece helps. A space is *scarce* if pieces of only one
+A space is *dead* if no piece of any colour may cover it; only removing a piece helps. A space is *scarce* if pieces of only one
 colour may cover it. The bot prefers places that cover many cells, fill corners and create no dead space.
 """
 
@@ -49,7 +49,7 @@ def cost(on: Ground) -> int:
 
 
 def dead(on: Ground) -> Mask:
-    """Return the dead spaces, which pieces of no colour may cover."""
+    """Return the dead spaces, which no piece of any colour may cover."""
     found = ALL_CELLS & ~on.taken
     for closed in on.closed:
         found &= closed

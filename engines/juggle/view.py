@@ -17,7 +17,7 @@ from engines.kit.view_cache import shown_once
 class DeedView(TypedDict):
     kind: Kind
     piece: str | None
-    cells: list[str]  # new cells of the piece, or its old cells before a removal or a request
+    cells: list[str]  # where the piece is now; after a removal, or a taking from the other board: where it was
     method: Method | None
     die: int | None
     sentence: str | None

@@ -38,7 +38,7 @@ class TurnView(TypedDict):
 
 
 class OwedView(TypedDict):
-    kind: Literal["retreat", "leave"]  # retreat or leave
+    kind: Literal["retreat", "leave"]  # retreat: from an announced trap; leave: a trap that was announced without the flag
     moves: dict[str, list[str]]
 
 

@@ -96,7 +96,8 @@ def _worth(view: Mapping[str, Any], after: Lying, seat: int, gain: int, hot: tup
 
 
 def _capturable(rods: Lying, seat: int, hot: tuple[str, ...]) -> int:
-    """Return the length of the longest rectangle that the seat could capture in one turn."""
+    """Return the length of the longest rectangle that the seat could capture in one turn. `hot`: the rods that it may not
+    move."""
     sums = contents(rods)
     own: set[int] = set()
     loose: list[tuple[int, str]] = []

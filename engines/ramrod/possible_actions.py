@@ -65,7 +65,7 @@ def _win(state: State) -> list[DeclareWin]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some faulty actions: moves of rods that the other seat has just moved (hot rods), rods that do not fit, false
+    """Return some faulty actions: moves of hot rods (the other seat has just moved them), moves of rods that do not fit, false
     captures, early declarations."""
     if state.phase not in ("moving", "moved") or seat != state.flag:
         return ()

@@ -96,7 +96,7 @@ def _points(view: Mapping[str, Any], card: str, cell: str) -> int:
 
 def _card_points(view: Mapping[str, Any], turn: Mapping[str, Any]) -> int:
     """Return the right points of the card placed in a turn, counted on the present table. The card still has the same
-    neighbours: after placing it, the seat may change only its pile."""
+    neighbours: after placing the card, the seat may change only the card's own pile."""
     return 0 if turn["cell"] is None else _points(view, turn["card"], turn["cell"])
 
 

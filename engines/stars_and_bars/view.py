@@ -32,7 +32,7 @@ class TurnView(TypedDict):
 
 
 class PileView(TypedDict):
-    top: str | None  # null face down
+    top: str | None  # null if the pile is face down
     height: int
     flipped: bool
 

@@ -47,8 +47,9 @@ def drawn(state: State) -> Outcome:
 
 
 def left(state: State, part: Part, is_excused: bool = False) -> Part:
-    """Return the part as it is at its end. If the seat placed no tile, the part stores the board and the hand of that
-    moment, for later challenges."""
+    """Return the part as it is when it ends. If the seat placed no tile, the part stores the board and the hand of that moment,
+    so that a challenge can find the missed placements. If the part is excused, it stores no hand, so no placement counts as
+    missed."""
     if part.how != "open":
         return part
     turn = state.turn

@@ -31,8 +31,8 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Left(msgspec.Struct, frozen=True, array_like=True):
-    """The board and the hand at the end of a part of a turn (`Part`) in which the seat placed no tile. If the part was
-    excused, the stored hand is empty."""
+    """The board and the hand at the end of a part of a turn (`Part`) in which the seat placed no tile. If the part is excused
+    because the clock passed the flag, the stored hand is empty."""
 
     board: Board
     hand: Hand

@@ -47,7 +47,7 @@ class View(DuelView):
     columns: int
     rows: int
     board: list[list[str]]  # tile, square of its low face, square of its high face, in the order of placing
-    hands: list[list[str]]  # each seat's tiles, rising
+    hands: list[list[str]]  # each seat's tiles, in rising order
     pips: list[int]
     bank: int  # number of remaining tiles
     sum: int  # the sum on the flag card

@@ -66,8 +66,8 @@ def verdict(game: Partial, rule: str, target: int) -> Mark:
     """Return the server's ruling on a challenge of one rule: C (correct), I (incorrect), or IA (inappropriate) outside the
     rule's window, or if the target did nothing that the rule is about."""
     if rule == rights.ENTROMETERSE:
-        # Before the review, its window opens with the meddling. A secret sign of others opens it for no other seat, because the
-        # mark would reveal the sign.
+        # Before the review, meddling opens the window of this rule. A secret sign opens it only against the seat that made the
+        # sign, because a mark on another seat would reveal the sign.
         if target in game.meddlers or target in game.secret_meddlers:
             return "C"
         return "I" if game.deal.is_duel and (game.meddlers or game.outcome is not None) else "IA"

@@ -66,7 +66,7 @@ def sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
         yield from _from_outside(state, seat, may)
         return
     yield from _in_game(game, seat, may, is_awaited=seat in awaited)
-    # The samples have one sign and one look per turn: there are many, and they have no consequences.
+    # One sign and one look per turn are enough samples: there are many of both, and they have no consequences.
     if seat in awaited and "signal" in may and signs.signal_code(state, seat) is None:
         yield actions.Signal(actions.SIGNALS[(seat + state.utterances) % len(actions.SIGNALS)]), False
     if seat in awaited and "look" in may:

@@ -129,7 +129,7 @@ class View(TypedDict):
     past_chicos: list[list[int]]
     chico_winner: int | None
     noted: list[NoteView]
-    tallied: list[NoteView]  # the points of the hand before
+    tallied: list[NoteView]  # the points of the last finished partial game, also after the deal
     rulings: list[str]
     looking: list[int | None]
     seats: list[SeatView]

@@ -57,6 +57,6 @@ def refused(game: Partial, seat: int | None) -> Partial:
         game = right_closed(game, seat)
     assert game.truco.pending_side is not None
     side = game.truco.pending_side
-    # The call remains on record, because a finished partial game has no pending call.
+    # A finished partial game has no pending call, so the call is removed first.
     game = replace(game, truco=replace(game.truco, pending=None, pending_side=None, refused=False))
     return finished(game, side, game.truco.value, "no_quiero")

@@ -27,8 +27,8 @@ class Spoken(NamedTuple):
 
 
 def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) -> Spoken:
-    """Return the game after an utterance. Words without effect are skipped, but *flor* in a text without effect still binds its
-    speaker."""
+    """Return the effect of an utterance. Words without effect are skipped. But in a text (`in_text`), *flor* binds its speaker
+    even without effect."""
     calls: list[Call] = []
     own: list[str] = []
     spent: set[int] = set()
@@ -63,8 +63,9 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
 
 
 def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
-    """Return the game after the postponed words, and the words that took effect. Each postponed word gets one try. But if a
-    side has refused the truco of a double challenge, that refusal ends the game, and the words get no try."""
+    """Return the game after the postponed words, and those of them that took effect. As soon as no envido or flor is running,
+    each postponed word gets one try. But if a side has refused the truco of a double challenge, that refusal then ends the
+    game, and the words get no try."""
     done: list[Call] = []
     if game.truco.refused and phase_of(game) == "answer_truco":
         return truco.refused(game, None), ()
