@@ -228,7 +228,7 @@ def load_packages() -> None:
     listed = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     for module in listed.split():
         if module.split(".")[0] not in OWN and module not in sys.modules:
-            with contextlib.suppress(ImportError):  # a part that its package makes at its import
+            with contextlib.suppress(ImportError):  # a module that its package creates only while it is imported
                 importlib.import_module(module)
 
 

@@ -190,7 +190,7 @@ async def phones(studio: Studio) -> bytes:
         with contextlib.suppress(TimeoutError):  # a slow machine shows an earlier moment
             for number in range(1, steps + 1):
                 await referee.reaches(room, number)
-        # The picture of each is kept at this moment, because the next game takes a while.
+        # Keep a picture of this moment, because the game goes on while the next games are played.
         png = await page.screenshot(animations="disabled")
         still = await studio.browser.new_page(viewport=PHONE, device_scale_factor=SCALE)
         await still.set_content(

@@ -41,7 +41,7 @@ def release(version: str, day: str, root: Path = ROOT) -> Path:
     said = notes([fragment.read_text(encoding="utf-8") for fragment in found])
     changelog = root / "CHANGELOG.md"
     _write(root / VERSION_FILE, re.sub(r'__version__ = "[^"]*"', f'__version__ = "{version}"', _read(root / VERSION_FILE)))
-    # Python compares times in seconds and lengths, so it would take a module that it has just compiled for the new one.
+    # Delete the compiled module. Python compares only the length and the time in seconds, so it could use the old module.
     Path(cache_from_source(str(root / VERSION_FILE))).unlink(missing_ok=True)
     for file in NPM_FILES:
         _write(root / file, _NPM_VERSION.sub(rf'\g<1>"{version}"', _read(root / file)))

@@ -51,7 +51,7 @@ class Records:
             case inspect.UnionType(types):
                 return " | ".join(dict.fromkeys(self.type_of(kind) for kind in types))
             case inspect.Metadata(kind, extra_json_schema=named):
-                # A title names a type of the client's.
+                # A title is the name of a type that the client declares.
                 return named["title"] if named and "title" in named else self.type_of(kind)
         raise TypeError(f"no TypeScript for {info}")
 

@@ -126,7 +126,7 @@ class Site:
                 raise error.exceptions[0] from None
             raise
         self._keepers = [asyncio.create_task(self._keep(place), name=f"worker {place}") for place in self._workers]
-        if not sys.stdout.isatty():  # at a terminal the signal says that its window was closed
+        if not sys.stdout.isatty():  # at a terminal, SIGHUP means that the terminal's window was closed
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self.roll)
         metrics.WORKERS.set(len(self._workers))
         self._door.open()
@@ -145,7 +145,7 @@ class Site:
         """Starts a worker at that place and returns when it serves. Raises `WorkerEnded`."""
         line, theirs = self._door.line(place)
         orders = Orders(
-            # Its clients connect with the code of their room, so they reach the worker that owns the room.
+            # With `by_room`, clients connect with the code of their room, so they reach the worker that owns the room.
             msgspec.structs.replace(self._settings, by_room=True),
             place,
             self._site,
@@ -156,7 +156,7 @@ class Site:
         process = None
         try:
             with theirs:
-                # The worker has its own session, so that Ctrl-C in a terminal reaches only this process, which then stops it.
+                # The worker has its own session, so that Ctrl-C in a terminal reaches only this process, which ends the worker.
                 process = await asyncio.create_subprocess_exec(
                     *COMMAND,
                     stdin=asyncio.subprocess.PIPE,

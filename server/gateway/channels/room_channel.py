@@ -41,7 +41,7 @@ class RoomChannel:
         self.since_ms: dict[Connection, int] = {}
         """For each connection, the server time when it got its view."""
         self.you: dict[Connection, You] = {}
-        """For each connection, the role that it was last sent."""
+        """For each connection, the role that the server last sent to it."""
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
         self.line: DelayLine | None = None
         self.repairing = False
@@ -50,9 +50,10 @@ class RoomChannel:
         self.beginnings = 0
         """Number of changes of the store's epoch."""
         self.is_being_read = False
-        """True while the node reads the room for these snapshots."""
+        """True while the node reads the room to make snapshots after a change of the epoch."""
         self.not_passed_on = 0
-        """The largest sequence number that arrived during that time."""
+        """The largest number of an entry that arrived when it could not be sent to the viewers; 0 after a change of the
+        epoch."""
         self.is_listed = False
         self._on_audience = on_audience
         self._crowd: deque[tuple[int, PatchFrame]] = deque()

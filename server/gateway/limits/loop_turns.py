@@ -50,7 +50,8 @@ class Turns:
         self._counted_s = 0.0
         self._now: dict[str, int] = {}
         self._before: dict[str, int] = {}
-        """For each address, the numbers of its pieces in the present and in the previous period of `LATE_S`."""
+        """Two numbers for each address: of its pieces in the present period of `LATE_S` (`_now`) and in the previous one
+        (`_before`)."""
         self._quiet: dict[str, deque[asyncio.Future[None]]] = {}
         self._busy: dict[str, deque[asyncio.Future[None]]] = {}
         """For each address, its waiting pieces, the oldest first. The addresses are in the order of their next piece."""

@@ -46,7 +46,7 @@ class TokenBucket:
         self._tokens = min(self._burst, self._tokens + cost)
 
     def _refill(self, now_ms: float) -> None:
-        # Without `min`, whose call costs more than the rest of a limit.
+        # Do not call `min`: the call would cost more than all other work here.
         tokens = self._tokens + (now_ms - self._at_ms) * self._rate_per_s / 1000
         self._tokens = tokens if tokens < self._burst else self._burst
         self._at_ms = now_ms

@@ -75,7 +75,7 @@ async def my_games(services: Services, connection: Connection, message: MyGames)
         params["next"] = message.after + PAGE
     connection.send(Ack(message.cid, 0, params))
     gone = [at for at, snapshot in zip(asked, snapshots, strict=True) if snapshot is None]
-    if "next" not in params:  # else the numbers of the next page would move
+    if "next" not in params:  # otherwise, the next page would begin at a wrong entry
         await forget_seats(rooms.link, connection.person, gone)
 
 

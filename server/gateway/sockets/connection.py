@@ -107,7 +107,7 @@ class Connection:
         reads_short: bool = False,
     ) -> None:
         self._behind = behind
-        """The set of connections that are behind. The connection adds itself."""
+        """The node's set of connections that are behind. This connection adds itself when it falls behind."""
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
@@ -150,7 +150,7 @@ class Connection:
         self.has_acted = False
         """True once the store knows that this guest has entered a room."""
         self.noticed_device = ""
-        """The hash of the token of the last device that reported that it joined."""
+        """The hash of the token of the new device about which the last notice was sent."""
         self.has_friends = False
         """True once the client has requested the person's friends, and so wants notices about them."""
         self.is_here = False
@@ -176,7 +176,7 @@ class Connection:
         wait_ms = self.bucket.take(now_ms, cost)
         if wait_ms:
             return wait_ms
-        # A cost above the own part is granted on credit.
+        # The connection may pay a cost that exceeds its full own part on credit.
         if not self._own.lend(now_ms, cost, cost if cost < self._most_own else self._most_own):
             wait_ms = self._share.messages.take(now_ms, cost)
             if wait_ms:

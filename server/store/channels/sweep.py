@@ -45,7 +45,7 @@ class _Block:
         whole = packed(b"EVALSHA", enter, count, *[each.encode() for each in self.watched], node.encode(), b"", b"")
         self.told = whole.removesuffix(b"$0\r\n\r\n" * 2)
         self.answer: bytes | None = None
-        """The last answer, if all its numbers were right."""
+        """The last answer, if the viewers had all its numbers; else None."""
 
 
 class Sweep:

@@ -44,7 +44,7 @@ class Primary(NamedTuple):
 class Route(Protocol):
     kind: Kind
     client: Any
-    """A client that sends each call to the server of its keys."""
+    """A client that sends each call to the server that has the call's keys."""
 
     async def primary(self, tag: str) -> Primary:
         """Returns the server that takes writes for keys with that hash tag. Raises the errors of the Redis client."""

@@ -59,7 +59,7 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
     if kind == "cluster" and not is_cluster:
         raise Unfit("REDIS_URL says redis+cluster://, but the Redis there is no node of a Cluster (cluster-enabled yes)")
     if info.get("role") == "slave":
-        if kind != "one":  # it has just been demoted; the next look-up finds the new primary
+        if kind != "one":  # this server is no longer the primary; the next look-up finds the new one
             raise ReadOnlyError("a read only replica")
         raise Unfit("REDIS_URL points at a replica; give the address of its primary")
     policy = info.get("maxmemory_policy", "noeviction")

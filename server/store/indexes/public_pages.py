@@ -19,9 +19,9 @@ async def remember_page(link: RedisHealth, code: str, key: str) -> None:
     """Notes the class of a page; a repeat is harmless. Raises `Unstored`."""
     room = keys.room_keys(code).room
     async with link.client.pipeline(transaction=False) as pipe:
-        # First, so that the class never forgets to erase it.
+        # Write this first, so that the erasure of the class always erases the page's key too.
         pipe.hset(room, FIELD + key, "1")
-        pipe.expire(room, keys.CID_SECONDS, nx=True)  # a class that has gone meanwhile
+        pipe.expire(room, keys.CID_SECONDS, nx=True)  # the class has gone meanwhile
         await link.of(code).call(pipe.execute())
     await link.call(link.client.set(keys.page_key(key), code, ex=LIFETIME_S))
 

@@ -49,7 +49,7 @@ async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | No
     fields: Any = await link.call(link.client.hgetall(key))
     if not fields or SIGNED_OUT.encode() in fields:
         return None
-    if b"name" in fields:  # of an earlier version, which stored the name
+    if b"name" in fields:  # an earlier version of the server stored names
         await link.call(link.client.hdel(key, "name"))
     has_news = NEWS.encode() in fields
     if has_news:
