@@ -26,8 +26,8 @@ class Server:
     """One process whose port and folder never change. Its data survives a restart."""
 
     def __init__(self, folder: Path, port: int, *flags: str, host: str = "127.0.0.1", before: Sequence[str] = ()) -> None:
-        """Prepares the server without starting it. `before`: the start of the command line, to run the server
-        elsewhere."""
+        """Prepares the server without starting it. `before`: words at the start of its command line, such as
+        `Island.inside`."""
         self.host, self.port = host, port
         self.folder = folder / str(port)
         self._flags, self._before = flags, before
@@ -220,7 +220,8 @@ def _is_whole(server: Server) -> bool:
 
 
 def until(what: str, is_so: Callable[[], bool], seconds: float = WAIT_S) -> None:
-    """Returns when the condition is true. Tolerates servers that do not answer yet."""
+    """Waits until the condition is true; an error of a server that does not answer yet counts as false. Raises
+    `AssertionError` with the text `what` after `seconds`."""
     end_s = time.monotonic() + seconds
     while time.monotonic() < end_s:
         try:

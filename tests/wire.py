@@ -112,5 +112,5 @@ def validators_of(document: Mapping[str, Any]) -> Validators:
 
 
 def _closed(schema: dict[str, Any]) -> dict[str, Any]:
-    """Returns the schema such that it refuses fields without a description."""
+    """Returns a copy of the schema that refuses fields which the schema does not describe."""
     return schema if "properties" not in schema else {"additionalProperties": False, **schema}

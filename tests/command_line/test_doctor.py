@@ -181,7 +181,8 @@ async def test_a_server_of_another_version_is_warned_of(
 
 
 def test_ten_misconfigurations_are_seeded_above() -> None:
-    """Each misconfiguration has a number, and a test in this file finds it."""
+    """This file has a test for each of the ten misconfigurations; the name of the test contains the number of the
+    misconfiguration."""
     numbers = [int(found[1]) for name in globals() if (found := re.match(r"test_(\d+)_", name))]
     assert sorted(numbers) == list(range(1, 11))
 
@@ -208,8 +209,8 @@ FORMS: Final = tuple(sorted(set(re.findall(r"`(rediss?(?:\+\w+)?)://", GUIDE))))
 
 @asynccontextmanager
 async def secure_cluster(folder: Path, context: ssl.SSLContext) -> AsyncIterator[str]:
-    """A Cluster of one master. The master names the port of a proxy that speaks TLS, because the tests' server cannot
-    speak TLS."""
+    """Starts a Cluster of one master behind a proxy that speaks TLS, and yields the address of the proxy. The master
+    announces the proxy's port as its own, because the tests' server cannot speak TLS."""
     (port,) = free_ports(1)
     async with in_front_of(port, context) as secure:
         cluster = Cluster([Server(folder, port, *cluster_flags(), "--cluster-announce-port", str(secure))], masters=1)
@@ -222,7 +223,8 @@ async def secure_cluster(folder: Path, context: ssl.SSLContext) -> AsyncIterator
 
 @asynccontextmanager
 async def secure_sentinel(folder: Path, context: ssl.SSLContext) -> AsyncIterator[str]:
-    """A Sentinel behind a proxy. It knows its primary by the port of the primary's own proxy."""
+    """Starts a primary and its Sentinel, each behind a proxy, and yields the address of the Sentinel's proxy. The
+    Sentinel reports the port of the primary's proxy as the primary's port."""
     port, asked = free_ports(2)
     primary, sentinel = Server(folder, port), Server(folder, asked)
     async with both_in_front_of(port, context) as secure, in_front_of(asked, context) as secure_asked:

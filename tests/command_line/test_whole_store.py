@@ -112,8 +112,8 @@ async def test_a_backup_that_breaks_off_is_said_so_by_its_exit_code(redis_url: s
 async def test_a_backup_replaces_nothing_but_an_ordinary_file(
     redis_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:
-    """A backup must not replace `/dev/stdout`, which is a link to a device: as root, replacing it would damage the
-    machine."""
+    """For example, `/dev/stdout` is a link to a device. If root writes a backup to it, replacing the link would damage
+    the machine."""
     target = tmp_path / "target"
     if kind == "folder":
         target.mkdir()

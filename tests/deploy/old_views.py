@@ -1,10 +1,10 @@
 """Compares old views with fresh views. An old view started in an older version and has taken patches since; a fresh
 view comes from this version.
 
-A page keeps its view during an upgrade, and patches of new nodes apply only changes. Until a reload the page lacks the
-fields that this version adds. If an old node served the room in between, the page has these fields as the last new node
-left them. An older page does not know these fields, so this does no harm. A field that this version fills in another
-way also differs in an old view of the same room. All other fields must be the same.
+A page keeps its view during an upgrade, and the patches of new nodes contain only changes. So an old view may lack a field
+that this version adds, or have an outdated value of that field if an old node served the room after a new node. This does
+no harm, because an older page does not know the field. An old view may also keep a field that this version removes, and
+may differ in a field that this version fills in another way. All other fields must be the same.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ class OldViews:
         self._found: Counter[Difference] = Counter()
 
     def note(self, view: Any) -> str:
-        """Stores a view and returns its digest. A `Sight` uses this function."""
+        """Stores a view and returns its digest, which the history of the run (`Sight.view`) has in place of the view."""
         name = digest(view)
         self._of[name] = view
         if self._is_old():

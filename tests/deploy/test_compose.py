@@ -288,7 +288,7 @@ def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
 
 
 def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], door: int) -> None:
-    """The proxy must not stop using a node because the node drops connections."""
+    """A node that drops connections must get requests again as soon as it is back."""
     live_servers[0].kill()
     assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
     live_servers[1].kill()

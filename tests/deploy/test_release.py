@@ -80,7 +80,8 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
 
 
 def assert_index_page(metadata: str) -> None:
-    """Checks that a package index, which has no files of the repository, can show the page and its links."""
+    """Checks the text of a package's page on a package index. Its links must be complete addresses, because the index has
+    no files of the repository."""
     page = f"https://forge.example/ana/banderilla/blob/v{NEXT}"
     for line in (
         "Author: The authors of Banderilla",

@@ -48,8 +48,8 @@ def read(port: int) -> Families:
 
 @pytest.fixture
 async def metrics(live_server: tuple[LiveServer, int], come: Arrival) -> Families:
-    """Returns the node's metrics after an accepted action, a refused action, a malformed request, and a request of a
-    page from another origin."""
+    """Returns the node's metrics after an accepted action, a refused request, an HTTP request with a wrong method, and a
+    socket from another origin."""
     node, port = live_server
     ana, bo = await come(node.port, name="Ana"), await come(node.port, name="Bo")
     room = await seated(ana, bo)
@@ -83,7 +83,8 @@ def series(families: Families) -> dict[str, set[str]]:
 
 
 def expressions() -> list[tuple[str, str]]:
-    """Returns every query of the dashboard and of the alert rules, each with the text that shows its labels."""
+    """Returns every query of the dashboard and of the alert rules, each with the text (a legend or a summary) that may
+    contain labels of the query's result."""
     panels = json.loads((ROOT / "deploy/dashboard.json").read_text())["panels"]
     asked = [(target["expr"], target["legendFormat"]) for panel in panels for target in panel["targets"]]
     groups = yaml.safe_load((ROOT / "deploy/alerts.yml").read_text())["groups"]

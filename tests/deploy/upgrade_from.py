@@ -30,7 +30,7 @@ OLD, NEW = "0.0.1", "9.0.0"
 GUARD = "newer*.py"
 """File name pattern of the guard against newer rooms, in any folder of `server/store`."""
 WRITTEN = {"chain", "record.happenings", "record.moves", "record.version"}
-"""Fields of a record that follow from its other fields: `command` and `at_ms` are enough to repeat the record."""
+"""Fields of a record that a replay computes again from `command` and `at_ms`."""
 PARTS = ("engines", "protocol", "server")
 
 
@@ -55,8 +55,8 @@ class FromOld(Upgrade):
         self.written_otherwise: Counter[str] = Counter()
 
     def _streams(self, sights: list[Sight]) -> list[Stream]:
-        """Returns the streams. Forgives a difference between log and replay if it is only in the form of the records or in the
-        chain, because an older version wrote those differently."""
+        """Returns the streams of all rooms. Accepts a replay that differs from the stored room only in the fields `WRITTEN`,
+        because an older version wrote these fields differently."""
         found = super()._streams(sights)
         for stream in found:
             if stream.differs and not set(stream.differs) - WRITTEN:
@@ -65,8 +65,8 @@ class FromOld(Upgrade):
         return found
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """Counts the fields that differ. Always returns True, because `OldViews.wrong` later reports the differences that
-        matter."""
+        """Counts the fields that differ between the two views. Always returns True, because `OldViews.wrong` reports the
+        wrong differences later."""
         self.views.compare(seen, fresh)
         return True
 

@@ -28,7 +28,7 @@ class Island:
 
     @property
     def inside(self) -> tuple[str, ...]:
-        """Returns the words that, before a command, run the command on the island."""
+        """Returns the start of a command line that runs a command on the island: these words, then the command."""
         return ("ip", "netns", "exec", self._name)
 
     def make(self) -> None:

@@ -1,4 +1,4 @@
-"""A slow disk: in a Valkey with this environment every fdatasync takes longer."""
+"""A slow disk for a Valkey: environment variables that make every fdatasync take longer."""
 
 from pathlib import Path
 

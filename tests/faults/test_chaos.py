@@ -1,5 +1,5 @@
-"""A short `make chaos` on each kind of deployment, with every fault that takes little time. No fault may violate the
-promise."""
+"""A short `make chaos` on each kind of deployment, with every fault that takes little time. No fault may cause a
+violation (`tests.faults.chaos.history.KINDS`)."""
 
 from pathlib import Path
 

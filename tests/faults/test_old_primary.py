@@ -31,7 +31,7 @@ on the new primary."""
 
 
 class Named:
-    """A route whose Sentinels name one of several servers at a time."""
+    """A route that names one of several servers as the primary, as Sentinels do. `name` changes the primary."""
 
     kind: Kind = "sentinel"
 

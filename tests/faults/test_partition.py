@@ -133,7 +133,8 @@ async def room_of(master: Server, cluster: Cluster, ana: Guest) -> str:
 
 
 def number_on(host: str, port: int, room: str) -> int:
-    """Returns the room's sequence number on a server, even from a master that knows about the cut."""
+    """Returns the room's sequence number on a server. A master that has noticed that it is cut off also answers, because
+    this function allows reads there."""
     with Redis(host, port, socket_timeout=5) as store:
         store.config_set("cluster-allow-reads-when-down", "yes")
         found: Any = store.hget(keys.room_keys(room).room, "v")

@@ -87,8 +87,8 @@ async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node
 
 
 async def test_an_action_behind_the_senders_own_word_counts_from_its_arrival(node: Node, come: Arrival) -> None:
-    """The node has read the action from the socket but has not handled it yet. The action must still count as older
-    than the room's waiting deadline."""
+    """The action arrives before the turn ends, but must wait behind a chat message of the same player until the turn's
+    deadline is over. The action must still count as in time."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})
     due_at_ms = due_of(ana, room)

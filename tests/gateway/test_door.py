@@ -1,4 +1,4 @@
-"""Over real sockets: admission to a class and its boards, and access that ends at once."""
+"""Over real sockets: admission to a class and its boards, and the access of a removed person, which ends at once."""
 
 import pytest
 

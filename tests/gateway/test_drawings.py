@@ -12,7 +12,7 @@ ARROW = {"shape": "arrow", "colour": "green", "place": "e2", "to": "e4"}
 
 
 async def no(guest: Guest, session: str, kind: str, **fields: Any) -> str:
-    """Returns the code of the server's refusal."""
+    """Sends a command that the server must refuse. Returns the code of the refusal."""
     return await refused(guest, "command", room=session, command={"type": kind, **fields})
 
 

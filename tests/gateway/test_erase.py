@@ -67,8 +67,8 @@ def is_notice(code: str) -> Callable[[dict[str, Any]], bool]:
 
 
 async def is_gone(url: str, guest: Guest, *words: str, is_watched: bool = False) -> None:
-    """Waits until Redis has no trace of the words; `guest` sends pings meanwhile. Fails if a trace stays. `is_watched`: a node
-    that has not heard of the erasure still registers that it watches the rooms, which is no trace."""
+    """Waits until Redis has no trace of the words; `guest` sends pings meanwhile. Fails if a trace stays. `is_watched`: do
+    not count the watch lists of the rooms, because a node that has not heard of the erasure still adds itself there."""
 
     def left() -> list[str]:
         return [name for name in traces(url, *words) if not (is_watched and "}:watch:" in name)]

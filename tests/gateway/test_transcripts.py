@@ -22,12 +22,13 @@ def varies(key: str) -> bool:
 
 
 A_MOMENT_S = 0.002
-"""Time between two messages, so that no two steps happen in the same millisecond. Their patch would then have no time in it,
-and may take another form."""
+"""Pause in s between two messages, so that no two steps happen in the same millisecond. If two steps did, the patch of the
+second would not set the time, and might have another form than in the transcript."""
 
 
 def order(message: dict[str, Any]) -> tuple[int, int, str]:
-    """Returns a sort key, because an ack and the patch of its step may come in either order."""
+    """Returns a key for sorting messages before the comparison, because an ack and the patch of the same step may come in
+    either order."""
     return message.get("seq", 0), ["ack", "patch", "snapshot"].index(message["type"]), message.get("cid", "")
 
 

@@ -16,7 +16,8 @@ BOLD: Mapping[str, float] = {**USUAL, "faulty": 0.3, "challenge": 0.02}
 
 
 def asked(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Plays the game to its end. Yields each agent with its info before it acts."""
+    """Plays the game to its end with random actions. Before each action, yields the agent and its info. `weights`: how
+    likely each kind of action is."""
     for agent in table.agent_iter():
         observation, _reward, terminated, truncated, info = table.last()
         if terminated or truncated:
@@ -28,7 +29,7 @@ def asked(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) -> 
 
 
 def played(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) -> GameEnv:
-    """Plays the game to its end, and returns the environment."""
+    """Plays the game to its end with random actions, and returns the environment."""
     for _asked in asked(table, fate, weights):
         pass
     return table

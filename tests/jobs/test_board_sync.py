@@ -1,7 +1,7 @@
-"""Tests of the board sync, the messenger between a class and its boards: it does a few tasks at a time, tries all of
-them, and then reports a failure.
+"""Tests of the board sync, the messenger between a class and its boards: it does a few tasks at a time. If a task fails,
+the board sync still tries all others before it reports the failure.
 
-`tests/gateway/test_sessions.py` tests its effects for people.
+`tests/gateway/test_sessions.py` tests the effects of the board sync for people.
 """
 
 import asyncio

@@ -127,7 +127,7 @@ def a_task() -> BotTask:
 
 @pytest.mark.timeout(300)
 async def test_a_worker_plays_the_level_with_the_program_of_its_machine(path: Path) -> None:
-    """If the program dies, the level's own search takes over, and it always gives the same move."""
+    """If the program dies, the worker must play the move that the level's own search finds."""
     assert REAL is not None
     tiny = Tiny(path, REAL.command)
     assert found(REAL.command) == str(path / REAL.command)

@@ -48,7 +48,7 @@ async def resigns(guest: Guest, room: str) -> None:
 
 
 async def points(guest: Guest, *wanted: int) -> list[dict[str, Any]]:
-    """Waits until the table has these points, from the first place on."""
+    """Waits until the lines of the standings have these points, from the first place on. Returns the lines."""
     while True:
         table: list[dict[str, Any]] = (await weekend(guest))["places"]
         if [line["points"] for line in table] == list(wanted):

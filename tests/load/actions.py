@@ -1,7 +1,7 @@
 """The cost of an action next to its floors, all measured in alternation in one run (part of `make bench`).
 
     relay      a bare `websockets` relay: no rules, no storage
-    + commit   the same relay, with a commit of a room's size by the script that commits rooms
+    + commit   the same relay, which also commits each message as an entry of a room's size, with the server's script
     lab        a trivial game of 256 cells, tournament mode, no clock (`tests/load/lab.py`)
     contig60   the refereed game
 
@@ -143,8 +143,8 @@ COLUMNS: Final = (
     "B in",
     "room µs",
 )
-"""Columns of the table. `/relay`, `/commit`: the best CPU relative to the best of this floor. `room µs`: a room's life
-without its moves."""
+"""Columns of the table. `/relay`, `/commit`: the row's best CPU divided by the best CPU of the row `relay` or `+ commit`.
+`room µs`: CPU for the life of a room without its moves."""
 
 
 def line(name: str, samples: Sequence[Sample], relay_us: float, floor_us: float) -> str:

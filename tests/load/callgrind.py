@@ -17,7 +17,8 @@ def is_available() -> bool:
 
 
 def under(folder: Path) -> tuple[str, ...]:
-    """Returns the start of a command line whose instructions callgrind counts. `folder`: where callgrind may write."""
+    """Returns the words to put before a command, so that callgrind can count the instructions of the command. `folder`:
+    where callgrind may write."""
     out = f"--callgrind-out-file={folder}/callgrind.%p"
     return ("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", out)
 
@@ -29,8 +30,8 @@ def begin(pid: int) -> None:
 
 
 def end(pid: int) -> int:
-    """Stops counting, and returns the instructions of all threads since `begin`. Raises `ValueError` if callgrind gives
-    no count."""
+    """Stops counting, and returns the number of instructions of all threads since `begin`. Raises `ValueError` if
+    callgrind gives no count."""
     told = _control(pid, "-e", "-s")
     _control(pid, "-i", "off")
     found = re.findall(r"^\s+Th \d+\s+([\d,]+)", told, re.MULTILINE)

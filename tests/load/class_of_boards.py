@@ -104,8 +104,8 @@ class Event:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The measurements of one round of the class. `phases`: the measured times, by the kind of dashboard and the pace
-    of play. `events`: by name."""
+    """The measurements of one round of the class. `phases`: the phases of play, by the state of the dashboard and the pace
+    of play. `events`: the steps that everybody takes at once, by name."""
 
     phases: dict[tuple[str, str], Phase]
     events: dict[str, Event]

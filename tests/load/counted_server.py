@@ -46,9 +46,9 @@ IDLE_S: Final = 2.0
 IN_BACKGROUND: Final = {
     *("Connection.keepalive", "Deadlines._poll", "Flusher._run", "Listings._keep", "Rewriter._run", "Sweep.run", "supervised"),
 }
-"""Names of the server's tasks that wait for a time. They end before the count: under callgrind an action takes about
-fifty times longer, but timers run as fast as ever and would count too much. The program measures the rate of the other
-timers at rest, and subtracts it."""
+"""Names of the server's periodic tasks. The program ends them before the count: under callgrind an action takes about
+fifty times longer, but timers run at their usual rate, so these tasks would add too much to each action. The program
+measures the instructions of the server's other timers while no one plays, and subtracts them."""
 ROUND_S: Final = 60.0
 """Maximum duration of a round in s. A round takes a few seconds under callgrind; if it takes longer, the server has
 refused an action."""
@@ -246,7 +246,7 @@ def _heard(transport: FakeTransport, wanted: int, left: set[FakeTransport], over
 
 
 async def count(factory: Callable[[], Any], game: str) -> float:
-    """Counts the instructions of one action. First gives the server some time to start."""
+    """Returns the number of instructions of one action. First gives the server some time to start."""
     await asyncio.sleep(1)
     tables = await asyncio.gather(*(seated(number, factory, game, SeenStore.made[0]) for number in range(ROOMS)))
     await play(tables, WARM_ROUNDS)
@@ -261,8 +261,8 @@ async def count(factory: Callable[[], Any], game: str) -> float:
 
 
 async def counted(work: Awaitable[None]) -> tuple[int, float]:
-    """Returns the instructions during the work, and its duration in s. A thread talks to callgrind, because a server
-    with a blocked loop would think that Redis was away."""
+    """Returns the number of instructions during the work, and its duration in s. A thread talks to callgrind, because a
+    server with a blocked loop would think that Redis was away."""
     await asyncio.to_thread(callgrind.begin, os.getpid())
     begun_s = time.perf_counter()
     await work
@@ -271,7 +271,7 @@ async def counted(work: Awaitable[None]) -> tuple[int, float]:
 
 
 class SeenStore(RoomStore):
-    """The server's store. It remembers its instances, so that the tables can read from them."""
+    """The server's store. The class keeps each instance in `made`, so that the tables can read from the store."""
 
     made: ClassVar[list[RoomStore]] = []
 

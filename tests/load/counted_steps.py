@@ -20,7 +20,7 @@ from tests.load.steps import Played, played
 short_form = getattr(short_patch, "short_form", None)
 """The function `short_form`; None in an older commit without it."""
 TAKES_ENTRY = len(signature(encode_entry).parameters) == 1
-"""False in an older commit, where `encode_entry` takes the parts of an entry."""
+"""True if `encode_entry` takes a whole entry; in an older commit it takes the parts of an entry."""
 
 
 def _step_all(script: Played) -> None:

@@ -29,7 +29,8 @@ from tests.load.process import Process
 TOGETHER: Final = 20
 PING_S: Final = 0.02
 SETTLES_S: Final = 12.0
-"""Time in s after which the server has handled a crowd that left, and has checked its new rooms."""
+"""Time in s after which the server has certainly handled a crowd that has come or left, and has checked the rooms that
+the crowd watches."""
 REST_S: Final = 20.0
 ROOMS_OF_ONE: Final = 100
 """Number of rooms that one connection watches in measurements that are not about connections."""
@@ -151,8 +152,8 @@ async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, objec
 
 
 async def at_rest(rooms: int) -> float:
-    """Measures the share of one core that watched rooms need, minus the share of the same connections with one room
-    each."""
+    """Measures the share of one core that `rooms` watched rooms need at rest. The cost of the connections does not count:
+    the function first measures the same connections with one room each, and subtracts that share."""
     with server() as process:
         people = rooms // ROOMS_OF_ONE
         alone = await in_own_rooms(process.port, people)

@@ -184,7 +184,7 @@ class Dashboard:
 
 
 class Caller(Protocol):
-    """A dashboard in this process or in another one. A caller names the method to run."""
+    """The interface of a dashboard in this process or in another one: `call` runs the method of that name."""
 
     async def call(self, name: str, *given: Any) -> Any: ...
 

@@ -313,7 +313,7 @@ def _read_again(done: Step) -> None:
 
 
 def game_actions(cases: list[Any]) -> list[Any]:
-    """Returns the different actions of the cases, without seat and time."""
+    """Returns each action that occurs in the cases once, without its seat and time."""
     found: dict[str, Any] = {}
     for case in cases:
         for action in case["actions"]:

@@ -158,7 +158,7 @@ class Person:
 
 
 async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> None:
-    """Fuzzes one room and one class: each person in them in turn."""
+    """Fuzzes one room and one class. A random person in them sends each handful of frames."""
     outcome.scenes += 1
     director, ana, bob, watcher, pupil, _stranger = people = [Person(port, outcome) for _ in range(6)]
     for person in people:

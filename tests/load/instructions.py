@@ -30,7 +30,7 @@ HERE: Final = Path(__file__).resolve().parents[2]
 HARNESS: Final = tuple(
     f"tests/load/{name}.py" for name in ("callgrind", "counted_server", "counted_steps", "lab", "raw_socket")
 )
-"""The files of the present code that count inside another commit's code."""
+"""The files of the present code that do the counting in a copy of another commit."""
 
 
 def python_build() -> str:
@@ -54,8 +54,8 @@ def of_server(code: Path, game: Game) -> float:
 
 
 def of_steps(code: Path, games: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """Returns, by game, the instructions per action without sockets and without Redis: of the step, and of the step
-    with all its bytes."""
+    """Returns two numbers of instructions per action for each game, both without sockets and without Redis: for the step
+    alone, and for the step plus the encoding of everything that the server stores and sends."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         command = [*callgrind.under(Path(folder)), sys.executable, "-m", "tests.load.counted_steps", *games]

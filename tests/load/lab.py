@@ -59,7 +59,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def bot(view: Mapping[str, Any], _status: Mapping[str, Any], _seat: int, _chance: Chance) -> dict[str, Any] | None:
-    """Takes the first free cell."""
+    """Returns the action that takes the first free cell."""
     return {"type": "place", "cell": view["cells"].index(None)}
 
 

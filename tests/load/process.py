@@ -24,8 +24,8 @@ class Process:
         before: Sequence[str] = (),
         interpreter: Sequence[str] = (sys.executable, "-m"),
     ) -> None:
-        """Starts the process. `log`: file for its stderr; `cwd`: another checkout whose module it runs; `before`: the
-        start of the command line, to run the process elsewhere; `interpreter`: the program that runs the module.
+        """Starts the process. `log`: file for its stderr; `cwd`: another checkout whose module it runs; `before`: words at
+        the start of the command line, such as `Island.inside`; `interpreter`: the program that runs the module.
 
         Raises `ChildProcessError` if the process ends before it prints its port.
         """

@@ -1,8 +1,9 @@
-"""Makes exercises by the thousand and checks that each has exactly one right answer (`make school GAME=<slug> SEEDS=n`;
+"""Makes thousands of exercises and checks that each has exactly one right answer (`make school GAME=<slug> SEEDS=n`;
 tests run a few).
 
-The second table shows the share of each kind among the faults and among the look-alikes, the share of look-alikes, and
-how often the best guess from the surface of the picture is right.
+The first table counts the exercises of each game. The second table shows the kinds of faults in the exercises with a fault
+and in the look-alikes (exercises without a fault that resemble one), the share of look-alikes, and how often the best
+guess from superficial features of the picture is right.
 """
 
 import argparse

@@ -30,8 +30,8 @@ MOODS: Final[tuple[Mapping[str, float], ...]] = (
 
 
 def self_play(count: int, jobs: int = 2, slugs: tuple[str, ...] = ()) -> Iterator[tuple[str, Counter[str], float]]:
-    """Plays `count` games of each game. Yields the game, its counts, and the seconds of a core. Raises `AssertionError`
-    if a game goes wrong."""
+    """Plays each game `count` times. `slugs`: the games; empty for all. Yields for each its slug, its counts and the
+    processor time in s. Raises `AssertionError` if a check of a game fails."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for slug in slugs or games():
             parts = [(slug, first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]

@@ -1,7 +1,7 @@
 """A soak test: rooms of bots, with all games mixed, play to the end on one node. Then the replay of every log must give
 the stored bytes.
 
-`make soak` runs 200 rooms; the test suite runs a few. `--gym 1000` also plays that many games of each game in the gym
+`make soak` runs 200 rooms; the test suite runs a few. `--gym 1000` also plays each game that often in the gym
 (`tests/load/self_play.py`).
 """
 

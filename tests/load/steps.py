@@ -1,6 +1,6 @@
 """The cost of one action of each game before the commit, without sockets and without Redis (part of `make bench`).
 
-Bots choose the moves of a game to its end, or of `MAX` actions, in a room of persons. Then the run repeats the same
+In a room of persons, bots choose the moves until the game ends or `MAX` actions are played. Then the run repeats the same
 commands and measures the engine's rules, the whole step (rules, status, views, comparison), and packing for the commit.
 `python -m tests.load.steps [game …]`
 """

@@ -39,7 +39,7 @@ class TurnTimes:
     busy: float
     """Share of the time when the loop worked."""
     wait_ms: float
-    """Waiting time in ms for the running turn that 99 of 100 messages at random times do not exceed."""
+    """Time in ms that a message at a random time waits for the end of the running turn: 99 of 100 messages wait no longer."""
     longest_ms: float
 
     @property

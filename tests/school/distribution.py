@@ -1,5 +1,5 @@
-"""Counts what exercises contain: per game and kind, the number of faults and look-alikes, and how much the surface
-reveals."""
+"""Counts the exercises of a game: those with a fault and the look-alikes (exercises without a fault that resemble one),
+per kind of fault. Also measures how often superficial features of the picture reveal the answer."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,8 @@ ALIKE = NO_FAULT
 class Distribution(NamedTuple):
     """Numbers of exercises per kind, with a fault (`faults`) and without a fault (`alike`).
 
-    `late`: number of questions about the timing; `missing`: number of seeds that give no exercise.
+    `late`: number of exercises whose right answer is the ruling IA, because a challenge would come at the wrong time.
+    `missing`: number of seeds that give no exercise.
     """
 
     faults: Counter[str]
@@ -30,7 +31,7 @@ def moments(game: str, question: Question, count: int) -> list[Moment | None]:
 
 
 def distribution(game: str, count: int) -> Distribution:
-    """Counts `count` exercises of each kind of question."""
+    """Returns the numbers of the exercises that the seeds below `count` give for each question."""
     found = [moment for question in QUESTIONS for moment in moments(game, question, count)]
     asked = [moment for moment in found if moment is not None]
     faults = Counter(moment.kind for moment in asked if moment.answer not in (*ALIKE, "IA"))
@@ -45,8 +46,8 @@ def share_alike(game: str, count: int) -> float:
 
 
 def guessed(game: str, count: int) -> float:
-    """Returns how often the best guess from one feature of the surface is right. The guess is learned from one half of
-    the exercises and tried on the other half."""
+    """Returns the share of right guesses, if a guess uses only the most telling superficial feature. One half of the
+    exercises shows which feature that is and what it suggests; the other half tests the guesses."""
     asked = [moment for moment in moments(game, "fault", count) if moment is not None]
     cases = [(dict(_surface(moment)), moment.answer) for moment in asked]
     learned, tried = cases[::2], cases[1::2]

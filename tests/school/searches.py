@@ -1,4 +1,5 @@
-"""Searches for exercises, each made once for all tests: a search may take a second, and a seed always gives the same moment."""
+"""Finds exercises, and keeps each result for all tests, because finding one may take a second. The same seed always gives
+the same moment."""
 
 from functools import cache
 from typing import NamedTuple
@@ -11,14 +12,14 @@ from server.school.playout import Work
 
 
 class Search(NamedTuple):
-    """`steps`: the number of steps that the search took."""
+    """The result of a search. `moment`: None if the search found none. `steps`: number of steps that the search took."""
 
     moment: Moment | None
     steps: int
 
 
 class _Kept(Work):
-    """Remembers the work of the present search."""
+    """Counts the steps of a search. `last` is the latest instance, so that `search` can read its steps."""
 
     last: Work
 

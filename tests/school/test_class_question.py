@@ -54,7 +54,7 @@ def at_number(table: Table, at: int) -> tuple[Room, Record]:
 
 @pytest.mark.parametrize("game", WITH_FAULTS)
 def test_a_missed_fault_of_a_board_is_asked_as_everybody_saw_it(game: str) -> None:
-    """In each game, a missed fault of some random game can become a question, and the engine confirms its answer."""
+    """Plays random games until missed faults have become questions. The engine must confirm each answer."""
     asked = 0
     for seed in range(SEEDS):
         table = with_faults(game, seed)

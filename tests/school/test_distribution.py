@@ -1,5 +1,5 @@
-"""Tests of the mix of exercises: many kinds of faults, as many look-alikes as faults, and no answer that the surface
-reveals."""
+"""Tests of the mix of exercises: many kinds of faults, as many look-alikes (exercises without a fault) as faults, and no
+answer that superficial features of the picture reveal."""
 
 from collections import Counter
 
@@ -15,13 +15,13 @@ from tests.school.distribution import distribution, guessed, moments, share_alik
 COUNT = 16
 """Number of exercises of each kind of question."""
 MOST = {2: 0.8, 3: 0.7, 4: 0.7}
-"""Maximum share of one kind among the faults of a game, by the number of the game's kinds."""
+"""Maximum share of one kind among the faults of a game, by the number of kinds that the game has."""
 MOST_OF_MANY = 0.5
 MOST_OF_A_RULE = 0.62
-"""Maximum share of one right answer among the questions about the broken rule. With one rule that
-people break, a game has only two answers."""
+"""Maximum share of one right answer among the questions about the broken rule. Does not apply to a game where all faults
+break the same rule, because its questions have only two answers."""
 GUESSED = 0.6
-"""Maximum share of right guesses from the surface."""
+"""Maximum share of right guesses from superficial features of the picture."""
 MANY = 160
 pytestmark = pytest.mark.timeout(300)
 

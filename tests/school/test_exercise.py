@@ -23,8 +23,8 @@ OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
 def mark_of(moment: Moment, rule: str) -> str | None:
-    """Returns the engine's ruling on a challenge of that rule, if the draws after the moment had been different; None if
-    the engine refuses the challenge."""
+    """Returns the engine's ruling on a challenge of that rule at that moment, with other random draws than the real ones;
+    None if the engine refuses the challenge."""
     about = moment.every[rule].about if rule in moment.every else {}
     action = moment.engine.parse({"type": "challenge", "rule": rule, **about})
     try:

@@ -36,7 +36,7 @@ CLIENT = Path(__file__).parents[2] / "clients" / "web" / "src" / "games"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Plays the laws of a lesson with every game of the repository."""
+    """Runs the imported tests of `lesson_laws` for every game of the repository."""
     if metafunc.function.__module__ == lesson_laws.__name__:
         lesson_laws.for_games(metafunc, GAMES)
 

@@ -1,5 +1,5 @@
-"""The positions of first lessons are possible: what no random game changes, such as the set of cards or the number of chips, a
-lesson's position has too."""
+"""The positions of first lessons are possible: each has everything that stays the same in random games, such as the set of
+cards or the number of chips."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -16,9 +16,10 @@ STEPS = 600
 MAX_STEPS = 250
 SAMPLED = 3
 MAX_WORD = 24
-"""A longer word is the drawing of a whole board."""
+"""Maximum length of a text that counts as a word. A longer text is the drawing of a whole board."""
 MIN_CARDS = 20
-"""A set of cards or tiles has more words. Fewer words that never change are a coincidence."""
+"""Minimum number of words that never change for a set of cards or tiles. If there are fewer, they are a coincidence, and
+the test ignores them."""
 NOWHERE = (None, -1)
 """Engines write one of these values for a piece outside the game."""
 
@@ -55,8 +56,8 @@ def _features(value: Any, path: tuple[str, ...]) -> Iterator[Any]:
 
 
 def missing(game: str, state: Any) -> set[Any]:
-    """Returns what no random game changes and this state lacks. A list that a position leaves empty tells how the game began,
-    so it does not count."""
+    """Returns the features that never change in random games and that this state lacks. Ignores a list that is empty in
+    this state, because such a list only tells how the game began."""
     found = features(state)
     filled = {feature[0] for feature in found if isinstance(feature, tuple)}
     return {each for each in never_changed(game) - found if not isinstance(each, tuple) or each[0] in filled}

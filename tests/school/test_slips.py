@@ -15,16 +15,17 @@ from tests.games import REFEREED
 
 STEPS = 40
 EACH = 10
-"""Number of faults and of near misses that the test tries per kind of fault, one from a position, if there are so many."""
+"""Number of faults, and also of near misses, that the test tries per kind of fault. It tries at most one of each from a
+position, and fewer in total if the random game offers fewer."""
 LATER = 8
 """Maximum number of steps from a play to the moment when another seat may challenge it."""
 UNFINISHED = {"juggle.how-many", "kwatro-sinko.total"}
-"""Rules that the test itself may break, because it ends the turn after these actions."""
+"""Rules that the test itself may break: after the tested actions it passes the flag, although the turn needs more."""
 
 
 def mark_of(branch: Playout, accused: int, actions: Sequence[Any], rule: str) -> str | None:
-    """Returns the ruling on the first challenge of these actions that is in time; None if the game allows no such challenge.
-    Asserts that the actions break no other rule, because a question about them must have one answer."""
+    """Plays these actions and returns the ruling on the first challenge of them that is in time; None if the game allows no
+    such challenge. Asserts that the actions break no other rule, because a question about them must have one answer."""
     assert branch.play(accused, actions), "the game accepts what an exercise shows"
     said = {type_of(action) for action in actions}
     for _ in range(LATER):

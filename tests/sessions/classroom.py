@@ -1,4 +1,5 @@
-"""A session in a test. The test sends commands, and delivers pending commands and reports itself."""
+"""A session in a test. No board sync runs: the test itself sends the commands and delivers the pending commands and the
+reports of the boards."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tests of admission to a class: the view from outside, admission, exclusion, and access that ends."""
+"""Tests of admission to a class: the view from outside, admission, exclusion, and the end of a person's access."""
 
 from typing import Any
 

@@ -82,13 +82,13 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def call_at(  # type: ignore[override]
         self, when: float, callback: Any, *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """Takes a time of the current process's own clock."""
+        """Calls the callback when the current process's own clock shows `when`."""
         process = processes.PROCESS.get(self.outside)
         delay_s = (when - process.clock_s) / process.rate
         return self.call_at_world(Machine.now_s + delay_s, callback, *args, context=context)
 
     def call_at_world(self, when_s: float, callback: Any, *args: Any, context: Context | None = None) -> asyncio.TimerHandle:
-        """Takes a time of the world's clock."""
+        """Calls the callback when the world's clock shows `when_s`."""
         return super().call_at(when_s, callback, *args, context=context)
 
     def _call_soon(self, callback: Any, args: Any, context: Context | None) -> asyncio.Handle:

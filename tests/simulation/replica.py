@@ -11,7 +11,8 @@ DELAY_S: Final = (0.000_2, 0.003)
 
 class Replica:
     """A replica that gets the units of the store's file in order, each some time after the store has carried it out.
-    `units`: number of units that it has. `delay_s`: the least and the longest delay; None while the two are apart."""
+    `units`: number of units that it has. `delay_s`: the least and the longest delay; None while the replica is cut off
+    from the store."""
 
     def __init__(self, loop: VirtualLoop, seed: int) -> None:
         self._loop = loop
@@ -62,7 +63,7 @@ class Replica:
         self._loop.call_later(delay_s, action, *given, context=self._loop.outside.context)
 
     def come_near(self) -> None:
-        """Ends the time when the two were apart."""
+        """Reconnects the replica with the store, so that it gets the units that it lacks."""
         self.delay_s = DELAY_S
         self.follow(self._wanted)
 

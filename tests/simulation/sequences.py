@@ -166,7 +166,8 @@ class Sequences:
         return [b"EVAL", SCRIPTS[name], b"%d" % len(keys), *keys, *arguments]
 
     def _versions(self) -> tuple[bytes, bytes, bytes, bytes]:
-        """Returns sequence numbers and stamps before and after a commit, mostly those that follow the last commit."""
+        """Returns the sequence numbers before and after a commit, then the stamps before and after it. Mostly the commit
+        follows the last one; otherwise the script should refuse it."""
         before = self._last if self._rng.random() < 0.8 else self._rng.randint(-1, 4)
         if before == self._last or self._rng.random() < 0.2:
             self._last = before + 1

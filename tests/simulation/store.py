@@ -20,7 +20,7 @@ from tests.simulation.scripts import Scripts
 DISK_S: Final = (0.000_1, 0.002)
 FULL: Final = "MISCONF Errors writing to the AOF file: No space left on device"
 Unit = tuple[int, list[list[bytes]]]
-"""The writes of one command or script, after the store's time."""
+"""A part of the append-only file: the store's time, and the writes of one command or script at that time."""
 
 
 class Data:

@@ -1,4 +1,4 @@
-"""Tests of the simulated world: the seed decides everything, and the server keeps its promise under the world's faults."""
+"""Tests of the simulated world: the seed decides everything, and the world's faults cause no violation."""
 
 import re
 import subprocess

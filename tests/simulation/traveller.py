@@ -18,15 +18,15 @@ GAME: Final = "damas"
 LEVEL: Final = "strong"
 """A level that searches in a worker process."""
 BOT_MS: Final = 3_000
-"""The computer waits long, because each search takes much processor time."""
+"""Waiting time in ms before a move of the computer. It is long, because each search takes much processor time."""
 THINK_S: Final = (0.3, 1.5)
 MOVE_SHARE: Final = 0.05
 SIGN_OUT_SHARE: Final = 0.4
 
 
 class Traveller:
-    """`device`: the device in use. `signed_out`: the tokens that no longer belong to this person; `kept`: the tokens
-    that still do."""
+    """A person who plays on one device after another. `device`: the device in use. `signed_out`: the tokens that no longer
+    belong to this person; `kept`: the tokens that still do."""
 
     def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
         self.device = Tab(f"Tea{number}", ports, rng)

@@ -62,7 +62,7 @@ def views_of(counter: Counter) -> Views:
 
 
 def step(counter: Counter, command: Ask, now_ms: int, _views: Any) -> Step:
-    """Adds the number and refuses 0. A negative number sets a deadline after as many ms; then the total doubles."""
+    """Adds a positive number, and refuses 0. A negative number -n sets a deadline n ms from now, which doubles the total."""
     body = command.body
     if isinstance(body, Tick):
         total, due_at_ms = counter.total * 2, None

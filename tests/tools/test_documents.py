@@ -1,5 +1,5 @@
-"""Git keeps a digest of each generated document. The digest changes when the content that the document specifies
-changes."""
+"""Git keeps a digest of each generated document. The digest changes with the document, except for texts that only
+explain."""
 
 import json
 from pathlib import Path

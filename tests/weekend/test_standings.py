@@ -1,4 +1,4 @@
-"""The people of a weekend hour: who meets whom, and the points. Time and codes are inputs."""
+"""The people of a weekend hour: who meets whom, and the points. The tests pass all times and codes as arguments."""
 
 import random
 from itertools import count

@@ -23,7 +23,7 @@ REQUEST = b"GET /ws?room=%s HTTP/1.1\r\nHost: a\r\n\r\n"
 
 
 class End:
-    """Stands in for a worker: the end of the line to the door that a worker would have."""
+    """Stands in for a worker, at the worker's end (`theirs`) of the line between the door and the worker."""
 
     def __init__(self, line: Line, theirs: socket.socket) -> None:
         self.line = line
@@ -61,8 +61,8 @@ class End:
 
 
 class Setting:
-    """A door that accepts connections, with a line to each of two workers. `ends`: place of a worker → the worker's end of its
-    line."""
+    """A door that accepts connections, with a line to each of two stand-ins for workers. `ends`: the stand-ins, by their
+    place."""
 
     def __init__(self, per_address: int = 500, hosts: Sequence[str] = ("127.0.0.1",), hello_s: float = HELLO_S) -> None:
         addresses = Addresses((), public_url="", is_proxied=False, server="s")

@@ -1,4 +1,4 @@
-"""The event loop of a server process ends with its work, or at a signal."""
+"""The event loop of a server process ends when its work is done, also if a signal asks for the end."""
 
 import asyncio
 import gc

@@ -112,7 +112,7 @@ line.send(b"+")
 while line.recv(1):
     pass
 """
-"""Source of a worker that serves nobody: it is ready at once, and ends with its line."""
+"""Source of a worker that serves nobody: it reports at once that it is ready, and exits when its line closes."""
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 and two nodes with one store. `ARGS="--only cluster"` runs two nodes on a Cluster of three masters and their replicas;
 `ARGS="--only workers"` runs one server of two workers.
 
-The program prints the injected faults, the recovery times and all violations of the promise; it exits with 1 if there
+The program prints the injected faults, the recovery times and all violations (`history.KINDS`); it exits with 1 if there
 is a violation. It keeps the folder of a failed round, with the logs of all processes and the times of the faults.
 """
 

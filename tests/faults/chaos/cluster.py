@@ -43,8 +43,8 @@ class NoDisk:
 
 
 class ClusterFleet:
-    """Two nodes on a Cluster, with the interface of `Fleet`. `others_s`: while a master was away, the seconds that
-    rooms on other masters took to answer."""
+    """Two nodes on a Cluster, with the interface of `Fleet`. `others_s`: answer times in s of rooms on other masters while
+    a master was away."""
 
     library = None
     store = None

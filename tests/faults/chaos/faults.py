@@ -19,8 +19,8 @@ Healed = Callable[[], None]
 
 STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
 STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
-"""Steps of the store's clock in ms that faults make. If a forward step is shorter than an outage, the nodes take it
-for elapsed time, so it shortens turns."""
+"""Steps of the store's clock in ms; a fault makes one of them. None is a short forward step: if such a step is shorter than
+an outage, the nodes take it for elapsed time, so it shortens turns."""
 
 
 @dataclass
@@ -72,8 +72,8 @@ async def kill_store(scene: Scene, healed: Healed) -> int:
 
 
 async def kill_store_in_slow_fsync(scene: Scene, healed: Healed) -> int:
-    """Kills the store during a slow fsync. If the store had answered before the fsync finished, the answer would now be
-    false."""
+    """Kills the store during a slow fsync. If the store acknowledged actions before their fsync finished, these actions
+    would now be lost."""
     scene.fleet.store_shim.slow_fsync(scene.rng.choice((300, 900)))
     await asyncio.sleep(scene.rng.uniform(1, 3))
     try:
@@ -204,10 +204,11 @@ def _send(pid: int, which: signal.Signals) -> None:
 
 @dataclass(frozen=True)
 class Fault:
-    """One kind of fault. `weight`: its relative frequency. `needs`: the key of `MISSING` that the machine must provide.
+    """One kind of fault. `weight`: its relative frequency. `needs`: what the machine or the fleet must have for the fault,
+    as a key of `MISSING`; empty for nothing.
 
-    `of_nodes`: the fault hits one node, and the report says whether there is another node. `of_store`: the fault
-    touches neither nodes nor sockets.
+    `of_nodes`: the fault hits a single node. The report names it differently if that node is the only one. `of_store`:
+    the fault touches neither nodes nor sockets.
     """
 
     name: str
@@ -241,11 +242,11 @@ MISSING = {
     "disk": "no disk of its own may be mounted here",
     "two": "the embedded store does not take it, or there is one node only",
 }
-"""For each need, the reason why a fault cannot occur if the machine does not meet it."""
+"""The reasons why some faults cannot occur here, by the need of the fault (`Fault.needs`) that is not met."""
 
 
 def lacking(fleet: Fleet) -> set[str]:
-    """Returns the needs that this machine does not meet."""
+    """Returns the needs (keys of `MISSING`) that this machine or the fleet does not meet."""
     there = {"library": fleet.library is not None, "disk": fleet.disk.is_mounted, "two": len(fleet.nodes) > 1}
     return {need for need, is_met in there.items() if not is_met}
 

@@ -50,11 +50,11 @@ KINDS: dict[Kind, str] = {
 EARLY_MS = 50
 """Tolerance in ms for a clock that runs out early, because the clocks of the nodes differ from the store's by some ms."""
 IN_TIME_MS = 1_000
-"""Minimum time in ms between an action and the end of a clock after which the action counts as in time, if only the
-store was in trouble."""
+"""Minimum time in ms from the sending of an action until a clock runs out, for the action to count as in time. The checks
+know this time only for actions with a `sent_ms`."""
 OUTAGE_MS = 3_500
-"""Shortest silence in ms of the store or of all nodes that is certainly an outage (`redis_health.OUTAGE_MS` and a
-heartbeat)."""
+"""Shortest silence in ms of the store or of all nodes that is certainly an outage: `redis_health.OUTAGE_MS` plus the time
+between two heartbeats."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Action:
     position. `answers`: all answers to the request's id, the first one first; empty if none came.
 
     `sent_ms`: the store's time when the person sent the request; None if something other than the store may have
-    delayed it. `had`: the sequence number that the person knew then.
+    delayed the request. `had`: the room's sequence number that the person knew at that time.
     """
 
     room: str
@@ -122,7 +122,7 @@ class Sight:
 
 @dataclass(frozen=True)
 class Wrong:
-    """One violation of the promise."""
+    """One violation: something that must never happen, whatever fault occurs. `kind`: one of `KINDS`."""
 
     kind: Kind
     room: str
@@ -131,9 +131,10 @@ class Wrong:
 
 @dataclass
 class History:
-    """A whole run. `views`: digests of the views that the streams give, by room, viewer and sequence number.
-    `silences`: the intervals when play was impossible, as the faults report them; `silences_of`: such intervals of
-    single rooms. `alike`: takes two digests, and tells whether the view that a client saw is as good as the fresh one."""
+    """A whole run. `views`: digests of the views that a replay of the streams gives, by room, viewer and sequence number.
+    `silences`: the intervals when a fault made play impossible in all rooms; `silences_of`: such intervals of single
+    rooms. `alike`: takes the digests of a view that a client saw and of the view in `views`, and tells whether the
+    client's view is right."""
 
     actions: Sequence[Action] = ()
     sights: Sequence[Sight] = ()
@@ -194,8 +195,8 @@ def _entry(stream: Sequence[Entry], seq: int) -> Entry | None:
 
 
 def _order(history: History) -> Iterable[Wrong]:
-    """Reports wrong order. The stream must have each person's actions as the person sent them. A lost
-    action has no position in the stream and is ignored here."""
+    """Reports wrong order. The stream must have each person's actions in the order of their sending. A lost action has
+    no position in the stream and is ignored here."""
     by_person: dict[tuple[str, str], list[tuple[int, Action]]] = defaultdict(list)
     for action in history.actions:
         seq = action.accepted_seq

@@ -31,12 +31,12 @@ COUNTED: Final = frozenset(
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(RoomCommand | SessionCommand).decode
-"""A decoder, because `msgspec.convert` would analyse all the types again for each command."""
+"""Decodes a command. `msgspec.convert` would analyse all the types again for each command."""
 
 
 def text_of(body: Any) -> str | None:
-    """Returns the text, as the stream has it, of an action or of a command that the checks count; None for any other
-    command."""
+    """Returns the text that the checks compare: of an action, or of a command that they count. Returns None for any other
+    command. `body`: the body of a command in the stream."""
     if isinstance(body, Act):
         return canonical(body.action)
     if isinstance(body, ForceResult) and body.running:
@@ -46,5 +46,6 @@ def text_of(body: Any) -> str | None:
 
 
 def text_of_order(command: dict[str, Any]) -> str | None:
-    """Returns the same text for a command as a person sends it."""
+    """Returns the text that `text_of` gives for this command in the stream. `command`: plain data, as a person sends the
+    command."""
     return text_of(_decode(_encode(command)))

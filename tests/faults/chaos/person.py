@@ -61,8 +61,8 @@ class Asking:
 
 
 class Device(Guest):
-    """One connection of a person. The person's rooms outlive it. The connection handles each message at once and stores
-    none."""
+    """One connection of a person. It shares the person's views and sequence numbers, which stay for the next connection.
+    It handles each message at once and keeps none."""
 
     owner: "Person"
 
@@ -238,7 +238,8 @@ class Person:
         await self._send({"type": "resume", "room": self.room, **known})
 
     async def _live(self) -> None:
-        """Returns when the connection is dead."""
+        """Sends pings, retries after errors and requests for missing patches until the connection is dead or silent for
+        too long."""
         device = self.device
         assert device is not None
         beat_s = time.monotonic()

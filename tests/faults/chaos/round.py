@@ -157,7 +157,7 @@ class Round:
             await self._compare_with_fresh(person, until_s + SETTLED_S)
 
     def watching(self) -> list[Person]:
-        """Returns the people whose views must equal fresh ones at the end."""
+        """Returns the people whose views the round compares at the end with fresh snapshots."""
         return self.people
 
     async def _compare_with_fresh(self, person: Person, until_s: float) -> None:
@@ -191,7 +191,8 @@ class Round:
         return again.sights[0]
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """Tells whether a view that a client recorded is as good as the view of a second connection."""
+        """Tells whether a view that a client recorded matches the right view for the same viewer and sequence number.
+        Both arguments are digests."""
         return seen == fresh
 
     def _wrong(self, kind: str, person: Person, text: str) -> None:
@@ -233,7 +234,7 @@ class Round:
             tally.wrongs.append(Wrong("internal", "", "server/internal"))
 
     def is_stored(self, action: Action) -> bool:
-        """Tells whether the checks compare the action with the stream of its room. An erased room has none."""
+        """Tells whether the checks compare the action with the stream of its room. An erased room has no stream."""
         return True
 
     def is_replayed(self, _room: str) -> bool:
@@ -244,7 +245,8 @@ class Round:
         return [(self._time.latest(start_ms), self._time.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in silences]
 
     def _timed(self, action: Action) -> Action:
-        """Adds the store's time to the action, or None if something other than the store was in trouble."""
+        """Returns the action with its sending time as a time of the store. The time becomes None if no fault of the store
+        alone was active at that time, because then another fault may have delayed the action."""
         sent_ms = action.sent_ms
         if sent_ms is None or not any(start_ms <= sent_ms <= end_ms for start_ms, end_ms in self._store_faults):
             return replace(action, sent_ms=None)

@@ -2,7 +2,7 @@
 nodes add after the store's clock steps back.
 
 The nodes' time advances with this process's clock, with two exceptions (`server/store/health/beat.lua`). If the store's
-clock jumps forward, the nodes' time jumps too. While the nodes' time is ahead of the store's clock, it does not count
+clock jumps forward, the nodes' time jumps too. While the nodes' time is ahead of the store's clock, it stands still during
 silences. So the test reads the store's time during the whole run, and at the end converts the recorded times to the
 nodes' time.
 """
@@ -16,8 +16,8 @@ EVERY_S = 0.25
 NEAR_MS = 3_000
 """Time in ms around a step; an event within it may belong to either side of the step."""
 BEGUN_MS = 60_000
-"""Time in ms within which some node has restarted and sent a heartbeat. With that heartbeat the nodes' clocks skip a
-silence."""
+"""Maximum time in ms from a silence of all nodes until some node has restarted and sent a heartbeat. That heartbeat
+moves the nodes' time past the silence."""
 
 
 def wall_ms() -> int:
@@ -53,8 +53,9 @@ class StoreTime:
         return at_ms + max(self._around(at_ms, NEAR_MS))
 
     def earliest(self, at_ms: int, until_ms: int = NEAR_MS) -> int:
-        """Returns the earliest possible time of the store at the time `at_ms` of this process. Observations up to
-        `until_ms` after `at_ms` count too: if the store was silent then, a node's clock may have jumped ahead."""
+        """Returns the earliest possible time of the store at the time `at_ms` of this process. `until_ms`: also use the
+        observations up to this many ms after `at_ms`. A longer interval is needed for the end of a silence, because the
+        nodes' time may jump a while later."""
         return at_ms + min(self._around(at_ms, until_ms))
 
     def _around(self, at_ms: int, until_ms: int) -> list[int]:

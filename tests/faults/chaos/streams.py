@@ -20,8 +20,8 @@ from tests.faults.chaos.person import Note, digest
 @dataclass
 class Stream:
     """The stream of a room or a class. `views`: digests of the requested views, by viewer and sequence number. `differs`:
-    the fields that differ between the replayed and the stored room, and `record.…` for fields of records that this code
-    would write differently. `state`: the stored room."""
+    names of the fields that differ between the replayed and the stored room; `record.…` names a field of a record that
+    the replay writes differently. `state`: the room at the end."""
 
     room: str
     entries: list[Entry] = field(default_factory=list)
@@ -93,7 +93,7 @@ def _entry(seq: int, record: Any) -> Entry:
 
 
 def _named(now: Any, stored: bytes) -> Iterator[str]:
-    """Yields the names of the fields that differ."""
+    """Yields the names of the fields that differ between the replayed room `now` and the stored room."""
     try:
         held = TYPES.of(now.code).decode(stored)
     except msgspec.DecodeError as error:

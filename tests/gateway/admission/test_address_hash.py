@@ -1,4 +1,4 @@
-"""A class recognizes a person's address when it comes again; another class cannot tell that the address is the same."""
+"""A class recognizes the address of a person who returns. Another class cannot tell that the address is the same."""
 
 from server.gateway.admission.address_hash import LENGTH, origin_of
 

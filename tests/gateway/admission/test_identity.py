@@ -1,4 +1,5 @@
-"""A hello without a name makes a guest. The guest's name is in the person's language if the server has a word for it."""
+"""A hello without a name makes a guest. The guest's name is the word "guest" in the person's language, if the server has
+that language."""
 
 import pytest
 

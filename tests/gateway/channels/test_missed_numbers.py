@@ -153,8 +153,8 @@ async def test_a_read_for_one_restart_is_not_shown_after_the_next(
 async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store answers, but too few replicas did. The link therefore does not reopen, and only the sweep can start the
-    read again."""
+    """The read of the room fails because too few replicas confirm it, although the store itself answers. The link to the
+    store stays open, so no reopening starts the read again; only the sweep can."""
     _here, there, _ana, bo, room = await pair(make_node, come)
     look, was_asked = there.rooms.look, asyncio.Event()
 

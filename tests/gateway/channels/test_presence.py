@@ -52,7 +52,8 @@ async def test_who_comes_in_while_a_class_is_looked_over_is_there(
 
 
 async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make_node: NodeMaker, come: Arrival) -> None:
-    """The report that a person is away arrives after that person has come back. The node must correct it."""
+    """The report that a person is away arrives after that person has come back. The node must then report the person as
+    present."""
     node = await make_node()
     tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
     session = await opened(tutor, pupil)
@@ -65,8 +66,8 @@ async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make
 async def test_a_word_that_was_missed_is_contradicted_too(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The node missed the report because it showed the whole room again, without the earlier steps. It must still
-    correct it."""
+    """The person's node missed the report that the person is away, because it showed the whole room again without the
+    earlier steps. The node must still report the person as present."""
     monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     here, there, ana, bo, room = await pair(make_node, come)

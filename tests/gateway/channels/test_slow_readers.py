@@ -11,7 +11,7 @@ from server.gateway.sockets.connection import Connection
 
 
 class Reader:
-    """Stands in for a connection that is behind since `behind_since_s`."""
+    """Stands in for a connection that has been behind since `behind_since_s`; None for a connection that is not behind."""
 
     def __init__(self, behind_since_s: float | None, **states: bool) -> None:
         self.behind_since_s = behind_since_s

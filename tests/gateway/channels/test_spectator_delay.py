@@ -13,7 +13,8 @@ def frame(seq: int, cell: int) -> bytes:
 
 
 class Seen:
-    """Collects the frames that a delay line with an endless delay shows. `pass_time` lets waiting frames become due."""
+    """Collects the frames that a `DelayLine` shows. Its delay is longer than any test: a waiting frame becomes due only by
+    `pass_time`."""
 
     def __init__(self) -> None:
         self.firsts = 0

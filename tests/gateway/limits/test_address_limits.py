@@ -1,5 +1,5 @@
-"""Tests of the limits that people at one address share, and of the share reserved for each person. The tests pass the
-times in."""
+"""Tests of the limits that people at one address share, and of the share reserved for each person. The tests pass each
+time as an argument, so they need not wait."""
 
 import pytest
 

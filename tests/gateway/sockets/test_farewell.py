@@ -81,7 +81,7 @@ async def test_a_stopped_node_is_no_longer_named_among_those_that_watch(make_nod
 
 
 async def _asked_while_stopping(node: Node) -> int:
-    """Stops the node. Returns the number of requests to the fan-out to leave rooms."""
+    """Stops the node. Returns how often the node asked its fan-out to leave rooms."""
     asked = 0
     leave = node.fanout._leave
 

@@ -1,4 +1,5 @@
-"""A board's room has the settings of its class, and its report names the seats that a director's sanction cost the match."""
+"""A board's room has the settings of its class. The report of the room names the seats that lost the match by a
+director's sanction."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,5 +1,5 @@
-"""Tests of games that pupils finish after class: the permission, the actions that then wait for the pupils, and the end
-date."""
+"""Tests of games that pupils finish after class: the tutor's permission, the class that goes on without these games, and
+the end date."""
 
 from typing import Any
 

@@ -28,8 +28,8 @@ def lesson(week: int, *tables: Table, classroom: Classroom | None = None, seats:
 
 
 def resigned(said: Any = None) -> Table:
-    """Return a table where Bo challenged Ana's sentence and then a seat resigned. The challenge was right; with a true
-    sentence `said` it was wrong."""
+    """Return a table where Bo challenged Ana's sentence and then a seat resigned. `said`: a true sentence, so that the
+    challenge was wrong; None for a false sentence and a right challenge."""
     table = challenged("leader", appeals=False) if said is None else challenged("leader", said=said, appeals=False)
     table.act("ana" if said is None else "bob", "resign")
     return table

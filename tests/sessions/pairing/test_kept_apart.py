@@ -1,4 +1,4 @@
-"""Tests of pairs of pupils whom drafts separate if possible."""
+"""Tests of pairs of pupils whom the draft of a round keeps apart if possible."""
 
 import pytest
 

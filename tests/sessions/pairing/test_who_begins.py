@@ -1,5 +1,5 @@
-"""Tests of who starts: at most two equal starts in a row, a lead of at most two, and an even share between both
-players."""
+"""Tests of who starts a game. A player starts, or is second, at most twice in a row; the two numbers differ by at most
+two. If one of the two players has started less often, that player starts."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""A line that the class tries on the shown position, and the way back."""
+"""A line of moves that the class tries on the shown position and takes back."""
 
 from typing import Any
 

@@ -131,7 +131,7 @@ class Classroom:
             await self.tutor.class_tab.order("erase_session")
 
     async def _say_goodbye(self, guest: Pupil) -> None:
-        """Lets the guest leave after all own requests have got an answer."""
+        """Lets the guest leave as soon as all requests of the guest have got an answer."""
         assert self._guest_task is not None
         self._guest_task.cancel()
         await asyncio.gather(self._guest_task, return_exceptions=True)
@@ -185,7 +185,7 @@ class Classroom:
         return [*erased, *titles, *names]
 
     def current_boards(self, session: Any) -> None:
-        """Notes the boards of a stored class that nobody has seen yet."""
+        """Adds all boards of a stored class to its lesson, because a board may be stored that no person has seen."""
         for lesson in self.lessons:
             if lesson.code == session.code:
                 lesson.boards |= {board.code: None for each in session.rounds for board in each.boards if board.code}

@@ -10,8 +10,8 @@ PATIENCE_S: Final = 20.0
 
 
 async def download(port: int, code: str, kind: str, params: str) -> Any:
-    """Returns the decoded file; None if the node does not send it. `params`: of the answer to `ask_files`. Raises `OSError`
-    and `TimeoutError`. Raises `AssertionError` for an answer that no request may get."""
+    """Returns the decoded file; None if the node does not send it. `params`: the params of the ack to `ask_files`, which
+    contain the token. Raises `OSError` and `TimeoutError`. Raises `AssertionError` for an answer that no request may get."""
     token = json.loads(params)["token"]
     async with asyncio.timeout(PATIENCE_S):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)

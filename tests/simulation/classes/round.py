@@ -25,10 +25,10 @@ from tests.simulation.strokes import Stroke
 from tests.simulation.traveller import Traveller
 
 NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
-"""Keys that may name a person after the erasure from a class: they belong to the person or to the server."""
+"""Keys that may contain the name of a person whom a class has erased: they belong to the person or to the server."""
 POLL_S: Final = 1.0
 EXPLORED: Final = 90
-"""Number of the table and the class where people try all commands."""
+"""The number that distinguishes the table and the class of the explorers (people who try all commands) from others."""
 BY_POST: Final = Game("noughts", settings={"move_days": 1})
 """A game by correspondence."""
 
@@ -135,8 +135,8 @@ class ClassRound(Round):
         self.tally.wrongs = [wrong for wrong in self.tally.wrongs if not self._is_expected(wrong)]
 
     def _is_expected(self, wrong: Wrong) -> bool:
-        """Tells whether explorers are the reason: a request that they gave up, or an order in a class with two tutors that
-        the server accepted without any change, because the other tutor had given it before."""
+        """Tells whether the violation is no fault of the server, but an effect of the explorers. Either they gave up the
+        stuck request; or a tutor repeated an order of the class's other tutor, and the server accepted it without a change."""
         if wrong.kind == "stuck":
             given_up = {cid for person in self.everyone if isinstance(person, PatientTab) for cid in person.given_up}
             return not given_up.isdisjoint(wrong.text.split())

@@ -22,16 +22,18 @@ TRIES: Final = 3
 """Maximum number of times that an explorer tries a kind of message with other values after a refusal."""
 COMMAND_SHARE: Final = 0.65
 WILD_SHARE: Final = 0.3
-"""Share of commands that are a random action of the running game instead, if the person has a seat."""
+"""Share of the steps of a person with a seat that are a random action of the running game; the other steps are messages
+and commands."""
 LOOK_SHARE: Final = 0.3
 LEFT_OUT: Final = frozenset(
     {"hello", "act", "read", "command", "resume", "ping", "open_session", "leave", "take_device", "sign_out_devices"}
 )
-"""Messages that other people of the world send, or that would make the person another one."""
+"""Messages that an explorer does not try, because the tab or another person sends them, or because they would give the
+tab to another person."""
 NOT_ALONE: Final = frozenset(
     {"erase_room", "erase_session", "erase_member", "end_session", "remove_member", "remove_members", "move_member"}
 )
-"""Commands that the checks must know about."""
+"""Commands that an explorer does not try, because the checks must know about each of them."""
 
 
 def _commands(union: Any) -> list[type]:
@@ -53,7 +55,7 @@ class Group:
 
 
 class Explorer:
-    """Explores with some tabs of one person. `tabs`: returns the tabs."""
+    """Explores with some tabs of one person. `tabs`: a function that returns the tabs."""
 
     def __init__(self, name: str, tabs: Callable[[], Sequence[Tab]], rng: random.Random, group: Group) -> None:
         self.tabs = tabs
@@ -106,7 +108,7 @@ class Explorer:
         return True
 
     def _action(self, tab: Tab) -> dict[str, Any] | None:
-        """Returns a random action of the running game, or mostly None."""
+        """Returns a random action of the running game in a share `WILD_SHARE` of the calls, and None in the others."""
         status = tab.view.get("status") if tab.view is not None else None
         if not status or not tab.viewer.isdigit() or self._rng.random() > WILD_SHARE:
             return None

@@ -1,4 +1,4 @@
-"""A tab of a person whom others may turn out of a room, so that some of the person's requests can never be carried out."""
+"""A tab of a person whom others may remove from a room, so that the server can never accept some of the person's requests."""
 
 from collections import Counter
 from dataclasses import replace
@@ -9,17 +9,18 @@ from tests.faults.chaos.history import Action, Answer
 from tests.simulation.tab import Tab
 
 MOST_REFUSED: Final = 6
-"""Number of refusals because the person is not in the room, after which the tab gives the request up."""
+"""Number of refusals `room/not_joined` after which the tab gives up a request."""
 
 
 class PatientTab(Tab):
-    """A tab that gives up a request after some refusals that would otherwise mean that it must wait."""
+    """A tab that gives up a request after `MOST_REFUSED` refusals because the person is not in the room. An ordinary tab
+    would send the request again and again."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._refused: Counter[str] = Counter()
         self.given_up: set[str] = set()
-        """Ids of these requests. The server may have carried them out before it turned the person out."""
+        """Ids of the requests that the tab gave up. The server may have carried them out before the person's removal."""
 
     def _answered(self, message: dict[str, Any]) -> None:
         super()._answered(message)
@@ -35,5 +36,5 @@ class PatientTab(Tab):
             asking.done.set()
 
     def actions(self) -> list[Action]:
-        """Returns the actions; those that were given up have no answer."""
+        """Returns the actions. An action that the tab gave up has no answer."""
         return [replace(each, answers=()) if each.cid in self.given_up else each for each in super().actions()]

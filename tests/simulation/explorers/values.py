@@ -27,7 +27,7 @@ TOURNAMENT: Final = (
 """A tournament of another program (`import_tournament`)."""
 PACKED: Final = b64encode(gzip.compress(TOURNAMENT.encode(), mtime=0)).decode()
 KNOWN_SHARE: Final = 0.9
-"""Share of values that the person has seen, if there is one; the others are invented."""
+"""Share of values that are chosen from what the person has seen, if the person has seen any; the others are invented."""
 OPTIONAL_SHARE: Final = 0.5
 WANTED: Final = frozenset({"reason", "title", "tasks", "games"})
 """Optional fields that every message has, because most commands do little without them."""
@@ -169,6 +169,6 @@ def wild_action(values: Values, rng: random.Random, game: str, kinds: list[str])
 
 
 def messages_of(left_out: frozenset[str]) -> list[type[FromClient]]:
-    """Returns the types of the messages of a client, without those with these tags."""
+    """Returns the types of the messages that a client sends, except the types whose tag is in `left_out`."""
     every: Any = types.type_info(ClientMessage)
     return [each.cls for each in every.types if each.tag not in left_out]

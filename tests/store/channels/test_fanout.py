@@ -1,5 +1,5 @@
-"""Tests of the rooms that each node watches. If a client opens a room while the node is releasing it, the node keeps
-watching it."""
+"""Tests of the rooms that each node watches. If a client opens a room while the node is releasing the room, the node
+continues to watch it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -66,7 +66,8 @@ async def test_only_a_living_other_node_is_company(make_node: NodeMaker) -> None
 
 
 class Heard:
-    """The messages that a fan-out of the node `here` has passed on. It watches `CODE` and has no connection."""
+    """The messages that a fan-out of the node `here` has passed on. The fan-out watches the room `CODE` and has no
+    connection; `hear` gives it a message."""
 
     def __init__(self) -> None:
         self.entries: list[tuple[str, int, bytes]] = []

@@ -23,7 +23,8 @@ async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
 
 
 class Told:
-    """Collects the sweep's reports. `settled`: the answer to the sweep, True if it may skip that number from now on."""
+    """Collects the sweep's reports. `settled`: the answer to each report; if it is True, the sweep may skip the reported
+    number from now on."""
 
     def __init__(self, link: RedisHealth) -> None:
         self.settled = True

@@ -116,8 +116,8 @@ async def test_a_repeat_writes_so_that_replicas_are_waited_for(link: RedisHealth
 async def test_what_acts_on_a_deadline_is_done_in_its_window_only(
     link: RedisHealth, committer: Committer, from_ms: int, until_ms: int
 ) -> None:
-    """A step for a deadline must be stored in a window by Redis' own clock: not before the deadline, and not after a
-    silence."""
+    """The commit of a step for a deadline names a window, from an earliest to a latest time by Redis' own clock. Outside
+    the window the store must refuse the commit, for example before the deadline or after a silence."""
     address, now_ms = Address(ROOM, "n"), link.now_ms()
     await committer.send(packed(address, -1))
     outside, inside = (now_ms + from_ms, now_ms + until_ms), (now_ms - 60_000, now_ms + 60_000)
@@ -271,8 +271,8 @@ async def test_a_redis_that_takes_no_writes_now_is_no_error_of_ours(
     refusal: str,
     warnings: list[str],
 ) -> None:
-    """Redis recovers from a restart without help. The log gets a warning, and the node makes the commit again when the
-    link opens. A server that another server has replaced loses its connection too."""
+    """Redis refuses writes for a while, because it still reads its file or because another server has replaced it. The log
+    gets warnings only, the refused commit is certainly not stored, and commits succeed again when the link has reopened."""
     assert await committer.send(packed(Address(ROOM, "n"), -1)) == DONE
     wire = committer._wire
     assert wire is not None

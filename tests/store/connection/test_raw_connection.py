@@ -98,7 +98,8 @@ def test_a_connection_logs_in_before_it_selects(url: str, greeting: list[bytes])
 
 
 async def test_a_connection_is_open_once_all_its_greeting_is_answered(redis_url: str) -> None:
-    """The login comes first, and the connection must not take its answer for the whole greeting."""
+    """The greeting has several commands; the first one is the login. The connection must wait for all their answers, not
+    only for the answer to the login."""
     async with Redis.from_url(redis_url) as client:
         await client.acl_setuser("ana", enabled=True, passwords=["+pass"], commands=["+@all"], keys=["*"])
         try:

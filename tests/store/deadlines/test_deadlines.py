@@ -88,7 +88,7 @@ async def test_a_deadline_that_was_taken_back_is_not_delivered(rung: Rung) -> No
 
 
 async def test_a_room_whose_deadline_is_being_delivered_gets_no_second_delivery(rung: Rung) -> None:
-    """The timer of a node and its look at the stored deadlines may find the same deadline."""
+    """A node finds due deadlines by its timer and by reading the stored deadlines. Both may find the same deadline."""
     now_ms = rung.link.now_ms()
     for _finder in range(2):
         rung.deadlines._begin("A", now_ms)

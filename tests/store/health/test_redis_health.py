@@ -119,7 +119,8 @@ async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: s
 
 
 async def test_what_is_added_to_a_clock_goes_when_it_jumps_forward(redis_url: str) -> None:
-    """The clock is corrected, and the time must continue without an outage."""
+    """A slow clock, which the nodes had corrected by adding an offset, jumps forward. The heartbeat must remove the offset,
+    and count only the time without a node as an outage."""
     with Redis.from_url(redis_url) as client:
         link = RedisHealth(redis_url)
         await link.start()

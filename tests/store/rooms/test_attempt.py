@@ -1,5 +1,5 @@
-"""Tests of one attempt at a command: it credits each outage once, gives no answer after a lost race, and answers a
-repeated command with the first answer."""
+"""Tests of one attempt at a command: it credits the room's clocks with each outage only once, gives no answer after a lost
+race, and answers a repeated command with the first answer."""
 
 import time
 
