@@ -1,5 +1,5 @@
-"""The gym's example learns from rulings only when to challenge. After that it finds more faults than the game's own bot
-at the level `partner`."""
+"""The gym's example learns to challenge, from nothing but rulings. After the training it finds more faults than the game's
+own bot at the level `partner`."""
 
 import importlib.util
 from pathlib import Path

@@ -112,7 +112,7 @@ async def test_patches_are_enough_after_a_short_break(make_node: NodeMaker, come
 
 
 class Watcher:
-    """A connection of a room channel that counts how often the channel asks for its person."""
+    """Stands in for a connection, and counts how often a room channel reads `person`."""
 
     asked = 0
 

@@ -23,7 +23,7 @@ async def opened(tutor: Guest, *pupils: Guest) -> str:
     for pupil in pupils:
         await pupil.ask("join", room=code)
     for guest in (tutor, *pupils):
-        await guest.until(lambda guest=guest: code in guest.views)  # type: ignore[misc]  # it is shown after the answer
+        await guest.until(lambda guest=guest: code in guest.views)  # type: ignore[misc]  # the view comes after the ack
     return code
 
 
@@ -162,7 +162,7 @@ async def test_a_node_that_dies_leaves_nothing_undone(make_node: NodeMaker, come
     tutor = await come(first, name="Eva")
     ana, bo = await come(first, name="Ana"), await come(first, name="Bo")
     session = await opened(tutor, ana, bo)
-    first.board_sync._run = lambda code: None  # type: ignore[method-assign]  # this node's has died
+    first.board_sync._run = lambda code: None  # type: ignore[method-assign]  # as if the node had died
     await tutor.order(session, "plan_round", game="noughts", how="hand")
     await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
     await tutor.order(session, "start_round")

@@ -229,5 +229,5 @@ async def _answer_calls(pipe: Any, port: int) -> None:
             return
         try:
             pipe.send((None, await getattr(dashboard, name)(*given)))
-        except Exception as error:  # noqa: BLE001  # told to who called
+        except Exception as error:  # noqa: BLE001  # the caller gets it
             pipe.send((repr(error), None))

@@ -5,8 +5,8 @@
     --record FILE      writes the tournaments for `tests/sessions/pairing/dutch/test_brackets.py`
 
 Each tournament is a class with its rounds. The program reads the TRF file that the class exports, so the comparison
-also checks that file. The tournaments have absences, requested byes, withdrawals, late entries, forfeits, pupils kept
-apart, and a last round.
+also checks that file. The tournaments contain absences, requested byes, withdrawals, late entries, forfeits and pupils
+kept apart. The last round has its own rules, and is paired too.
 """
 
 import argparse

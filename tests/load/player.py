@@ -87,10 +87,10 @@ async def table_for(first: Guest, second: Guest) -> str:
 
 
 def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
-    """Yields the actions of a turn: roll, place, announce, score, pass. It takes the first placement that the dice
-    allow, or passes if they allow none.
+    """Yields the actions of a turn: roll, place, announce, score, pass. If the dice allow no placement, yields only roll
+    and pass. If the game is then over, also yields the acceptance of the result.
 
-    The generator makes each action from the view that `look` returns at that moment.
+    `look`: returns the present view of the game.
     """
     yield {"type": "roll"}
     view = look()
@@ -109,8 +109,8 @@ def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
 
 @cache
 def sentences(dice: tuple[int, ...]) -> dict[int, str]:
-    """Returns the numbers of the board that the dice give when used from left to right, each with its sentence, the
-    rarer numbers first."""
+    """Returns the numbers of the board that the three dice can give with `+`, `-` and `*`, each with a sentence for it.
+    The larger numbers, which are rarer, come first."""
     found: dict[int, str] = {}
     for (a, b, c), (first, second) in itertools.product(itertools.permutations(dice), itertools.product("+-*", repeat=2)):
         value = OPERATIONS[second](OPERATIONS[first](a, b), c)

@@ -1,4 +1,4 @@
-"""Tests of finding the worker for a request from the first bytes of the request."""
+"""Tests of the choice of the worker for a request. The first bytes of the request decide."""
 
 from collections import Counter
 

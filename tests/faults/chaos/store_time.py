@@ -16,8 +16,8 @@ EVERY_S = 0.25
 NEAR_MS = 3_000
 """Time in ms around a step; an event within it may belong to either side of the step."""
 BEGUN_MS = 60_000
-"""Maximum time in ms from a silence of all nodes until some node has restarted and sent a heartbeat. That heartbeat
-moves the nodes' time past the silence."""
+"""Maximum time in ms from the end of a silence until some node has restarted and sent a heartbeat. That heartbeat moves
+the nodes' time past the silence."""
 
 
 def wall_ms() -> int:

@@ -1,4 +1,4 @@
-"""A family's link over plain GETs: the replay from the child's seat, without names, until the link ends."""
+"""Tests of a family's link over plain GETs: it shows replays from the child's seat, without names, until the link ends."""
 
 import json
 from http import HTTPStatus

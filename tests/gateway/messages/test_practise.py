@@ -1,4 +1,4 @@
-"""The ratings of exercises: the answers of many people move them, and no answer is kept with a person."""
+"""The ratings of exercises: the answers of many people change them, and the server keeps no person's answers."""
 
 from typing import Any
 

@@ -79,7 +79,7 @@ def next_round(session: Session) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", range(40))
 def test_export_import_and_export_are_the_same_file(seed: int, edition: Edition) -> None:
     before = event(seed)
-    if edition == "16":  # It names no tie-breaks, so the class that reads it has to choose them.
+    if edition == "16":  # A file of this edition names no tie-breaks, so use those of a new class.
         before = replace(before, settings=replace(before.settings, tie_breaks=["buchholz", "berger", "wins"]))
     text = trf_text(before, edition=edition)
     after = imported(text)

@@ -1,4 +1,4 @@
-"""The lines of a tournament report: what the reader takes, and where it says that a file is wrong."""
+"""Tests of the reader of tournament reports: the lines that it accepts, and the faults of a file that it names."""
 
 import pytest
 

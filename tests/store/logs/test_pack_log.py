@@ -71,7 +71,7 @@ async def test_a_packed_log_reads_as_before_in_every_part(link: RedisHealth) -> 
 async def test_a_log_that_another_node_packs_meanwhile_repeats_no_entry(
     link: RedisHealth, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node packs the log after this node has read the first pages (`make simulate SEED=300002` of 2026-11-30)."""
+    """The other node packs the log after this node has read the first pages. `make simulate SEED=300002` found this case."""
     client = link.client
     read_page, pages = client.xrange, 0
 
