@@ -6,7 +6,7 @@
 
 Each tournament is a class with its rounds. The program reads the TRF file that the class exports, so the comparison
 also checks that file. The tournaments contain absences, requested byes, withdrawals, late entries, forfeits and pupils
-kept apart. The last round has its own rules, and is paired too.
+kept apart. The last round of each has its own rules.
 """
 
 import argparse

@@ -167,7 +167,7 @@ class Sequences:
 
     def _versions(self) -> tuple[bytes, bytes, bytes, bytes]:
         """Returns the sequence numbers before and after a commit, then the stamps before and after it. Mostly the commit
-        follows the last one; otherwise the script should refuse it."""
+        follows the last one, so that the script may accept it."""
         before = self._last if self._rng.random() < 0.8 else self._rng.randint(-1, 4)
         if before == self._last or self._rng.random() < 0.2:
             self._last = before + 1

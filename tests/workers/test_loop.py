@@ -1,4 +1,4 @@
-"""The event loop of a server process ends when its work is done, also if a signal asks for the end."""
+"""The event loop of a server process ends when its work is done. A signal asks the work to end."""
 
 import asyncio
 import gc

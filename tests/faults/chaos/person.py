@@ -238,8 +238,8 @@ class Person:
         await self._send({"type": "resume", "room": self.room, **known})
 
     async def _live(self) -> None:
-        """Sends pings, retries after errors and requests for missing patches until the connection is dead or silent for
-        too long."""
+        """Keeps the connection until it is dead or silent for too long. Meanwhile sends pings, sends requests again after
+        errors, and asks for missing patches."""
         device = self.device
         assert device is not None
         beat_s = time.monotonic()
