@@ -443,13 +443,13 @@ def _message_of(frame: str | bytes) -> FromClient:
     return message
 
 
-def _refusal(no: Malformed | Refusal | Unstored, cid: str | None) -> messages.Refusal:
-    match no:
+def _refusal(error: Malformed | Refusal | Unstored, cid: str | None) -> messages.Refusal:
+    match error:
         case Malformed():
-            return messages.Refusal(no.code, cid, None, {"detail": no.detail} if no.detail else {})
+            return messages.Refusal(error.code, cid, None, {"detail": error.detail} if error.detail else {})
         case Refusal():
-            params = dict(no.params)
+            params = dict(error.params)
             rule = params.pop("rule", None)
-            return messages.Refusal(no.code, cid, rule if isinstance(rule, str) else None, params)
+            return messages.Refusal(error.code, cid, rule if isinstance(rule, str) else None, params)
         case _:
             return messages.Refusal(errors.SERVER_UNSTORED, cid)

@@ -114,9 +114,9 @@ class BoardSync:
             async with turns:
                 await work()
 
-        for wrong in await asyncio.gather(*map(in_turn, works), return_exceptions=True):
-            if wrong is not None:
-                raise wrong
+        for error in await asyncio.gather(*map(in_turn, works), return_exceptions=True):
+            if error is not None:
+                raise error
 
     async def _open_boards(self, session: Session) -> None:
         await self._together(

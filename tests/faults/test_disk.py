@@ -84,9 +84,9 @@ async def test_a_full_memory_is_refused_by_type_and_loses_nothing(tmp_path: Path
         for _ in range(40):
             client.rpush("ballast", b"x" * 1_000_000)
         client.config_set("maxmemory", "32mb")  # more than the memory limit
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await ana.act(room, {"type": "place", "cell": 0})
-        assert no.value.code == "server/unstored"
+        assert refusal.value.code == "server/unstored"
         client.delete("ballast")
         await ana.until(lambda: node.link.is_open)
         answer = await ana.act(room, {"type": "place", "cell": 0})

@@ -106,9 +106,9 @@ async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next
     route.name(new)
     while committer._wire is not None:  # noqa: ASYNC110 - it tells nobody
         await asyncio.sleep(0)
-    with pytest.raises(Unstored) as no:
+    with pytest.raises(Unstored) as error:
         await committer.send(commit(OLD, b"..XZ"))
-    assert not no.value.doubt, "it went nowhere"
+    assert not error.value.doubt, "it went nowhere"
     await link.opened()
     assert await committer.send(commit(OLD, b"..XZ")) == STALE, "the new primary refuses it, wherever it comes from"
     assert new.ask("HGET", keys.room_keys(CODE).room, "s") == b"..Y"

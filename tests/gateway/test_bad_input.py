@@ -89,9 +89,9 @@ async def test_a_huge_frame_closes_the_connection_with_a_reason(make_node: NodeM
 async def test_wrong_rooms_and_games(make_node: NodeMaker, come: Arrival, kind: str, fields: dict[str, Any], code: str) -> None:
     node = await make_node()
     ana = await come(node)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.ask(kind, **fields)
-    assert no.value.code == code
+    assert refusal.value.code == code
 
 
 async def test_a_resume_of_nothing(make_node: NodeMaker, come: Arrival) -> None:
@@ -117,9 +117,9 @@ async def test_nobody_acts_for_another_seat_or_out_of_turn(make_node: NodeMaker,
         (ana, {"type": "tick"}, "malformed"),
         (ana, {"type": "place", "cell": "0"}, "malformed"),
     ):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await guest.act(room, action)
-        assert no.value.code == code
+        assert refusal.value.code == code
     for guest, command in (
         (ana, {"type": "start"}),
         (eva, {"type": "sanction", "seat": 0, "kind": "expel", "reason": "x"}),
@@ -293,10 +293,10 @@ async def test_a_page_of_the_public_address_may_connect(make_node: NodeMaker) ->
 
 async def test_without_the_subprotocol_there_is_no_socket(make_node: NodeMaker) -> None:
     node = await make_node()
-    with pytest.raises(InvalidStatus) as no:
+    with pytest.raises(InvalidStatus) as error:
         await dial(node.gateway.port, subprotocols=["other.v1"])
-    assert no.value.response.status_code == 400
-    assert SUBPROTOCOL.encode() in no.value.response.body
+    assert error.value.response.status_code == 400
+    assert SUBPROTOCOL.encode() in error.value.response.body
 
 
 # Fuzz tests: all examples share one node, and a running game that no example may change

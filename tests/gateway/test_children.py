@@ -107,20 +107,20 @@ async def test_names_are_filtered_in_the_class_and_not_ones_own_at_a_board(make_
     session = await opened(tutor, ana, bo)
     room = await at_a_board(tutor, session, "contig60", ana, bo)
     looker = await come(node, name=TYPED[0])
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(session, "rename", name="Anita")
-    assert no.value.code == errors.SESSION_NAMES_FIXED
+    assert refusal.value.code == errors.SESSION_NAMES_FIXED
     await tutor.order(session, "set_session", settings={"own_names": True})
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(session, "rename", name="P.u.t.o")
-    assert no.value.code == errors.PERSON_NAME
+    assert refusal.value.code == errors.PERSON_NAME
     for body in ({"type": "rename", "name": TYPED[0]}, {"type": "say", "text": TYPED[0]}):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await ana.ask("command", room=room, command=body)
-        assert no.value.code == errors.COMMAND_NOT_YOURS
-    with pytest.raises(Refused) as no:
+        assert refusal.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as refusal:
         await looker.ask("join", room=room, **{"as": "seat"})
-    assert no.value.code == errors.SESSION_MEMBERS_ONLY
+    assert refusal.value.code == errors.SESSION_MEMBERS_ONLY
     assert TYPED[0] not in repr((ana.inbox, bo.inbox, tutor.inbox))
 
 
@@ -129,22 +129,22 @@ async def test_the_tutor_switches_phrases_on_and_off_while_they_play(make_node: 
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
     room = await at_a_board(tutor, session, "contig60", ana, bo)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(room, "phrase", phrase="good_luck")
-    assert no.value.code == errors.PHRASE_OFF, "a class begins without phrases"
+    assert refusal.value.code == errors.PHRASE_OFF, "a class begins without phrases"
     await tutor.order(session, "set_phrases", on=True)
     await ana.until(lambda: ana.views[room]["room"]["settings"]["phrases"] is True)
     answer = await ana.order(room, "phrase", phrase="good_luck")
     await bo.reaches(room, answer["seq"])
     assert [each["params"] for each in bo.events(room) if each["kind"] == "phrase"] == [{"phrase": "good_luck"}]
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await bo.order(room, "phrase", phrase="insulto")
-    assert no.value.code == errors.FRAME_MALFORMED
+    assert refusal.value.code == errors.FRAME_MALFORMED
     await tutor.order(session, "set_phrases", on=False)
     await bo.until(lambda: bo.views[room]["room"]["settings"]["phrases"] is False)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await bo.order(room, "phrase", phrase="thanks")
-    assert no.value.code == errors.PHRASE_OFF
+    assert refusal.value.code == errors.PHRASE_OFF
 
 
 async def test_what_the_class_is_shown_is_what_spectators_saw(make_node: NodeMaker, come: Arrival) -> None:
@@ -167,8 +167,8 @@ async def test_what_the_class_is_shown_is_what_spectators_saw(make_node: NodeMak
     own = (await tutor.ask("recording", room=room))["params"]
     assert "hand" in repr(own["frames"])
     assert own["frames"] != pages[0]["frames"]
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.ask("command", room=session, command={"type": "follow", "room": room, "at": 2})
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
     await tutor.order(session, "follow")
     await cruz.until(lambda: cruz.views[session]["session"]["shown"] is None)

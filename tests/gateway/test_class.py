@@ -55,12 +55,12 @@ async def test_boards_that_are_over_for_good_make_place_for_others(make_node: No
             await bo.act(rooms[0], {"type": "resign"})
             for guest in (ana, bo):
                 await guest.order(rooms[0], "sign")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(rooms[0], "ready")
-    assert no.value.code == errors.ROOM_NOT_JOINED
-    with pytest.raises(Refused) as no:
+    assert refusal.value.code == errors.ROOM_NOT_JOINED
+    with pytest.raises(Refused) as refusal:
         await seated(ana, bo)
-    assert no.value.code == errors.RATE_ROOMS
+    assert refusal.value.code == errors.RATE_ROOMS
 
 
 async def test_the_process_for_pairings_runs_before_the_tutor_of_a_large_class_asks(

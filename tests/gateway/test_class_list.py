@@ -17,9 +17,9 @@ async def test_pupils_tap_their_names_and_next_week_is_one_command(make_node: No
     session = await opened(tutor)
     await tutor.order(session, "set_list", names=["Ana Vergara", "Dick"])
     for pupil in (ana, bo):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await pupil.ask("join", room=session)
-        assert no.value.code == errors.PERSON_NAME, "nobody is a «Visita»"
+        assert refusal.value.code == errors.PERSON_NAME, "nobody is a «Visita»"
         await pupil.ask("join", room=session, **{"as": "spectator"})
         await pupil.until(lambda pupil=pupil: session in pupil.views)  # type: ignore[misc]
         assert [one["name"] for one in pupil.views[session]["names"]] == ["Ana Vergara", "Dick"]
@@ -45,9 +45,9 @@ async def test_blank_sheets_are_for_everybody_and_no_game(make_node: NodeMaker, 
     answer = (await guest.ask("blank_sheet", game="contig60"))["params"]
     assert answer["view"]["game"]
     assert answer["card"]["lines"] == []
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await guest.ask("blank_sheet", game="nothing")
-    assert no.value.code == errors.GAME_UNKNOWN
+    assert refusal.value.code == errors.GAME_UNKNOWN
 
 
 async def test_a_demoted_tutor_is_demoted_at_the_boards_too(make_node: NodeMaker, come: Arrival) -> None:
@@ -65,6 +65,6 @@ async def test_a_demoted_tutor_is_demoted_at_the_boards_too(make_node: NodeMaker
     await tutor.order(session, "set_role", person=luis.id, role="monitor")
     await luis.until(lambda: luis.you[session]["role"] == "monitor")
     await luis.until(lambda: luis.you[room]["role"] == "monitor")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await luis.order(room, "force_result", void=True, reason="x")
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS

@@ -28,12 +28,12 @@ async def test_a_result_put_right_reaches_card_standings_and_files(make_node: No
     lost = ana.you[room]["seat"]
     await ana.act(room, {"type": "resign"})
     await ana.order(room, "sign")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await bo.order(room, "force_result", winners=[lost], reason="gané")
-    assert no.value.code == errors.COMMAND_NOT_YOURS
-    with pytest.raises(Refused) as no:
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as refusal:
         await tutor.order(room, "force_result", winners=[1 - lost], reason="igual")
-    assert no.value.code == errors.CARD_SAME_RESULT
+    assert refusal.value.code == errors.CARD_SAME_RESULT
     await tutor.order(room, "force_result", winners=[lost], reason="contaron mal")
     await bo.until(lambda: bo.views[room]["room"]["result"]["winners"] == [lost])
     note = bo.views[room]["room"]["notes"][0]
@@ -87,6 +87,6 @@ async def test_an_order_for_running_games_leaves_a_result_that_has_come_as_it_is
     (room,) = await started(tutor, session, [[ana.id, bo.id]])
     await tutor.ask("join", room=room, **{"as": "referee"})
     await play(room, ana, bo)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await tutor.order(room, "force_result", void=True, reason="se acabó", running=True)
-    assert no.value.code == errors.COMMAND_NOT_NOW
+    assert refusal.value.code == errors.COMMAND_NOT_NOW

@@ -33,9 +33,9 @@ async def test_a_removed_tutor_loses_the_board_that_is_open_before_them(make_nod
     await max_.hear(lambda m: m["type"] == "refusal" and m.get("params", {}).get("room") == room)
     with pytest.raises(Refused):
         await max_.order(room, "force_result", winners=[0], reason="x")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await max_.ask("join", room=room, **{"as": "referee"})
-    assert no.value.code in (errors.ROOM_EXPELLED, errors.SESSION_MEMBERS_ONLY)
+    assert refusal.value.code in (errors.ROOM_EXPELLED, errors.SESSION_MEMBERS_ONLY)
 
 
 async def test_who_is_let_in_sees_the_class_at_once(make_node: NodeMaker, come: Arrival) -> None:

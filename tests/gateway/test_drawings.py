@@ -11,7 +11,7 @@ from tests.people import Guest
 ARROW = {"shape": "arrow", "colour": "green", "place": "e2", "to": "e4"}
 
 
-async def no(guest: Guest, session: str, kind: str, **fields: Any) -> str:
+async def order_refused(guest: Guest, session: str, kind: str, **fields: Any) -> str:
     """Sends a command that the server must refuse. Returns the code of the refusal."""
     return await refused(guest, "command", room=session, command={"type": kind, **fields})
 
@@ -24,11 +24,11 @@ async def test_drawings_reach_the_class_of_every_node(make_node: NodeMaker, come
     node, other = await make_node(), await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(other, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
-    assert await no(tutor, session, "draw", **ARROW) == errors.SESSION_NOT_SHOWN
+    assert await order_refused(tutor, session, "draw", **ARROW) == errors.SESSION_NOT_SHOWN
     await tutor.order(session, "show_position", game="ajedrez")
-    assert await no(ana, session, "draw", **ARROW) == errors.SESSION_PEN
-    assert await no(ana, session, "try_act", act="e4") == errors.SESSION_PEN
-    assert await no(ana, session, "set_pen", pupils=True) == "command/not_yours"
+    assert await order_refused(ana, session, "draw", **ARROW) == errors.SESSION_PEN
+    assert await order_refused(ana, session, "try_act", act="e4") == errors.SESSION_PEN
+    assert await order_refused(ana, session, "set_pen", pupils=True) == "command/not_yours"
     seen = len(ana.inbox)
     await tutor.order(session, "draw", **ARROW)
     await tutor.order(session, "draw", shape="circle", colour="red", place="e4")
@@ -38,12 +38,12 @@ async def test_drawings_reach_the_class_of_every_node(make_node: NodeMaker, come
 
     await tutor.order(session, "set_pen", person=ana.id)
     await ana.order(session, "draw", shape="highlight", colour="blue", place="d4")
-    assert await no(bo, session, "draw", **ARROW) == errors.SESSION_PEN
+    assert await order_refused(bo, session, "draw", **ARROW) == errors.SESSION_PEN
     await bo.until(lambda: ("highlight", "d4", "") in drawn(bo, session))
     await ana.order(session, "try_act", act="e4")
     await bo.until(lambda: bo.views[session]["position"].get("tried") == 1)
     await bo.until(lambda: drawn(bo, session) == [])
-    assert await no(bo, session, "leave_line") == errors.SESSION_PEN
+    assert await order_refused(bo, session, "leave_line") == errors.SESSION_PEN
     await ana.order(session, "leave_line")
     await tutor.until(lambda: "tried" not in tutor.views[session]["position"])
-    assert await no(tutor, session, "draw", **{**ARROW, "place": "x" * 17}) == errors.FRAME_MALFORMED
+    assert await order_refused(tutor, session, "draw", **{**ARROW, "place": "x" * 17}) == errors.FRAME_MALFORMED

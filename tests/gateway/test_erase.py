@@ -89,9 +89,9 @@ async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
     words = (session, *boards, *(guest.id for guest in (tutor, ana, bo, spectator)), "Ana", "Bo", "Zoe", "Quinto")
     kinds = {re.sub(r"^\{r\d+\}:", "", name).split(":")[0] for name in traces(redis_url, *words)}
     assert kinds == {"room", "log", "due", "watch", "rings", "cid", "made", "games"}
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(session, "erase_session")
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
     await tutor.order(session, "erase_session")
     for guest in (tutor, ana, bo, spectator):
         await guest.hear(is_notice(session))
@@ -100,9 +100,9 @@ async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
     assert all(message.get("view", {}).get("session", {}).get("state") != "erased" for message in bo.inbox)
     await is_gone(redis_url, tutor, *words)
     for code in (session, *boards):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await bo.ask("join", room=code)
-        assert no.value.code == errors.ROOM_UNKNOWN
+        assert refusal.value.code == errors.ROOM_UNKNOWN
 
 
 async def test_a_node_with_an_older_copy_cannot_write_it_back(
@@ -124,9 +124,9 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
             (boards[1], "sign", {}),
             (session, "rename", {"name": "Beto"}),
         ):
-            with pytest.raises(Refused) as no:
+            with pytest.raises(Refused) as refusal:
                 await bo.order(room, kind, **fields)
-            assert no.value.code == errors.ROOM_UNKNOWN
+            assert refusal.value.code == errors.ROOM_UNKNOWN
         assert all("}:watch:" in name for name in traces(redis_url, session, *boards, bo.id))
     # The sweep finds that the room is missing, so viewers do not stay on a dead page.
     await bo.hear(is_notice(session))
@@ -190,13 +190,13 @@ async def test_the_host_erases_a_room_when_no_game_runs(make_node: NodeMaker, co
     node = await make_node()
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
     room = await seated(ana, bo)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(room, "erase_room")
-    assert no.value.code == errors.COMMAND_NOT_NOW
+    assert refusal.value.code == errors.COMMAND_NOT_NOW
     await ana.act(room, {"type": "resign"})
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await bo.order(room, "erase_room")
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
     await ana.order(room, "erase_room")
     for guest in (ana, bo):
         await guest.hear(is_notice(room))

@@ -92,14 +92,14 @@ async def test_guessing_codes_costs_and_who_knows_the_code_comes_in(make_node: N
     room = (await tutor.ask("create", game="noughts", seats=2))["params"]["room"]
     codes = []
     for number in range(WRONG_CODES_OWN + 3):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await guesser.ask("join", room=f"ZZZZ{number:02}".replace("0", "A").replace("1", "B"))
-        codes.append(no.value.code)
+        codes.append(refusal.value.code)
     assert codes == ["room/unknown"] * WRONG_CODES_OWN + ["rate/too_many_codes"] * 3
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await guesser.ask("join", room=room)
-    assert no.value.code == "rate/too_many_codes", "right or wrong: nobody learns which"
-    assert no.value.message["params"]["wait_ms"] > 0
+    assert refusal.value.code == "rate/too_many_codes", "right or wrong: nobody learns which"
+    assert refusal.value.message["params"]["wait_ms"] > 0
     share = node.gateway._shares.of("127.0.0.1", 0)
     for number in range(WRONG_CODES):
         share.wrong_code(f"guest {number}", time.monotonic() * 1000)
@@ -140,9 +140,9 @@ async def test_a_page_of_a_recording_costs_what_is_read_for_it(make_node: NodeMa
     for kind in ("review", "recording"):
         await again.ask(kind, room=table.room)
     for kind in ("review", "recording"):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await again.ask(kind, room=table.room)
-        assert no.value.code == "rate/too_fast"
+        assert refusal.value.code == "rate/too_fast"
 
 
 async def test_one_connections_messages_are_not_paid_for_by_the_others(make_node: NodeMaker, come: Arrival) -> None:

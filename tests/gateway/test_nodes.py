@@ -94,9 +94,9 @@ async def test_a_repeated_id_gets_the_first_answer_at_any_node(make_node: NodeMa
     again = await come(there, token=ana.token)
     await again.ask("join", room=room)
     assert (await again.ask("act", cid="once", room=room, action={"type": "place", "cell": 0})) == first
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.ask("act", cid="no", room=room, action={"type": "place", "cell": 1})
-    assert no.value.code == "no_flag"
+    assert refusal.value.code == "no_flag"
     with pytest.raises(Refused) as same:
         await again.ask("act", cid="no", room=room, action={"type": "place", "cell": 1})
     assert same.value.message["code"] == "no_flag"

@@ -45,9 +45,9 @@ async def test_a_refusal_changes_nothing(make_node: NodeMaker, come: Arrival) ->
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)
     before = await node.link.client.hget(keys.room_keys(room).room, "s")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await bo.act(room, {"type": "place", "cell": 0})
-    assert no.value.code == "no_flag"
+    assert refusal.value.code == "no_flag"
     assert await node.link.client.hget(keys.room_keys(room).room, "s") == before
 
 
@@ -58,9 +58,9 @@ async def test_a_spectator_sees_the_game_and_may_not_play(make_node: NodeMaker, 
     await eva.ask("join", room=room.lower(), **{"as": "spectator"})
     await eva.hear_kind("snapshot")
     assert eva.you[room]["role"] == "spectator"
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await eva.act(room, {"type": "place", "cell": 0})
-    assert no.value.code == "command/not_yours"
+    assert refusal.value.code == "command/not_yours"
     answer = await ana.act(room, {"type": "place", "cell": 4})
     await eva.reaches(room, answer["seq"])
     assert eva.views[room]["game"]["cells"][4] == 0
@@ -186,9 +186,9 @@ async def test_a_fault_of_ours_is_told_and_logged_and_changes_nothing(
 
     with monkeypatch.context() as patched:
         patched.setattr("server.room.room.plain_act", broken)
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await ana.act(room, {"type": "place", "cell": 0})
-        assert no.value.code == "server/internal"
+        assert refusal.value.code == "server/internal"
     assert "a command met a fault of ours" in caplog.text
     await ana.act(room, {"type": "place", "cell": 0})
 

@@ -34,12 +34,12 @@ async def test_pupils_say_nothing_and_addresses_are_looked_at(make_node: NodeMak
         ("tell_pupil", {"person": tutor.id, "words": "hola"}),
         ("set_call", {"link": "https://meet.jit.si/x"}),
     ):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await ana.order(session, kind, **fields)
-        assert no.value.code == errors.COMMAND_NOT_YOURS
-    with pytest.raises(Refused) as no:
+        assert refusal.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as refusal:
         await tutor.order(session, "set_call", link="http://meet.jit.si/x")
-    assert no.value.code == errors.SESSION_CALL_LINK
+    assert refusal.value.code == errors.SESSION_CALL_LINK
     with pytest.raises(Refused):
         await tutor.order(session, "announce", words="x" * 301)
     await tutor.order(session, "set_call", link="https://meet.jit.si/Quinto")

@@ -32,9 +32,9 @@ async def test_a_screen_sees_the_pairings_and_a_board_as_spectators_do(make_node
     await wall.until(lambda: "Anita" in repr(wall.views[session]))
     assert not any(word in repr(wall.inbox) for word in ("'break'", "hand_raised", "screen_key", "renamed"))
     for command in ({"type": "pause_boards", "reason": "x"}, {"type": "raise_hand", "why": "other"}):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await wall.order(session, command.pop("type"), **command)
-        assert no.value.code == errors.COMMAND_NOT_YOURS
+        assert refusal.value.code == errors.COMMAND_NOT_YOURS
 
 
 async def test_strangers_watch_only_while_the_class_lets_them(make_node: NodeMaker, come: Arrival) -> None:
@@ -43,9 +43,9 @@ async def test_strangers_watch_only_while_the_class_lets_them(make_node: NodeMak
     session = await opened(tutor, ana, bo)
     room = await board_of(tutor, session, ana, bo)
     await spy.ask("join", room=session, **SPECTATOR)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await spy.ask("join", room=room, **SPECTATOR)
-    assert no.value.code == errors.SESSION_MEMBERS_ONLY
+    assert refusal.value.code == errors.SESSION_MEMBERS_ONLY
     await tutor.order(session, "set_session", settings={"spectators": "public"})
     await spy.until(lambda: spy.views[session]["door"] == "watching")
     await spy.ask("join", room=room, **SPECTATOR)

@@ -186,22 +186,22 @@ async def test_a_pupil_gives_no_orders_and_sees_no_keys(make_node: NodeMaker, co
         ("remove_member", {"person": tutor.id}),
         ("ready", {}),
     ):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await ana.order(session, kind, **fields)
-        assert no.value.code == errors.COMMAND_NOT_YOURS
+        assert refusal.value.code == errors.COMMAND_NOT_YOURS
     assert "desk" not in ana.views[session]
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.act(session, {"type": "place", "cell": 0})
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
 
 
 async def test_an_order_of_a_session_is_none_in_a_room(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     ana = await come(node, name="Ana")
     room = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(room, "end_session")
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
 
 
 async def test_the_server_calls_the_time_of_a_round_at_all_its_boards(

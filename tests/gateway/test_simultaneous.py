@@ -42,8 +42,8 @@ async def test_a_tutor_plays_three_pupils_at_once(make_node: NodeMaker, come: Ar
         await at_board(pupil, room, "seat")
         assert (tutor.you[room]["seat"], pupil.you[room]["seat"]) == (0, 1)
         assert tutor.views[room]["status"]["due_at_ms"] is None, "no clock runs"
-    no = await refused(tutor, "command", room=rooms[0], command={"type": "pause", "reason": "x"})
-    assert no == errors.COMMAND_NOT_YOURS, "who plays is no referee"
+    code = await refused(tutor, "command", room=rooms[0], command={"type": "pause", "reason": "x"})
+    assert code == errors.COMMAND_NOT_YOURS, "who plays is no referee"
     await tutor.order(session, "pause_boards", reason="Recreo")
     for room in rooms:
         await tutor.until(lambda room=room: tutor.views[room]["room"]["state"] == "paused")  # type: ignore[misc]

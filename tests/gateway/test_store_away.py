@@ -63,14 +63,14 @@ async def test_commands_behind_a_failed_command_do_not_run(node: Node, come: Arr
     assert [each["params"]["text"] for each in events if each["kind"] == "said"] == ["A", "B", "C"]
 
 
-def fails_once(monkeypatch: pytest.MonkeyPatch, place: Any, name: str, wrong: Exception) -> None:
+def fails_once(monkeypatch: pytest.MonkeyPatch, place: Any, name: str, error: Exception) -> None:
     """Makes the next call of that method raise; later calls work as before."""
     works, failed = getattr(place, name), asyncio.Event()
 
     async def once(*given: Any, **named: Any) -> Any:
         if not failed.is_set():
             failed.set()
-            raise wrong
+            raise error
         return await works(*given, **named)
 
     monkeypatch.setattr(place, name, once)

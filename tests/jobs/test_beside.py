@@ -53,9 +53,9 @@ async def test_work_is_done_in_another_process_which_ends_with_the_server() -> N
         assert pid != os.getpid()
         pids = beside.pids
         assert pids == [pid]
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refusal:
             await beside.run("ana", _refuse)
-        assert (no.value.code, no.value.params) == ("no_flag", {"seat": 1})
+        assert (refusal.value.code, refusal.value.params) == ("no_flag", {"seat": 1})
         assert (await beside.run("ana", _number, 8))[0] == pid
     finally:
         beside.stop()

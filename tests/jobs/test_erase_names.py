@@ -159,12 +159,12 @@ async def test_only_a_director_erases_and_only_a_pupil(make_node: NodeMaker, com
     key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
     await max_.ask("join", room=session, key=key, **{"as": "referee"})
     for guest in (ana, max_):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await guest.order(session, "erase_member", person=bo.id)
-        assert no.value.code == errors.COMMAND_NOT_YOURS
-    with pytest.raises(Refused) as no:
+        assert refusal.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as refusal:
         await tutor.order(session, "erase_member", person=max_.id)
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
     assert "Bo" in repr(tutor.views[session]["members"])
 
 
@@ -180,9 +180,9 @@ async def test_a_pupil_who_plays_is_erased_and_the_computer_plays_on(
     await erased(tutor, session, ana.id)
     assert (await node.rooms.state(ROOMS, room)).seats[0].kind == "bot"
     assert keys_with(redis_url, *NAMES) == []
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.ask("join", room=session)
-    assert no.value.code == errors.ROOM_EXPELLED
+    assert refusal.value.code == errors.ROOM_EXPELLED
     await bo.act(room, {"type": "resign"})
     found = await check_replay(node.link, room)
     assert found.is_good, found.lines

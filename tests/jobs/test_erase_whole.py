@@ -26,9 +26,9 @@ async def test_a_table_goes_at_once(make_node: NodeMaker, come: Arrival) -> None
     room = await seated(await come(node), await come(node))
     assert await erase_whole(node.link, room, bounds=BOUNDS)
     node.rooms.forget(room)
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         await node.rooms.look(room)
-    assert no.value.code == "room/unknown"
+    assert refusal.value.code == "room/unknown"
 
 
 async def test_a_class_goes_with_its_boards_and_a_board_never_alone(make_node: NodeMaker, come: Arrival) -> None:
@@ -36,9 +36,9 @@ async def test_a_class_goes_with_its_boards_and_a_board_never_alone(make_node: N
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     code = await opened(tutor, ana, bo)
     (board,) = await started(tutor, code, [[ana.id, bo.id]])
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         await erase_whole(node.link, board, bounds=BOUNDS)
-    assert no.value.code == "command/not_now"
+    assert refusal.value.code == "command/not_now"
     assert (await node.rooms.state(ROOMS, board)).state == "playing"
     assert await erase_whole(node.link, code, bounds=BOUNDS)
     for gone in (code, board):

@@ -135,18 +135,18 @@ async def test_only_a_director_takes_a_pupils_file(make_node: NodeMaker, come: A
     for guest, role in ((monitor, "monitor"), (leader, "leader")):
         key = (await tutor.order(session, "invite_tutor", role=role))["params"]["key"]
         await guest.ask("join", room=session, key=key, **{"as": "referee"})
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await stranger.order(session, "ask_pupil_file", person=ana.id)
-    assert no.value.code == errors.ROOM_NOT_JOINED
+    assert refusal.value.code == errors.ROOM_NOT_JOINED
     await stranger.ask("join", room=session, **{"as": "spectator"})
     for guest in (ana, monitor, leader, stranger):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await guest.order(session, "ask_pupil_file", person=ana.id)
-        assert no.value.code == errors.COMMAND_NOT_YOURS
+        assert refusal.value.code == errors.COMMAND_NOT_YOURS
     for person, code in ((monitor.id, errors.COMMAND_NOT_YOURS), ("nobody", errors.PERSON_UNKNOWN)):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await tutor.order(session, "ask_pupil_file", person=person)
-        assert no.value.code == code
+        assert refusal.value.code == code
     assert not any(event.kind == "files_taken" for event in await kinds_in_log(node, session))
 
 

@@ -20,9 +20,9 @@ DAY_MS = 86_400_000
     ],
 )
 def test_it_is_refused_in_tournament_mode_in_a_class_and_where_answers_are_quick(game: str, new: dict[str, object]) -> None:
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         create(NewRoom("K7QX2M", game, 2, "ana", "Ana", SECRET, settings={"move_days": 3}, **new), 0)  # type: ignore[arg-type]
-    assert no.value.code == errors.SETTINGS_CORRESPONDENCE
+    assert refusal.value.code == errors.SETTINGS_CORRESPONDENCE
 
 
 def test_it_is_refused_when_the_mode_is_changed_later() -> None:

@@ -16,9 +16,9 @@ from tests.sessions.classroom import PUPILS, Classroom
 
 
 def refused(classroom: Classroom, by: str, body: Any) -> str:
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         classroom.do(by, body)
-    return no.value.code
+    return refusal.value.code
 
 
 def tutor(classroom: Classroom, role: Any, person: str) -> str:

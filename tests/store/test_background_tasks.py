@@ -11,13 +11,13 @@ from server.store.health.redis_health import Unstored
 
 
 @pytest.mark.parametrize(
-    ("wrong", "level"), [(Refusal("room/unknown"), "INFO"), (Unstored("away"), "INFO"), (KeyError("x"), "ERROR")]
+    ("error", "level"), [(Refusal("room/unknown"), "INFO"), (Unstored("away"), "INFO"), (KeyError("x"), "ERROR")]
 )
-async def test_what_work_raises_ends_in_the_log(wrong: Exception, level: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_what_work_raises_ends_in_the_log(error: Exception, level: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "banderilla")
 
     async def work() -> None:
-        raise wrong
+        raise error
 
     await supervised(work())
     assert [record.levelname for record in caplog.records] == [level]

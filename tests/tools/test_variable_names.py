@@ -3,12 +3,14 @@
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 ROOT = Path(__file__).parent.parent.parent
 LAYERS = ("engines", "protocol", "server")
+EVERYWHERE = (*LAYERS, "clients/python", "tests", "tools")
 RELATIONS: Final = {"before", "after", "old", "new", "first", "last", "each", "other", "one", "done", "asked", "fresh", "next"}
 """Words that distinguish two values of the same type."""
 FAMILIES: Final = {"action", "message", "body", "command"}
@@ -27,14 +29,20 @@ USUAL: Final = {
     ("lower", "Entrant"),
 }
 """Pairs of name and type that are usual in this project."""
+EXCEPTIONS: Final = {"exception", "error", "refusal", "refused", "unstored", "unfit"}
+"""Words of the types of exceptions."""
 MAX_OTHER: Final = 121
 """Maximum number of parameters with another name. The number may only fall."""
+
+
+def modules(folders: tuple[str, ...]) -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text())) for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
 @cache
 def parameters(folders: tuple[str, ...]) -> Counter[tuple[str, str]]:
     """Returns the number of parameters in these folders for each pair of name and project type."""
-    trees = [ast.parse(path.read_text()) for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    trees = [tree for _path, tree in modules(folders)]
     classes = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
     found: Counter[tuple[str, str]] = Counter()
     for function in (
@@ -66,3 +74,31 @@ def test_the_words_that_were_renamed_stay_away() -> None:
     gone = {("run", "StepContext"), ("watch", "RoomChannel"), ("course", "DuelRules")}
     assert known["context", "StepContext"] > 200
     assert not gone & known.keys()
+
+
+def bound_names(node: ast.AST) -> Iterator[tuple[str, bool]]:
+    """Yields each name that this node binds, and whether the name stands for an exception."""
+    match node:
+        case ast.Name(id=name, ctx=ast.Store()):
+            yield name, False
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+            yield name, False
+        case ast.arg(arg=name, annotation=annotation):
+            yield name, annotation is not None and bool(EXCEPTIONS & words(ast.unparse(annotation)))
+        case ast.ExceptHandler(name=str(name)):
+            yield name, True
+        case ast.withitem(optional_vars=ast.Name(id=name)):
+            yield name, True
+        case _:
+            pass
+
+
+def test_a_refusal_and_an_error_are_called_so() -> None:
+    odd = [
+        (str(path.relative_to(ROOT)), name)
+        for path, tree in modules(EVERYWHERE)
+        for node in ast.walk(tree)
+        for name, is_exception in bound_names(node)
+        if name.lstrip("_") == "no" or (name.lstrip("_") == "wrong" and is_exception)
+    ]
+    assert odd == [], "a refusal is `refusal`, another exception is `error`"

@@ -35,7 +35,7 @@ class Client:
         self._link: Link | None = None
         self._live = asyncio.Event()
         self._stirred = asyncio.Event()
-        self._wrong: Exception | None = None
+        self._failure: Exception | None = None
         self._keeper: asyncio.Task[None] | None = None
 
     @classmethod
@@ -144,8 +144,8 @@ class Client:
 
     async def _linked(self) -> Link:
         while True:
-            if self._wrong is not None:
-                raise self._wrong
+            if self._failure is not None:
+                raise self._failure
             link = self._link
             if self._live.is_set() and link is not None and link.close_code is None:
                 return link
@@ -160,8 +160,8 @@ class Client:
             await self._stir()
 
     async def _stir(self) -> None:
-        if self._wrong is not None:
-            raise self._wrong
+        if self._failure is not None:
+            raise self._failure
         self._stirred.clear()
         await self._stirred.wait()
 
@@ -186,7 +186,7 @@ class Client:
             self._live.clear()
             self._stirred.set()
             if self._link is not None and self._link.farewell in FINAL:
-                self._wrong = ConnectionError(self._link.farewell)
+                self._failure = ConnectionError(self._link.farewell)
                 self._stirred.set()
                 return
             await asyncio.sleep(wait_s)
@@ -194,7 +194,7 @@ class Client:
             try:
                 await self._come()
             except Refused as refusal:
-                self._wrong = refusal
+                self._failure = refusal
                 self._stirred.set()
                 return
             except (OSError, EOFError, TimeoutError):
@@ -202,7 +202,7 @@ class Client:
             except Exception as error:
                 # A handshake that a proxy or a draining server turns away is tried again like one that nobody answers.
                 if type(error).__module__.partition(".")[0] != "websockets":
-                    self._wrong = error
+                    self._failure = error
                     self._stirred.set()
                     raise
 

@@ -155,8 +155,8 @@ class Link:
 
     def _ended(self) -> Exception:
         """Returns the error that ended the socket, for example an unreadable message."""
-        wrong = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
-        return wrong if isinstance(wrong, Exception) else ConnectionError(self._last_words())
+        error = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
+        return error if isinstance(error, Exception) else ConnectionError(self._last_words())
 
     def _last_words(self) -> str:
         return f"closed: {self.close_code} {self.farewell or self.close_reason}"

@@ -173,10 +173,10 @@ class Gaps:
         except Refusal as refusal:
             self._vanished(channel, refusal)
 
-    def _vanished(self, channel: RoomChannel, no: Refusal) -> None:
+    def _vanished(self, channel: RoomChannel, refusal: Refusal) -> None:
         """Handles a room that does not exist any more: it was erased, or its lifetime is over."""
-        if no.code != errors.ROOM_UNKNOWN:
-            raise no
+        if refusal.code != errors.ROOM_UNKNOWN:
+            raise refusal
         for connection in list(channel.connections()):
             self._snapshots.turn_out(channel, connection, errors.ROOM_ERASED)
 

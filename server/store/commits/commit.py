@@ -339,10 +339,10 @@ class Committer:
         every = [each for sent in self._under_way for each in (sent.held if isinstance(sent, _Question) else [sent])]
         return [sent for sent in every if not sent.future.done()]
 
-    def _refused(self, sent: _Sent, wrong: Exception) -> None:
+    def _refused(self, sent: _Sent, error: Exception) -> None:
         """Fails one commit that the server refused (no memory, read-only, an error in the script). The other commits
         continue."""
-        if str(wrong).startswith("NOSCRIPT") and self._wire is not None:
+        if str(error).startswith("NOSCRIPT") and self._wire is not None:
             loading = _Sent(pack(b"SCRIPT", b"LOAD", _SCRIPT.encode()), asyncio.get_running_loop().create_future())
             again = _Sent(sent.packed, sent.future)
             self._wire.write(loading.packed + again.packed + self._question)
@@ -350,20 +350,20 @@ class Committer:
             if self._question:
                 self._under_way.append(_Question([loading, again]))
             return
-        if str(wrong).startswith(_ELSEWHERE):
-            log.warning("a room is elsewhere now", extra={"why": str(wrong)})
+        if str(error).startswith(_ELSEWHERE):
+            log.warning("a room is elsewhere now", extra={"why": str(error)})
             if not sent.future.done():
-                sent.future.set_exception(Unstored(str(wrong)))
+                sent.future.set_exception(Unstored(str(error)))
             self._link.lost()
             self._forsake()
             return
-        if str(wrong).startswith(_LOADING):
-            log.warning("redis still reads its file", extra={"why": str(wrong)})
+        if str(error).startswith(_LOADING):
+            log.warning("redis still reads its file", extra={"why": str(error)})
             self._link.lost()
         else:
-            log.error("redis refused a commit", extra={"why": str(wrong)})
+            log.error("redis refused a commit", extra={"why": str(error)})
         if not sent.future.done():
-            sent.future.set_exception(Unstored(str(wrong)))
+            sent.future.set_exception(Unstored(str(error)))
 
     # The connection
 

@@ -33,9 +33,9 @@ class ClusterHealth(RedisHealth):
 
     async def start(self) -> None:
         begun = await asyncio.gather(super().start(), *(part.start() for part in self.parts), return_exceptions=True)
-        wrong = [each for each in begun if isinstance(each, BaseException)]
-        if len(wrong) == len(begun) or any(isinstance(each, Unfit) for each in wrong):
-            raise next(each for each in wrong if len(wrong) == len(begun) or isinstance(each, Unfit))
+        failures = [each for each in begun if isinstance(each, BaseException)]
+        if len(failures) == len(begun) or any(isinstance(each, Unfit) for each in failures):
+            raise next(each for each in failures if len(failures) == len(begun) or isinstance(each, Unfit))
 
     async def stop(self) -> None:
         for part in self.parts:

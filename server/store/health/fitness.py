@@ -37,11 +37,11 @@ REPLICA_REMEDY: Final = (
 """Advice to the operator if a primary has too few replicas."""
 
 
-def by_name(wrong: Exception) -> str | None:
+def by_name(error: Exception) -> str | None:
     """Returns the sentence for an error that waiting does not mend; None for any other error."""
     for kind, texts, sentence in NAMES:
-        if isinstance(wrong, kind) or any(text in str(wrong) for text in texts):
-            return f"{sentence}: {wrong}"
+        if isinstance(error, kind) or any(text in str(error) for text in texts):
+            return f"{sentence}: {error}"
     return None
 
 

@@ -372,12 +372,12 @@ class RedisHealth:
         for warning in warnings:
             log.warning("check the settings of redis", extra={"why": warning})
 
-    def _note(self, wrong: Exception) -> str:
+    def _note(self, error: Exception) -> str:
         """Notes that Redis does not answer, and returns the reason."""
-        named = by_name(wrong)
-        if named is not None and self.epoch == 0 and not (self.may_move and isinstance(wrong, ReadOnlyError)):
+        named = by_name(error)
+        if named is not None and self.epoch == 0 and not (self.may_move and isinstance(error, ReadOnlyError)):
             self._unfit = Unfit(named)
-        self._why = named or f"Redis is away: {failure_words(wrong)}"
+        self._why = named or f"Redis is away: {failure_words(error)}"
         return self._why
 
 

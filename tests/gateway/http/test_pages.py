@@ -235,8 +235,8 @@ async def test_guesses_by_plain_gets_are_counted_like_those_of_sockets(make_node
     for _ in range(WRONG_CODES):
         share.wrong_code("", time.monotonic() * 1000)
     for path in ("/export/ZZZZZZ.pgn", f"/qr/{code}.svg"):
-        no = await get(node, path)
-        assert (no.status, int(no.headers["Retry-After"]) > 0) == (429, True)
+        answer = await get(node, path)
+        assert (answer.status, int(answer.headers["Retry-After"]) > 0) == (429, True)
     await ana.ask("join", room=code)
 
 
@@ -244,8 +244,8 @@ async def test_gets_of_an_address_are_answered_in_turn(make_node: NodeMaker) -> 
     node = await make_node(rate_per_s=20, rate_burst=60)
     share = node.gateway._shares.of("127.0.0.1", time.monotonic() * 1000)
     share.fetches.charge(time.monotonic() * 1000, 2_000)
-    no = await get(node, "/healthz")
-    assert (no.status, no.headers["Retry-After"].isdigit()) == (429, True)
+    answer = await get(node, "/healthz")
+    assert (answer.status, answer.headers["Retry-After"].isdigit()) == (429, True)
     assert (await get(node, "/healthz")).status == 429, "who is refused does not have to pay"
 
 

@@ -64,10 +64,10 @@ async def test_under_load_new_tables_are_refused_and_open_ones_go_on(
             await asyncio.sleep(0.05)
     loading.cancel()  # reading the log takes some seconds
     for kind, fields in (("create", {"game": "noughts", "seats": 2}), ("open_session", {"title": "A"})):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await ana.ask(kind, **fields)
-        assert no.value.code == errors.SERVER_BUSY
-        assert no.value.message["params"]["wait_ms"] > 0
+        assert refusal.value.code == errors.SERVER_BUSY
+        assert refusal.value.message["params"]["wait_ms"] > 0
     for guest, cell in ((ana, 0), (bo, 3), (ana, 1), (bo, 4), (ana, 2)):
         answer = await guest.act(room, {"type": "place", "cell": cell})
     await bo.reaches(room, answer["seq"])

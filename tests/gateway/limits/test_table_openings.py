@@ -23,10 +23,10 @@ async def test_some_tables_open_at_once_others_wait_in_order_up_to_the_limit() -
     tasks = [asyncio.create_task(one(number)) for number in range(5)]
     await asyncio.sleep(0)
     assert begun == [0, 1]
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         await one(5)
-    assert no.value.code == errors.SERVER_BUSY
-    assert no.value.params["wait_ms"] > 0
+    assert refusal.value.code == errors.SERVER_BUSY
+    assert refusal.value.params["wait_ms"] > 0
     tasks[2].cancel()  # its connection is closed, so it takes no turn
     for event in done:
         event.set()

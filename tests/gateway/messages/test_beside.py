@@ -15,7 +15,7 @@ async def test_a_review_that_finds_no_place_says_when_to_ask_again(
     with monkeypatch.context() as full:
         full.setattr("server.jobs.beside.MAX_EACH", 0)
         async with node.beside.place("somebody at work"):
-            with pytest.raises(Refused) as no:
+            with pytest.raises(Refused) as refusal:
                 await ana.ask("review", room=room)
-    assert (no.value.code, no.value.message["params"]) == ("rate/too_fast", {"wait_ms": 1_000})
+    assert (refusal.value.code, refusal.value.message["params"]) == ("rate/too_fast", {"wait_ms": 1_000})
     assert (await ana.ask("review", room=room))["params"]["games"] == []

@@ -21,9 +21,9 @@ quiet machine."""
 
 
 async def refused(guest: Guest, kind: str, **fields: object) -> str:
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await guest.ask(kind, **fields)
-    return no.value.code
+    return refusal.value.code
 
 
 def is_asked(guest: Guest, session: str) -> bool:
@@ -138,5 +138,5 @@ async def test_what_spectators_are_not_shown_yet_is_not_asked_about(make_node: N
     player, _other = mover(room, ana, bo)
     for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}):
         answer = await player.act(room, action)
-    no = await refused(tutor, "ask_class", room=session, question="fault", board=room, at=answer["seq"])
-    assert no == errors.SESSION_MOMENT_SOON
+    code = await refused(tutor, "ask_class", room=session, question="fault", board=room, at=answer["seq"])
+    assert code == errors.SESSION_MOMENT_SOON

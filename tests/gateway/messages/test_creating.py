@@ -12,9 +12,9 @@ async def test_only_its_director_goes_on_with_a_class(make_node: NodeMaker, come
     node = await make_node()
     tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
     session = await opened(tutor, ana)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.ask("open_session", like=session)
-    assert no.value.code == errors.COMMAND_NOT_YOURS
-    with pytest.raises(Refused) as no:
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as refusal:
         await tutor.ask("open_session", like="ZZZZZ")
-    assert no.value.code == errors.ROOM_UNKNOWN
+    assert refusal.value.code == errors.ROOM_UNKNOWN

@@ -77,9 +77,9 @@ async def test_a_code_works_once_and_only_the_last_one_does(make_node: NodeMaker
     ana, one, two = await come(node, name="Ana"), await come(node), await come(node)
     first, second = await code_of(ana), await code_of(ana)
     for guest, code in ((one, first), (two, "2222-2222")):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await taken(guest, code)
-        assert no.value.code == errors.DEVICE_CODE
+        assert refusal.value.code == errors.DEVICE_CODE
     await taken(one, second)
     with pytest.raises(Refused):
         await taken(two, second)
@@ -109,9 +109,9 @@ async def test_the_code_is_in_the_picture_only_where_an_address_was_given(make_n
     assert "picture" not in (await ana.ask("offer_device"))["params"]
     params = (await ana.ask("offer_device", address="https://mesas.example/#/device/"))["params"]
     assert params["picture"].startswith("data:image/svg+xml")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.ask("offer_device", address="javascript:alert(1)")
-    assert no.value.code == errors.FRAME_MALFORMED
+    assert refusal.value.code == errors.FRAME_MALFORMED
 
 
 async def test_signing_out_closes_the_others_on_every_node_and_their_tokens_are_nobodys(
@@ -148,9 +148,9 @@ async def test_a_person_has_no_more_devices_than_the_bound(make_node: NodeMaker,
     ana = await come(node, name="Ana")
     for _ in range(MAX_DEVICES - 1):
         await taken(await come(node), await code_of(ana))
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await taken(await come(node), await code_of(ana))
-    assert no.value.code == errors.DEVICE_MOST
+    assert refusal.value.code == errors.DEVICE_MOST
     await ana.ask("sign_out_devices")
     await taken(await come(node), await code_of(ana))
 
@@ -159,9 +159,9 @@ async def test_a_pupil_neither_gives_nor_takes_a_code_a_tutor_may(make_node: Nod
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await code_of(ana)
-    assert (no.value.code, no.value.message["params"]) == (errors.DEVICE_PUPIL, {"room": session})
+    assert (refusal.value.code, refusal.value.message["params"]) == (errors.DEVICE_PUPIL, {"room": session})
     code = await code_of(tutor)
     with pytest.raises(Refused) as taker:
         await taken(ana, code)
@@ -177,9 +177,9 @@ async def test_a_code_from_before_a_class_is_void_in_it(make_node: NodeMaker, co
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     code = await code_of(ana)
     await opened(tutor, ana, bo)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await taken(await come(node), code)
-    assert no.value.code == errors.DEVICE_CODE
+    assert refusal.value.code == errors.DEVICE_CODE
 
 
 async def test_who_guesses_codes_is_made_to_wait(make_node: NodeMaker, come: Arrival) -> None:
@@ -187,8 +187,8 @@ async def test_who_guesses_codes_is_made_to_wait(make_node: NodeMaker, come: Arr
     thief = await come(node)
     seen = []
     for number in range(12):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await taken(thief, f"2222222{2 + number % 8}")
-        seen.append(no.value.code)
+        seen.append(refusal.value.code)
     assert set(seen) == {errors.DEVICE_CODE, errors.RATE_CODES}
     assert seen[-1] == errors.RATE_CODES

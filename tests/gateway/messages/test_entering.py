@@ -21,9 +21,9 @@ async def test_a_stranger_with_the_code_gets_no_name_and_into_no_board(make_node
     await tutor.order(session, "rename_member", person=ana.id, name="Anita")
     await spy.ask("history", room=session)
     assert not any(name in repr(spy.inbox) for name in ("Ana", "Anita", "Bo'", "Eva"))
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await spy.ask("join", room=room, **{"as": "spectator"})
-    assert no.value.code == errors.SESSION_MEMBERS_ONLY
+    assert refusal.value.code == errors.SESSION_MEMBERS_ONLY
 
 
 async def test_a_delayed_spectator_is_told_no_present_number_and_given_no_file_before_its_time(

@@ -33,9 +33,9 @@ async def paired(ana: Guest, bo: Guest) -> None:
 
 
 async def refusal(guest: Guest, kind: str, **fields: Any) -> str:
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refused:
         await guest.ask(kind, **fields)
-    return str(no.value.code)
+    return str(refused.value.code)
 
 
 def is_notice(message: dict[str, Any]) -> bool:

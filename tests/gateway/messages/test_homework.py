@@ -29,9 +29,9 @@ def work(tutor: Guest, session: str) -> dict[str, list[tuple[int, str, int]]]:
 
 
 async def refused(guest: Guest, kind: str, **fields: Any) -> str:
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await guest.ask(kind, **fields)
-    return no.value.code
+    return refusal.value.code
 
 
 async def right_answer(rooms: RoomStore, session: str, person: str, at: int) -> str:

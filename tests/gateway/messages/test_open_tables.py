@@ -127,9 +127,9 @@ async def test_only_what_its_host_lists_is_found_and_no_board_of_a_class(make_no
     klass = await opened(eva, ana, bo)
     [board] = await started(eva, klass, [[ana.id, bo.id]])
     await eva.ask("join", room=board, **{"as": "referee"})
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await eva.order(board, "set_listed", lang="es")
-    assert no.value.code in (errors.LISTING_CLASS, errors.COMMAND_NOT_YOURS)
+    assert refusal.value.code in (errors.LISTING_CLASS, errors.COMMAND_NOT_YOURS)
     secret = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
     open_ = await listed(ana)
     # An entry that should not exist must stay invisible: the room itself says what the list contains.
@@ -179,9 +179,9 @@ async def test_a_server_that_lists_no_tables_says_so(make_node: NodeMaker, come:
         ana.ask("create", game="noughts", seats=2, listed="es"),
         ana.order(room, "set_listed", lang="es"),
     ):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await asked
-        assert no.value.code == errors.LISTING_CLOSED
+        assert refusal.value.code == errors.LISTING_CLOSED
 
 
 async def test_the_list_is_paid_for(make_node: NodeMaker, come: Arrival) -> None:
@@ -189,6 +189,6 @@ async def test_the_list_is_paid_for(make_node: NodeMaker, come: Arrival) -> None
     ana = await come(node, name="Ana")
     for _ in range(2):
         await ana.ask("tables", which="open")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.ask("tables", which="open")
-    assert no.value.code == errors.RATE_FAST
+    assert refusal.value.code == errors.RATE_FAST

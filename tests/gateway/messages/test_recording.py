@@ -165,16 +165,16 @@ async def test_only_for_who_is_in_the_room(make_node: NodeMaker, come: Arrival, 
     node = await make_node()
     ana, bo, eva = await come(node), await come(node), await come(node)
     room = await seated(ana, bo)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await eva.ask(kind, room=room)
-    assert no.value.code == "room/not_joined"
-    with pytest.raises(Refused) as no:
+    assert refusal.value.code == "room/not_joined"
+    with pytest.raises(Refused) as refusal:
         await eva.ask(kind, room="ZZZZZZ")
-    assert no.value.code == "room/unknown"
+    assert refusal.value.code == "room/unknown"
     session = (await eva.ask("open_session"))["params"]["room"]
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await eva.ask(kind, room=session)
-    assert no.value.code == "room/unknown"
+    assert refusal.value.code == "room/unknown"
 
 
 async def test_who_asks_without_end_has_to_wait(make_node: NodeMaker, come: Arrival) -> None:
@@ -183,6 +183,6 @@ async def test_who_asks_without_end_has_to_wait(make_node: NodeMaker, come: Arri
     room = await seated(ana, bo)
     for _ in range(5):
         await ana.send("recording", cid=ana.new_cid(), room=room)
-    no = await ana.hear_kind("refusal")
-    assert no["code"] == "rate/too_fast"
-    assert no["params"]["wait_ms"] > 0
+    refusal = await ana.hear_kind("refusal")
+    assert refusal["code"] == "rate/too_fast"
+    assert refusal["params"]["wait_ms"] > 0

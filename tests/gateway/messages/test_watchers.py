@@ -50,9 +50,9 @@ async def test_all_at_a_table_are_told_how_many_watch_and_not_who(make_node: Nod
     node = await make_node()
     ana, bo, cruz, dana = [await come(node, name=name) for name in ("Ana", "Bo", "Cruz", "Dana")]
     room = await seated(ana, bo)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await cruz.ask("watchers", room=room)
-    assert no.value.code == errors.ROOM_NOT_JOINED
+    assert refusal.value.code == errors.ROOM_NOT_JOINED
     for guest in (cruz, await come(node, token=cruz.token), dana):
         await watch(guest, room)
     for guest in (ana, bo, cruz):
@@ -72,9 +72,9 @@ async def test_a_stranger_at_the_class_is_listed_once_and_no_pupil_hears_of_it(m
     assert (line["room"], line["person"], line["name"], line["member"]) == (session, spy.id, "Zorro", False)
     assert not line["screen"]
     for guest in (ana, spy):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refusal:
             await guest.ask("watchers", room=session)
-        assert no.value.code == errors.COMMAND_NOT_YOURS
+        assert refusal.value.code == errors.COMMAND_NOT_YOURS
     await tutor.order(session, "rename_member", person=ana.id, name="Anita")
     await ana.until(lambda: "Anita" in repr(ana.views[session]))
     assert "Zorro" not in repr(ana.inbox)
@@ -117,9 +117,9 @@ async def test_only_who_is_in_the_room_of_a_class_may_ask(make_node: NodeMaker, 
         (stranger, room, errors.ROOM_NOT_JOINED),
         (ana, session, errors.COMMAND_NOT_YOURS),
     ):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(Refused) as refused:
             await guest.ask("watchers", room=code)
-        assert no.value.code == refusal
+        assert refused.value.code == refusal
 
 
 async def test_the_answer_says_where_another_node_has_connections(make_node: NodeMaker, come: Arrival) -> None:

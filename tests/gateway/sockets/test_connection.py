@@ -219,9 +219,9 @@ async def test_a_connection_has_its_part_of_the_address_s_limit_and_shares_the_r
     assert at.connection.bucket._tokens == left, "nothing was taken"
     assert other.connection.take_tokens(own) == 0, "a person who sent nothing is served"
     assert other.connection.take_tokens() > 0
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         other.connection.spend(1.0)
-    assert (no.value.code, no.value.params) == (errors.RATE_FAST, {"wait_ms": 11})
+    assert (refusal.value.code, refusal.value.params) == (errors.RATE_FAST, {"wait_ms": 11})
     third = met(share=share)
     assert third.connection.take_tokens(1_000.0) == 0, "a cost above a full bucket counts as a full bucket, on credit"
     assert third.connection.bucket._tokens == 0.0
@@ -237,9 +237,9 @@ async def test_codes_rooms_and_guests_are_counted_for_the_address(monkeypatch: p
     at.connection.may_try("ZZZZZ")
     for _try in range(WRONG_CODES_OWN):
         at.connection.tried_in_vain()
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         at.connection.may_try("ZZZZZ")
-    assert no.value.code == errors.RATE_CODES
+    assert refusal.value.code == errors.RATE_CODES
     at.connection.may_try("abcdef")
     at.connection.may_try(None)
     assert [at.connection.take_room_token() for _room in range(ROOMS_OWN)] == [0] * ROOMS_OWN

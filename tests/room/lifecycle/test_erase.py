@@ -69,9 +69,9 @@ def test_nothing_is_taken_after_it_but_the_time_to_see_to_it_again() -> None:
     table = Table(start=False)
     erased = step(table.room, Command(messages.EraseRoom(), "ana"), table.now_ms).room
     for by, body in (("ana", Join("Ana")), ("ana", messages.EraseRoom()), ("zoe", Join("Zoe", "spectator"))):
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refusal:
             step(erased, Command(body, by), erased.at_ms)
-        assert no.value.code == errors.ROOM_ERASED
+        assert refusal.value.code == errors.ROOM_ERASED
     assert step(erased, Command(Erase()), erased.at_ms).record is None
     assert step(erased, Command(Tick()), erased.at_ms + RETRY_MS - 1).record is None
     later = step(erased, Command(Tick()), erased.at_ms + RETRY_MS)
@@ -89,6 +89,6 @@ def test_not_while_a_game_runs_unless_its_session_goes() -> None:
 def test_a_board_goes_with_its_session_and_not_alone() -> None:
     table = Table(start=False)
     board = replace(table.room, session="CLASE")
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         step(board, Command(messages.EraseRoom(), "ana"), table.now_ms)
-    assert no.value.code == errors.ROOM_OF_SESSION
+    assert refusal.value.code == errors.ROOM_OF_SESSION

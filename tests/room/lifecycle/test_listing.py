@@ -74,9 +74,9 @@ def test_a_board_of_a_class_is_never_listed() -> None:
     new = NewRoom("K7QX2M", "noughts", 2, "tutor", "Eva", SECRET, session="ABCDE", placed=people)
     board = Table.of(create(new, 0), ("ana", "bob"), 0)
     assert board.refused("tutor", messages.SetListed("es")) == errors.LISTING_CLASS
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         create(msgspec.structs.replace(new, listed="es"), 0)
-    assert no.value.code == errors.LISTING_CLASS
+    assert refusal.value.code == errors.LISTING_CLASS
     # The board must not be listed even if its room said so.
     assert listed_table(msgspec.structs.replace(board.room, listed="es")) is None
 

@@ -202,9 +202,9 @@ def test_each_look_of_a_referee_is_in_the_log_and_no_player_hears_of_it() -> Non
 def test_who_was_turned_out_comes_in_again_once_let_in() -> None:
     table = waiting()
     table.do(None, TurnOut(("zoe",)))
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         table.do("zoe", Join("Zoe", "spectator"))
-    assert no.value.code == errors.ROOM_EXPELLED
+    assert refusal.value.code == errors.ROOM_EXPELLED
     table.do(None, LetIn(("zoe",)))
     table.do("zoe", Join("Zoe", "spectator"))
     assert table.last.answer == {"seat": None, "role": "spectator"}

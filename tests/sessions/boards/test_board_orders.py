@@ -140,9 +140,9 @@ def test_places_of_the_moment_are_marked_by_their_names() -> None:
 
 def test_only_boards_of_the_session_are_shown() -> None:
     made = playing()
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         made.do("eva", asked.Follow("ABCDEF", 1))
-    assert no.value.code == errors.SESSION_NO_BOARD
+    assert refusal.value.code == errors.SESSION_NO_BOARD
 
 
 def test_a_session_that_ends_lets_the_class_go() -> None:
@@ -207,16 +207,16 @@ def test_a_board_whose_player_did_not_come_is_decided_without_play() -> None:
 )
 def test_only_the_two_seats_of_a_board_of_the_class_are_absent(room: str | None, absent: list[int], code: str) -> None:
     made = playing()
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         made.do("eva", asked.Forfeit(room or made.round.boards[0].code or "", absent, "x"))
-    assert no.value.code == code
+    assert refusal.value.code == code
 
 
 def test_a_board_whose_game_has_not_started_is_not_forfeited() -> None:
     made = playing()
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         made.do("eva", asked.Forfeit(made.round.boards[0].code or "", [0], "x"))
-    assert (no.value.code, no.value.params) == (errors.COMMAND_NOT_NOW, {"state": "waiting"})
+    assert (refusal.value.code, refusal.value.params) == (errors.COMMAND_NOT_NOW, {"state": "waiting"})
 
 
 def test_a_pupil_has_half_a_minute_to_read_a_ruling_before_an_appeal() -> None:

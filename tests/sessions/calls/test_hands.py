@@ -65,9 +65,9 @@ def test_a_call_that_is_no_more_is_refused() -> None:
     room.do("ana", asked.RaiseHand("rules"))
     room.do("ana", asked.LowerHand())
     for body in (asked.TakeCall("hand/1"), asked.CloseCall("hand/1")):
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refusal:
             room.do("eva", body)
-        assert no.value.code == errors.SESSION_NO_CALL
+        assert refusal.value.code == errors.SESSION_NO_CALL
 
 
 def test_the_hand_of_who_goes_is_down() -> None:

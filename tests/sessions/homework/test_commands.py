@@ -51,9 +51,9 @@ def of_tutor(classroom: Classroom) -> dict[str, list[tuple[int, str, int, int]]]
 
 
 def refused(classroom: Classroom, by: str, body: Any) -> str:
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         classroom.do(by, body)
-    return no.value.code
+    return refusal.value.code
 
 
 def test_everybody_inside_reads_the_tasks_and_only_tutors_and_the_pupil_read_the_work() -> None:

@@ -26,9 +26,9 @@ def test_an_erased_session_keeps_the_codes_of_its_boards_and_nothing_else() -> N
     assert classroom.session.due_at_ms == classroom.now_ms + RETRY_MS
     assert done.frames == ()
     for by, body in (("eva", asked.EraseSession()), ("ana", Join("Ana")), (None, BoardsKept(1))):
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refusal:
             classroom.do(by, body)
-        assert no.value.code == errors.ROOM_ERASED
+        assert refusal.value.code == errors.ROOM_ERASED
 
 
 def test_an_erased_session_has_no_words_of_its_tutors() -> None:
@@ -76,9 +76,9 @@ def test_it_is_kept_for_its_days_after_the_last_round_and_then_erases_itself() -
 @pytest.mark.parametrize("days", [0, 366, "7", None])
 def test_days_are_between_one_and_a_year(days: object) -> None:
     classroom = Classroom()
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         classroom.do("eva", asked.SetSession({"keep_days": days}))
-    assert no.value.code == errors.SETTINGS_MALFORMED
+    assert refusal.value.code == errors.SETTINGS_MALFORMED
 
 
 def test_the_date_of_the_boards_is_noted_once() -> None:

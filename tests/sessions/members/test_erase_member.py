@@ -27,9 +27,9 @@ def test_the_name_goes_at_once_and_the_rest_is_still_to_be_done() -> None:
 
 def test_a_tutor_is_not_erased() -> None:
     classroom = Classroom("ana")
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         classroom.do("eva", asked.EraseMember("eva"))
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
 
 
 def test_a_name_erased_in_another_session_leaves_the_list_unless_a_pupil_has_come_in_with_it() -> None:

@@ -45,9 +45,9 @@ def test_strangers_read_no_hall() -> None:
     classroom = in_two_halls()
     classroom.do("ana", asked.SetHall(2))
     assert halls_of(classroom, "outside") == {}
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         classroom.do("stranger", asked.SetHall(1))
-    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert refusal.value.code == errors.COMMAND_NOT_YOURS
 
 
 def test_one_table_over_both_halls() -> None:

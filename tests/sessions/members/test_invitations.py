@@ -45,7 +45,7 @@ def test_a_class_has_a_limited_number_of_open_invitations() -> None:
 def test_a_wrong_key_uses_no_invitation() -> None:
     classroom = Classroom()
     classroom.do("eva", asked.InviteTutor("leader"))
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         classroom.do("zoe", Join("Zoe", "referee", key="0" * 32))
-    assert no.value.code == errors.REFEREE_KEY
+    assert refusal.value.code == errors.REFEREE_KEY
     assert len(classroom.session.invitations) == 1

@@ -34,9 +34,9 @@ def test_nicknames(asked_name: str, shown: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "a\u0000b", "Puto", "p u t o", "M1erda", "bolúdo", "sh1t!", "eres un Pelotudo"])
 def test_names_that_nobody_reads_aloud(name: str) -> None:
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         nickname(name, frozenset())
-    assert no.value.code == errors.PERSON_NAME
+    assert refusal.value.code == errors.PERSON_NAME
 
 
 def test_pupils_come_in_with_the_code_alone() -> None:

@@ -30,9 +30,9 @@ def test_with_its_key_a_screen_sees_names_boards_and_standings_and_nothing_of_th
 
 def test_another_key_opens_nothing() -> None:
     room = Classroom("ana")
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         open_screen(room, "wall", "0" * 16)
-    assert no.value.code == errors.REFEREE_KEY
+    assert refusal.value.code == errors.REFEREE_KEY
     assert viewer_of(room.session, "wall") == "outside"
 
 

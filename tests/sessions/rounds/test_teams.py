@@ -21,9 +21,9 @@ def teams(classroom: Classroom) -> tuple[Team, ...]:
 
 
 def refused(classroom: Classroom, *wanted: asked.NamedTeam) -> str:
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         step(classroom.session, Command(asked.SetTeams(list(wanted)), "eva"), classroom.session.at_ms)
-    return no.value.code
+    return refusal.value.code
 
 
 @pytest.fixture

@@ -50,10 +50,10 @@ def ask(room: Classroom, by: str = "eva") -> int:
 
 def refused(room: Classroom, by: str, body: Any) -> str:
     before = room.session
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         room.do(by, body)
     assert room.session is before
-    return no.value.code
+    return refusal.value.code
 
 
 def test_everybody_sees_the_question_and_nobody_its_answer() -> None:

@@ -50,9 +50,9 @@ def test_words_are_bounded(words: str) -> None:
 def test_blanks_are_no_words() -> None:
     room = Classroom("ana")
     for body in (asked.Announce(" \n\t"), asked.TellPupil("ana", "\u200b")):
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refusal:
             room.do("eva", body)
-        assert no.value.code == errors.SESSION_WORDS
+        assert refusal.value.code == errors.SESSION_WORDS
 
 
 def test_private_words_reach_one_pupil_and_no_other_view_has_them() -> None:
@@ -84,9 +84,9 @@ def test_what_came_meanwhile_has_not_been_read() -> None:
 def test_only_pupils_who_are_in_the_class_are_told(person: str) -> None:
     room = Classroom("ana", "bo")
     room.do("eva", asked.RemoveMember("bo", "x"))
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         room.do("eva", asked.TellPupil(person, "hola"))
-    assert no.value.code == errors.PERSON_UNKNOWN
+    assert refusal.value.code == errors.PERSON_UNKNOWN
 
 
 CALLS = [
@@ -125,6 +125,6 @@ def test_a_call_is_a_page_of_another_service_for_members_alone(link: str) -> Non
 @pytest.mark.parametrize("link", NO_CALLS)
 def test_anything_else_is_refused(link: str) -> None:
     assert not is_call_link(link)
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         Classroom("ana").do("eva", asked.SetCall(link))
-    assert no.value.code == errors.SESSION_CALL_LINK
+    assert refusal.value.code == errors.SESSION_CALL_LINK

@@ -281,9 +281,9 @@ async def test_a_redis_that_takes_no_writes_now_is_no_error_of_ours(
         sent = committer.send(packed(Address(ROOM, "n"), 0))
         await asyncio.sleep(0)
         wire.on_reply(ReplyError(refusal))
-    with pytest.raises(Unstored, match=refusal.split()[0]) as no:
+    with pytest.raises(Unstored, match=refusal.split()[0]) as error:
         await sent
-    assert not no.value.doubt
+    assert not error.value.doubt
     assert not link.is_open
     await link.opened()
     assert [(record.levelname, record.getMessage()) for record in caplog.records] == [("WARNING", each) for each in warnings]
@@ -293,9 +293,9 @@ async def test_a_redis_that_takes_no_writes_now_is_no_error_of_ours(
 async def test_a_commit_that_redis_refuses_fails_alone(link: RedisHealth, committer: Committer) -> None:
     await link.client.set(keys.room_keys(ROOM).room, "no room")
     refused, other = committer.send(packed(Address(ROOM, "n"), -1)), committer.send(packed(Address("GHJKLM", "n"), -1))
-    with pytest.raises(Unstored, match="WRONGTYPE") as no:
+    with pytest.raises(Unstored, match="WRONGTYPE") as error:
         await refused
-    assert not no.value.doubt
+    assert not error.value.doubt
     assert await other == DONE
     assert link.is_open
 
@@ -314,12 +314,12 @@ async def test_a_commit_without_an_answer_is_in_doubt(committer: Committer, monk
     committer._answered += 1
     waiting = asyncio.get_running_loop().create_future()
     committer._waiting.append(commit._Sent(b"", waiting))
-    with pytest.raises(Unstored) as no:
+    with pytest.raises(Unstored) as error:
         await sent
-    assert no.value.doubt
-    with pytest.raises(Unstored) as no:
+    assert error.value.doubt
+    with pytest.raises(Unstored) as error:
         await waiting
-    assert not no.value.doubt
+    assert not error.value.doubt
     assert committer._wire is None
     committer._watch(committer._answered)
     assert committer._watchdog is None, "there is nothing to watch"
@@ -330,9 +330,9 @@ async def test_no_commit_goes_to_a_server_without_the_heartbeats(
 ) -> None:
     assert await committer.send(packed(Address(ROOM, "n"), -1)) == DONE
     committer._url = "redis://elsewhere"
-    with pytest.raises(Unstored, match=ELSEWHERE) as no:
+    with pytest.raises(Unstored, match=ELSEWHERE) as error:
         await committer.send(packed(Address(ROOM, "n"), 0))
-    assert not no.value.doubt
+    assert not error.value.doubt
     assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"0"
 
     unbeaten = Committer(RedisHealth(link.url))

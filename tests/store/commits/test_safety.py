@@ -73,9 +73,9 @@ async def test_without_its_replica_a_primary_acknowledges_nothing(
 
     replica.kill()
     sent = packed(address, 9, cid="doubt", answer=b"first")
-    with pytest.raises(Unstored) as no:
+    with pytest.raises(Unstored) as error:
         await committer.send(sent)
-    assert no.value.doubt, "only a repeat can tell"
+    assert error.value.doubt, "only a repeat can tell"
     with pytest.raises(Unstored) as again:  # the first answer is on no replica either
         await committer.send(sent)
     assert again.value.doubt

@@ -87,10 +87,10 @@ def running(folder: Path, *flags: str) -> Iterator[str]:
 
 async def refused(url: str) -> str:
     link = RedisHealth(url, wait_ms=3_000)
-    with pytest.raises(Unfit) as no:
+    with pytest.raises(Unfit) as error:
         await link.start()
     await link.stop()
-    return str(no.value)
+    return str(error.value)
 
 
 async def test_a_password_that_is_missing_or_wrong_is_told_by_its_name(tmp_path: Path) -> None:

@@ -228,9 +228,9 @@ async def test_a_call_without_an_answer_closes_the_link(redis_url: str) -> None:
     async def unanswered() -> None:
         raise ConnectionResetError("it is away")
 
-    with pytest.raises(Unstored, match="it is away") as no:
+    with pytest.raises(Unstored, match="it is away") as error:
         await link.call(unanswered())
-    assert not no.value.doubt
+    assert not error.value.doubt
     assert not link.is_open
     await link.close()
 
@@ -286,13 +286,13 @@ async def test_heartbeats_go_on_after_a_fault_of_ours_and_a_redis_that_is_away_i
     monkeypatch.setattr(redis_health, "RETRY_S", 0.0)
     monkeypatch.setattr(redis_health, "BEAT_MS", 0)
     beats: list[bool] = []
-    wrong: list[Exception] = [ValueError("a fault of ours"), *[ConnectionError("no route")] * 3, ConnectionError("no host")]
+    failures: list[Exception] = [ValueError("a fault of ours"), *[ConnectionError("no route")] * 3, ConnectionError("no host")]
     beat = link._beat
 
     async def broken(limit_ms: int, *, reopening: bool) -> None:
         beats.append(reopening)
-        if wrong:
-            raise wrong.pop(0)
+        if failures:
+            raise failures.pop(0)
         await beat(limit_ms, reopening=reopening)
 
     monkeypatch.setattr(link, "_beat", broken)

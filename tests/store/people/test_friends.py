@@ -62,9 +62,9 @@ async def test_a_yes_after_the_others_no_brings_nothing_back(make_node: NodeMake
     ana, bo = await new_guest(link, "Ana"), await new_guest(link, "Bo")
     await take_code(link, bo, await offer_code(link, ana))
     await asyncio.gather(drop(link, ana.id, bo.id), confirm(link, bo.id, ana.id), return_exceptions=True)
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         await confirm(link, bo.id, ana.id)
-    assert no.value.code == errors.FRIEND_UNKNOWN
+    assert refusal.value.code == errors.FRIEND_UNKNOWN
     assert not await link.client.exists(keys.pair_key(ana.id, bo.id))
     assert await friends_of(link, bo.id) == []
 
@@ -77,9 +77,9 @@ async def test_a_person_has_a_limited_number_of_friends(make_node: NodeMaker, mo
     for other in others[:2]:
         await befriended(link, ana, other)
     code = await offer_code(link, ana)
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         await take_code(link, others[2], code)
-    assert (no.value.code, no.value.params) == (errors.FRIEND_MOST, {"most": 2})
+    assert (refusal.value.code, refusal.value.params) == (errors.FRIEND_MOST, {"most": 2})
     await drop(link, ana.id, others[0].id)
     assert (await take_code(link, others[2], code)).name == "Ana", "the refusal used nothing up"
 
@@ -105,9 +105,9 @@ async def test_a_code_is_of_one_use_and_of_another_person(link: RedisHealth) -> 
         (bo, first, errors.FRIEND_CODE),
         (ana, second, errors.FRIEND_SELF),
     ):
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refused:
             await take_code(link, taker, code)
-        assert no.value.code == refusal
+        assert refused.value.code == refusal
     assert await take_code(link, bo, second.lower()) == Friend(ana.id, "Ana", "asks", None, None)
     pair = keys.pair_key(ana.id, bo.id)
     assert 0 < await link.client.ttl(pair) <= CODE_SECONDS
@@ -118,9 +118,9 @@ async def test_a_code_is_of_one_use_and_of_another_person(link: RedisHealth) -> 
     assert CODE_SECONDS < await link.client.ttl(pair) <= FRIEND_SECONDS
     for person in (ana.id, bo.id):
         assert CODE_SECONDS < await link.client.ttl(keys.friends_key(person)) <= FRIEND_SECONDS
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refused:
         await take_code(link, bo, await offer_code(link, ana))
-    assert no.value.code == errors.FRIEND_ALREADY
+    assert refused.value.code == errors.FRIEND_ALREADY
 
 
 async def test_an_invitation_rings_at_a_friend_who_is_here_and_not_again_at_once(link: RedisHealth) -> None:
@@ -130,9 +130,9 @@ async def test_an_invitation_rings_at_a_friend_who_is_here_and_not_again_at_once
     here = Here("Bo en casa")
     await show_here(link, {eva.id: here})
     for other, refusal in ((bo.id, errors.FRIEND_AWAY), (eva.id, errors.FRIEND_UNKNOWN), ("nobody", errors.FRIEND_UNKNOWN)):
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refused:
             await invite(link, ana.id, other, "ABCDEF")
-        assert no.value.code == refusal
+        assert refused.value.code == refusal
     await show_here(link, {bo.id: here})
     assert 0 < await link.client.ttl(keys.here_key(bo.id)) <= HERE_SECONDS
     await invite(link, ana.id, bo.id, "ABCDEF")
@@ -140,10 +140,10 @@ async def test_an_invitation_rings_at_a_friend_who_is_here_and_not_again_at_once
     waiting, friend = await friends_of(link, ana.id)
     assert (waiting.state, waiting.here, waiting.name) == ("asks", None, "Eva"), "only friends see who is here"
     assert (friend.state, friend.here, friend.name, friend.invitation) == ("friend", here, "Bo en casa", None)
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refused:
         await invite(link, ana.id, bo.id, "GHJKLM")
-    assert no.value.code == errors.FRIEND_SOON
-    assert 0 < no.value.params["wait_ms"] <= RING_MS
+    assert refused.value.code == errors.FRIEND_SOON
+    assert 0 < refused.value.params["wait_ms"] <= RING_MS
     await hide(link, bo.id)
     assert (await friends_of(link, ana.id))[1].here is None
 

@@ -121,9 +121,9 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_is_remembered_too(ma
     again = await node.rooms.submit(code, move, cid="m1")
     assert (first.repeated, again.repeated, again.seq) == (False, True, first.seq)
     for _ in range(2):
-        with pytest.raises(Refusal) as no:
+        with pytest.raises(Refusal) as refusal:
             await node.rooms.submit(code, move, cid="m2")
-        assert no.value.code == "no_flag"
+        assert refusal.value.code == "no_flag"
     assert (await node.rooms.look(code)).seq == first.seq
 
 

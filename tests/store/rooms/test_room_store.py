@@ -55,9 +55,9 @@ async def test_commands_of_one_room_wait_for_each_other(make_node: NodeMaker) ->
 
 async def test_an_unknown_room_leaves_nothing_behind(make_node: NodeMaker) -> None:
     node = await make_node()
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         await node.rooms.look("NOROOM")
-    assert no.value.code == "room/unknown"
+    assert refusal.value.code == "room/unknown"
     assert node.rooms.held("NOROOM") is None
     assert await node.link.client.keys("*NOROOM*") == []
 
@@ -85,9 +85,9 @@ async def test_a_doubt_is_not_forgotten_when_a_later_attempt_fails_without_one(
         raise Unstored("still away")
 
     monkeypatch.setattr(node.rooms.attempts, "attempt", attempt)
-    with pytest.raises(Unstored) as no:
+    with pytest.raises(Unstored) as error:
         await place(node, code, "ana", 0)
-    assert no.value.doubt
+    assert error.value.doubt
     monkeypatch.undo()
 
 
@@ -100,7 +100,7 @@ async def test_a_doubt_outlives_every_later_attempt(make_node: NodeMaker, monkey
         raise Unstored("no answer", doubt=next(doubts, False))
 
     monkeypatch.setattr(node.rooms.attempts, "attempt", attempt)
-    with pytest.raises(Unstored) as no:
+    with pytest.raises(Unstored) as error:
         await place(node, code, "ana", 0)
-    assert no.value.doubt
+    assert error.value.doubt
     monkeypatch.undo()

@@ -19,9 +19,9 @@ from tests.store.rooms.test_room_store import place, playing
 
 
 async def refusal_of(node: Node, code: str, command: Command) -> str:
-    with pytest.raises(Refusal) as no:
+    with pytest.raises(Refusal) as refusal:
         await node.rooms.submit(code, command)
-    return no.value.code
+    return refusal.value.code
 
 
 async def test_a_full_room_takes_no_words_but_lets_its_game_end(make_node: NodeMaker, come: Arrival) -> None:
@@ -30,9 +30,9 @@ async def test_a_full_room_takes_no_words_but_lets_its_game_end(make_node: NodeM
     room = await seated(ana, bo, settings={"chat": True})
     while (await node.rooms.look(room)).seq < 10:
         await ana.order(room, "say", text="x")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await ana.order(room, "say", text="x")
-    assert no.value.code == "room/too_long"
+    assert refusal.value.code == "room/too_long"
     for guest, cell in ((ana, 0), (bo, 3), (ana, 1), (bo, 4), (ana, 2)):
         await guest.act(room, {"type": "place", "cell": cell})
     for guest in (ana, bo):
