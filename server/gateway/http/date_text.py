@@ -38,5 +38,5 @@ def date_text(date: ClassDate, lang: str) -> str:
 
 def _zone(offset_min: int) -> str:
     hours, minutes = divmod(abs(offset_min), 60)
-    sign = "" if offset_min == 0 else "−" if offset_min < 0 else "+"
+    sign = "−" if offset_min < 0 else "+" if offset_min > 0 else ""
     return "UTC" + (f"{sign}{hours}" if sign else "") + (f":{minutes:02}" if minutes else "")

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{7,}\.[a-z0-9]+$")
+_TAG_LENGTH = 20
+"""Number of hexadecimal digits of a file's hash in its entity tag."""
 _FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 _TYPES = {
@@ -104,5 +106,5 @@ def plain_body(path: Path) -> bytes:
 
 
 def _encoded(body: bytes, encoding: str) -> Encoded:
-    tag = hashlib.sha256(body).hexdigest()[:20]
+    tag = hashlib.sha256(body).hexdigest()[:_TAG_LENGTH]
     return Encoded(body, encoding, f'"{tag}-{encoding}"' if encoding else f'"{tag}"')

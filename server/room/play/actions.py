@@ -168,7 +168,7 @@ def settle(context: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
             dues = [due for due in dues if due[1] != "bots"]
         if not dues:
             break
-        due = dues[0] if len(dues) == 1 else min(dues, key=itemgetter(0))
+        due = min(dues, key=itemgetter(0))
         if due[0] > until_ms:
             break
         # The time never goes backwards: an event that fell due during a late event happens directly after it.
