@@ -50,7 +50,6 @@ SUBJECTS = {
     "protocol/session_commands/session.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/showing.py": "tests/sessions/test_powers.py",
     "protocol/session_commands/values.py": "tests/protocol/test_generated.py",
-    "protocol/typescript.py": "tests/protocol/test_generated.py",
     "protocol/version.py": "tests/protocol/test_generated.py",
     "protocol/weekend.py": "tests/jobs/test_weekend.py",
     "server/aggregate/commands.py": "tests/sessions/test_powers.py",
@@ -82,7 +81,6 @@ SUBJECTS = {
     "server/room/values/game_start.py": "tests/room/match/test_games.py",
     "server/command_line/welcome.py": "tests/command_line/test_serve.py",
     "server/room/file_tokens.py": "tests/jobs/test_archive.py",
-    "server/room/play/actions.py": "tests/room/test_bad_input.py",
     "server/room/room.py": "tests/room/stored/test_log.py",
     "server/room/values/state.py": "tests/room/test_stored_rooms.py",
     "server/sessions/lifecycle/administration.py": "tests/sessions/test_powers.py",
@@ -106,6 +104,7 @@ ALSO = {
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/reference.py": ("tests/protocol/test_generated.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
+    "protocol/typescript.py": ("tests/protocol/test_generated.py",),
     "server/aggregate/command_declaration.py": ("tests/aggregate/test_events.py",),
     "server/gateway/channels/commits.py": ("tests/gateway/channels/test_missed_numbers.py",),
     "server/gateway/channels/hub.py": (
@@ -139,6 +138,7 @@ ALSO = {
         "tests/room/people/test_membership.py",
     ),
     "server/room/play/actions.py": (
+        "tests/room/test_bad_input.py",
         "tests/room/play/test_plain_act.py",
         "tests/room/play/test_time_limit.py",
         "tests/room/test_bots.py",

@@ -9,7 +9,6 @@ from protocol import messages
 from server.room import Command, NewRoom, Recover, Room, Tick, create, decode, encode, step, views_of
 from server.room import room as entrance
 from server.room.bots import is_bots_turn, task_of, worked_out
-from server.room.play.actions import MAX_SETTLED
 from tests.room.table import SECRET, Table
 
 HOST = "tutor"
@@ -53,13 +52,6 @@ def test_a_room_of_bots_plays_itself_out() -> None:
 def test_bots_are_deterministic_and_their_secret_decides() -> None:
     assert encode(started("noughts")) == encode(started("noughts"))
     assert len({started("noughts", bytes([number] * 32)).game.state.cells for number in range(8)}) > 1  # type: ignore[union-attr]
-
-
-def test_no_more_than_a_handful_happens_in_one_step() -> None:
-    room = started("noughts")
-    done = step(room, Command(Tick()), 10_000)
-    assert done.record is not None
-    assert len(done.record.moves) <= MAX_SETTLED
 
 
 def test_a_bot_that_asks_for_the_impossible_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,8 +118,9 @@ async def test_a_delayed_room_is_replayed_as_far_as_it_was_shown(make_node: Node
     await eva.ask("join", room=room, **{"as": "spectator"})
     await ana.act(room, {"type": "place", "cell": 4})
     await bo.act(room, {"type": "resign"})
-    assert (await eva.ask("recording", room=room))["params"] == {"frames": []}
-    assert (await eva.ask("review", room=room))["params"] == {"games": []}
+    for kind, part in (("recording", "frames"), ("review", "games")):
+        answer = await eva.ask(kind, room=room)
+        assert (answer.get("seq", 0), answer["params"]) == (0, {part: []}), "nothing is shown yet"
     assert len((await bo.ask("review", room=room))["params"]["games"]) == 1
 
 

@@ -46,6 +46,21 @@ def test_every_game_goes_on_from_before_its_end(slug: str) -> None:
     assert replay(table.first, table.records) == table.room
 
 
+@pytest.mark.parametrize(("paused_at_ms", "since_ms"), [(None, 1_020_000), (25_000, 1_025_000)])
+def test_the_clocks_of_a_reopened_game_have_stood_since_its_last_moment(paused_at_ms: int | None, since_ms: int) -> None:
+    """This is the last step before the end or, if the game was paused, the start of the pause."""
+    table = board()
+    table.act("ana", "place", 20_000, cell=4)
+    if paused_at_ms is not None:
+        table.do("director", messages.Pause("Recreo"), paused_at_ms)
+        table.do("director", messages.Sanction(1, "warn", "Silencio"), 28_000)
+    table.do("director", messages.ForceResult([0], reason="x"), 30_000)
+    table.do("director", messages.ReopenGame(reason="x"), 90_000)
+    assert table.room_part["pause"]["since_ms"] == since_ms
+    table.do("leader", messages.ResumePlay("Seguimos"), 100_000)
+    assert replay(table.first, table.records) == table.room
+
+
 def test_a_game_is_played_again_and_the_first_one_counts_as_nothing() -> None:
     table = resigned(games=2)
     winner = table.room_part["result"]["winners"]
