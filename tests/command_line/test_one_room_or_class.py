@@ -76,7 +76,11 @@ async def test_export_tells_every_record(
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["seq"] for line in lines] == list(range(1, len(lines) + 1))
     assert lines[-1]["moves"][0]["text"] == "b2"
-    assert await looked("export", "NOROOM", url=redis_url) == 1
+    untouched = (await (await come(await make_node())).ask("create", game="noughts", seats=2))["params"]["room"]
+    for code in ("NOROOM", untouched):
+        assert await looked("export", code, url=redis_url) == 1
+        printed = capsys.readouterr()
+        assert (printed.out, "nothing has happened" in printed.err) == ("", True)
 
 
 async def test_a_finished_game_is_written_in_its_own_form(

@@ -51,7 +51,7 @@ class PendingConnections:
         if self._per_address and self._of[address] >= self._per_address:
             metrics.TURNED_AWAY.labels("accept/address").inc()
             return False
-        own = self._silent_of.setdefault(address, {})
+        own = self._silent_of.get(address, {})
         if self._per_address and len(own) >= SILENT_PER_ADDRESS:
             self._drop(next(iter(own)))
         elif len(self._silent) >= SILENT:

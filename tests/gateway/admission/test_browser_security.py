@@ -5,6 +5,7 @@ import pytest
 from server.gateway.admission.browser_security import (
     SECURITY_HEADERS,
     address_of,
+    developer_headers,
     embed_headers,
     is_known_host,
     may_connect,
@@ -26,6 +27,14 @@ def test_a_table_is_framed_by_the_origins_of_the_settings_alone() -> None:
     headers = embed_headers(("https://school.example",))
     assert "frame-ancestors https://school.example" in headers["Content-Security-Policy"]
     assert "X-Frame-Options" not in headers
+    assert headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+
+
+def test_the_developers_table_is_framed_by_its_own_server_alone_and_frames_only_that() -> None:
+    headers = developer_headers()
+    assert "frame-ancestors 'self';" in headers["Content-Security-Policy"]
+    assert headers["Content-Security-Policy"].endswith("; frame-src 'self'")
+    assert "X-Frame-Options" not in headers
 
 
 @pytest.mark.parametrize(
@@ -37,6 +46,12 @@ def test_a_table_is_framed_by_the_origins_of_the_settings_alone() -> None:
         ("https://Friend.example/", "host", True),
         ("https://host", None, False),
         ("http://[", "host", False),
+        ("null", "host", False),
+        ("null", "", False),
+        ("http://host:80", "host", True),
+        ("https://host:443", "host", True),
+        ("http://host:443", "host", False),
+        ("http://friend.example", "host", False),
     ],
 )
 def test_whose_pages_may_open_a_socket(origin: str | None, host: str | None, may: bool) -> None:

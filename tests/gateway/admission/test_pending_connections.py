@@ -44,6 +44,19 @@ def test_beyond_all_sockets_and_silent_connections_nobody_enters(monkeypatch: py
     assert (entered, len(room)) == ([True, True, False], 2)
 
 
+def test_an_address_that_is_turned_away_leaves_no_trace_and_a_connection_ends_once() -> None:
+    room, line = PendingConnections(0, 1), Line("10.0.0.1")
+    room.shrink(-pending_connections.SILENT)
+    assert not room.enter(line, line)  # type: ignore[arg-type]
+    assert room._silent_of == {}
+    room = PendingConnections(1, 1)
+    for _time in range(2):
+        assert room.enter(line, line)  # type: ignore[arg-type]
+        for _end in range(2):
+            room.remove(line)
+        assert len(room) == 0
+
+
 def test_behind_a_proxy_only_the_sum_of_silent_ones_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pending_connections, "SILENT", 5)
     room, lines = PendingConnections(100, 0), [Line("10.0.0.1") for _ in range(8)]
