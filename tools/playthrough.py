@@ -5,16 +5,19 @@ The tool writes `tests/engines/<folder>/playthrough.txt`. A reviewer reads how t
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
 from banderilla_conformance.cases import Table
-from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Tick
+from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Status, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, folder_of, slugs
+from server.room.stored.log import Record
 from tests.engines.case_files import worked_cases
 
 SEED = b"a golden playthrough, for review"
@@ -22,6 +25,8 @@ MAX_LINES = 80
 EVERY = 9
 """Number of actions between two lists of the seats' possible actions. No game has turns of this length, so that the lists show
 different moments of a turn."""
+CHOSEN = 3
+"""The totals contain the choices of one in this number of moments, to save time."""
 SHOWN = 4
 """Maximum number of actions that a list writes out."""
 
@@ -78,47 +83,116 @@ def lines(slug: str) -> list[str]:
 
 
 def moments(slug: str) -> Iterator[str]:
-    """Yields lines about moments of the rulebook's cases: the actions that each seat can choose, and the open windows. The
-    moments are the first with each combination of phase, mode and possible types of action. Bots never reach some of them."""
+    """Yields lines about moments of the worked cases: the actions that each seat can choose, and the open windows. The
+    moments are the first of the rulebook's cases with each combination of phase, mode and possible types of action. Bots never
+    reach some of them. The last lines sum up all moments of all worked cases."""
     engine = engine_of(slug)
     met = set()
-    for case in worked_cases(slug, "cases.json"):
-        table = Table(engine, case["given"])
-        for number, action in enumerate(case["actions"], 1):
-            table.play(action)
-            status = engine.status(table.state)
-            offered = {type(act) for seat in range(len(status.may)) for act in engine.faultless_actions(table.state, seat)}
-            moment = (status.phase, case["given"].get("mode"), frozenset(offered))
-            if moment not in met:
-                met.add(moment)
-                yield f"{case['name']}, after action {number}   [{status.phase}]"
-                public, record = (engine.view(table.state, viewer, table.now_ms) for viewer in (SPECTATOR, REFEREE))
-                yield f"  {public['text']}"
-                yield from (f"    window {json.dumps(msgspec.to_builtins(window))}" for window in status.windows)
-                yield from (f"    {key} {json.dumps(record[key], ensure_ascii=False)}" for key in record if key not in public)
-                yield from choices(engine, table.state, len(status.may))
+    totals = Totals()
+    for file in ("cases.json", "more_cases.json"):
+        for case in worked_cases(slug, file):
+            table = ListeningTable(engine, case["given"])
+            for number, action in enumerate(case["actions"], 1):
+                table.play(action)
+                status = engine.status(table.state)
+                totals.add(engine, table, status)
+                if file == "more_cases.json":
+                    continue
+                offered = {type(act) for seat in range(len(status.may)) for act in engine.faultless_actions(table.state, seat)}
+                moment = (status.phase, case["given"].get("mode"), frozenset(offered))
+                if moment not in met:
+                    met.add(moment)
+                    yield f"{case['name']}, after action {number}   [{status.phase}]"
+                    public, record = (engine.view(table.state, viewer, table.now_ms) for viewer in (SPECTATOR, REFEREE))
+                    yield f"  {public['text']}"
+                    yield from (f"    window {json.dumps(msgspec.to_builtins(window))}" for window in status.windows)
+                    more = [key for key in record if key not in public]
+                    yield from (f"    {key} {json.dumps(record[key], ensure_ascii=False)}" for key in more)
+                    yield from choices(engine, table.state, len(status.may))
+    yield from totals.lines()
+
+
+class ListeningTable(Table):
+    """A table that stores the records of its steps."""
+
+    def __init__(self, *given: Any) -> None:
+        self.records: list[Record] = []
+        super().__init__(*given)
+
+    def _step(self, body: Any, by: str | None) -> Record:
+        self.records.append(super()._step(body, by))
+        return self.records[-1]
+
+
+class Totals:
+    """Sums up many moments: the moves, the events, what the viewers see, and, at one in `CHOSEN` moments, the choices of all
+    seats and of their bots. Each line has a number and a checksum. The checksum changes if any of these values changes, also in
+    the many moments that no other line shows."""
+
+    def __init__(self) -> None:
+        self.moments = 0
+        self.numbers = Counter[str]()
+        self.checksums = Counter[str]()
+        self.shown: dict[tuple[str, Any], Any] = {}
+
+    def add(self, engine: Engine[Any, Any, Any], table: ListeningTable, status: Status) -> None:
+        for record in table.records:
+            for move in record.moves:
+                self._count("moves", move)
+            for event in record.happenings:
+                if event.kind in engine.events or event.kind == "ruling":
+                    self._count(f"event {event.kind}", event)
+        table.records.clear()
+        seats = range(len(status.may))
+        for viewer in (*seats, SPECTATOR, REFEREE):
+            for key, value in engine.view(table.state, viewer, table.now_ms).items():
+                if self.shown.get((key, viewer)) != value:
+                    self.shown[key, viewer] = value
+                    self._count(f"changes of {key} in views", value)
+        for seat in seats if self.moments % CHOSEN == 0 else ():
+            for head, every in plays(engine, table.state, seat):
+                for acts in every:
+                    self._count(f"{head} {type(acts[0]).__name__}", acts)
+            chance = ChanceReader(ChanceState(SEED, self.moments))
+            action = engine.bot(engine.view(table.state, seat, table.now_ms), msgspec.to_builtins(status), seat, chance)
+            self._count(f"bot {action and action['type']}", action)
+        self.moments += 1
+
+    def _count(self, name: str, value: Any) -> None:
+        self.numbers[name] += 1
+        self.checksums[name] = crc32(msgspec.json.encode(value), self.checksums[name])
+
+    def lines(self) -> Iterator[str]:
+        yield f"totals of all {self.moments} moments of the worked cases"
+        yield from (f"  {name}: {self.numbers[name]}, checksum {self.checksums[name]:08x}" for name in sorted(self.numbers))
+
+
+def plays(engine: Engine[Any, Any, Any], state: Any, seat: int) -> Iterator[tuple[str, Sequence[tuple[Any, ...]]]]:
+    """Yields the lists of plays that a seat can choose now, each with its heading: the faultless actions, the faulty actions,
+    and the wrong and right actions of each kind of exercise."""
+    yield "faultless", [(act,) for act in engine.faultless_actions(state, seat)]
+    yield "faulty", [(act,) for act in engine.faulty_actions(state, seat)]
+    for kind, made in engine.practice.makers.items():
+        slips = made(state, seat)
+        yield f"{kind}, wrong", [slip.wrong for slip in slips if slip.wrong is not None]
+        yield f"{kind}, right", [slip.right for slip in slips if slip.right is not None]
 
 
 def choices(engine: Engine[Any, Any, Any], state: Any, seats: int) -> Iterator[str]:
-    """Yields a line for each list of actions that a seat can choose now: the faultless actions, the faulty actions, and the
-    wrong and right actions of each kind of exercise."""
+    """Yields a line for each list of plays that a seat can choose now."""
     for seat in range(seats):
-        yield from listed(engine, state, seat, "faultless", [(act,) for act in engine.faultless_actions(state, seat)])
-        yield from listed(engine, state, seat, "faulty", [(act,) for act in engine.faulty_actions(state, seat)])
-        for kind, made in engine.practice.makers.items():
-            slips = made(state, seat)
-            yield from listed(engine, state, seat, f"{kind}, wrong", [slip.wrong for slip in slips if slip.wrong is not None])
-            yield from listed(engine, state, seat, f"{kind}, right", [slip.right for slip in slips if slip.right is not None])
+        for head, acts in plays(engine, state, seat):
+            yield from listed(engine, state, seat, head, acts)
 
 
-def listed(engine: Engine[Any, Any, Any], state: Any, seat: int, head: str, plays: Sequence[tuple[Any, ...]]) -> Iterator[str]:
+def listed(engine: Engine[Any, Any, Any], state: Any, seat: int, head: str, acts: Sequence[tuple[Any, ...]]) -> Iterator[str]:
     """Yields a line with the number of plays and at most `SHOWN` of them, spread evenly over all. Yields nothing if there are
     no plays."""
-    if plays:
-        steps = max(1, min(SHOWN, len(plays)) - 1)
-        places = sorted({(len(plays) - 1) * part // steps for part in range(steps + 1)})
-        texts = (" + ".join(noted(engine, state, seat, action) for action in plays[place]) for place in places)
-        yield f"    {seat} {head} {len(plays)}: {'; '.join(texts)}"
+    if acts:
+        steps = max(1, min(SHOWN, len(acts)) - 1)
+        places = sorted({(len(acts) - 1) * part // steps for part in range(steps + 1)})
+        texts = (" + ".join(noted(engine, state, seat, action) for action in acts[place]) for place in places)
+        yield f"    {seat} {head} {len(acts)}: {'; '.join(texts)}"
 
 
 def noted(engine: Engine[Any, Any, Any], state: Any, seat: int, action: Any) -> str:

@@ -62,13 +62,17 @@ def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence
         if open_part(state).how != "open" or len(near) < FEW_SPACES or len(state.hands[seat]) < 2:
             return ()
         hand, total = state.hands[seat], part_sum(state)
+        pairs = [
+            cells
+            for space in near
+            for other in ((space.beyond,) if touching_one else field(size).ids)
+            if is_pair(size, cells := (space.at, other)) and is_free(state.board, cells)
+        ]
         found = [Slip(None, (Place(laid.tile, laid.cells),)) for laid in fits(size, state.board, hand, total)]
         found += [
             Slip((Place(tile, cells),), None)
             for tile in hand
-            for space in near
-            for other in ((space.beyond,) if touching_one else field(size).ids)
-            if is_pair(size, cells := (space.at, other)) and is_free(state.board, cells)
+            for cells in pairs
             if _is_wrong(contact_sums(size, state.board, Laid(tile, cells)), total, touching_one=touching_one)
         ]
         return found
