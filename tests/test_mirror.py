@@ -62,7 +62,6 @@ SUBJECTS = {
     "server/gateway/channels/device_notices.py": "tests/gateway/messages/test_devices.py",
     "server/gateway/messages/blank_sheet.py": "tests/gateway/test_class_list.py",
     "server/gateway/messages/dispatch.py": "tests/gateway/test_play.py",
-    "server/gateway/channels/commits.py": "tests/gateway/test_nodes.py",
     "server/gateway/channels/hub.py": "tests/gateway/test_nodes.py",
     "server/gateway/http/metrics_port.py": "tests/gateway/http/test_pages.py",
     "server/gateway/messages/services.py": "tests/gateway/test_play.py",
@@ -106,7 +105,7 @@ ALSO = {
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/typescript.py": ("tests/protocol/test_generated.py",),
     "server/aggregate/command_declaration.py": ("tests/aggregate/test_events.py",),
-    "server/gateway/channels/commits.py": ("tests/gateway/channels/test_missed_numbers.py",),
+    "server/gateway/channels/commits.py": ("tests/gateway/channels/test_missed_numbers.py", "tests/gateway/test_nodes.py"),
     "server/gateway/channels/hub.py": (
         "tests/gateway/test_crowd.py",
         "tests/gateway/test_play.py",

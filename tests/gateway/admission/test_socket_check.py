@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.command_line.doctor import examine
-from server.gateway.admission.socket_check import socket_trouble
+from server.gateway.admission.socket_check import _refused, socket_trouble
 from server.settings import Settings
 from tests.conftest import NodeMaker
 from tests.faulty_proxy import Fault, faulty_proxy
@@ -69,3 +69,10 @@ async def test_the_public_address_is_asked_for_a_socket(make_node: NodeMaker, tm
 def test_an_origin_that_no_page_can_have_is_refused_as_a_setting(origins: str) -> None:
     with pytest.raises(ValueError, match="origins has addresses such as"):
         Settings(origins=origins)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("", "(it was closed): let the"), ("bye/full", "(bye/full): try again in a minute")]
+)
+def test_a_socket_that_the_server_closed_is_told_with_the_servers_reason(code: str, words: str) -> None:
+    assert words in _refused("https://school.example", code)

@@ -8,12 +8,18 @@ from redis.crc import key_slot
 from websockets.exceptions import ConnectionClosed
 
 from server.store import keys
+from server.store.connection.redis_address import Unfit
+from server.store.connection.route import route_to
 from server.store.health.cluster_health import ClusterHealth, link_to
-from server.store.health.redis_health import Unstored
+from server.store.health.redis_health import RedisHealth, Unstored
+from server.store.health.store_time import steady_ms
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused
 from tests.redis_servers import Cluster, free_ports, move_slot, until
 from tests.store.connection.test_route import a_game
+
+NOBODY = "redis+cluster://127.0.0.1:1"
+"""An address where nothing answers."""
 
 
 def slot_of(code: str) -> int:
@@ -33,6 +39,32 @@ async def test_every_bucket_is_heard_of_at_the_master_that_has_it(masters: Clust
         assert part.epoch == int(owner.info("server")["run_id"][:8], 16)
         assert abs(part.now_ms() - link.now_ms()) < 1_000
     await link.stop()
+
+
+async def test_an_unfit_master_stops_the_start_and_a_missing_one_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def starts(_part: RedisHealth) -> None: ...
+
+    async def fails() -> None:
+        raise failure
+
+    monkeypatch.setattr(RedisHealth, "start", starts)
+    link = ClusterHealth(route_to(NOBODY))
+    monkeypatch.setattr(link.parts[-1], "start", fails)
+    failure: Exception = Unstored("a master is missing")
+    await link.start()
+    failure = Unfit("a master is too old")
+    with pytest.raises(Unfit, match="too old"):
+        await link.start()
+
+
+async def test_the_time_is_that_of_the_latest_master_before_the_link_itself_has_heard_one() -> None:
+    link, at_ms = ClusterHealth(route_to(NOBODY)), steady_ms()
+    for part, stated_ms in zip(link.parts, (1_000_000, 3_000_000, 2_000_000), strict=False):
+        part._clock.hear(at_ms, at_ms, stated_ms)
+    assert 3_000_000 <= link.now_ms() < 3_100_000
+    link._clock.hear(at_ms, at_ms, 500_000)
+    link.epoch = 1
+    assert 500_000 <= link.now_ms() < 600_000
 
 
 async def test_a_slot_that_has_moved_is_another_history_and_a_moment_that_is_credited(masters: Cluster) -> None:
