@@ -1,13 +1,20 @@
 """Builds an engine from a game's modules. Every game uses the same file names for the same roles.
 
-state     Options, State, Phase          rules             ABOUT, RULES, CODES, EVENTS, setup, apply, status
-actions   Action                         notation          notate, read (a game with few words keeps these in its actions)
-cases     position, to_case              possible_actions  faultless_actions, faulty_actions, HINT_RULES
-view      View, view, card               fault_details     DETAILS, MISSING
-bot       bot                            levels            LEVELS (absent if nobody has measured them)
-ruling    STAKES (absent in a game without challenges)   practice    PRACTICE (absent in a game without challenges)
+module            names
+state             Options, State, Phase (the phases of a status)
+rules             ABOUT, RULES, CODES, EVENTS, setup, apply, status
+actions           Action
+notation          notate, read (a game with few words has these in `actions`)
+view              View, view, card
+bot               bot
+levels            LEVELS (optional: for a game whose levels the arena has measured)
+cases             position, to_case
+possible_actions  faultless_actions, faulty_actions, HINT_RULES
+fault_details     DETAILS, MISSING
+ruling            STAKES (only in a game with challenges)
+practice          PRACTICE (only in a game with challenges)
 
-`Phase` lists the phases of a status. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and
+A game that is no duel of the kit has `audience` in its view, `adjust_clock` and
 `for_game` in its rules, and `case_time` in its cases. A game adds the optional functions (`resample_hidden`, `teams`,
 `export` …) with `dataclasses.replace`.
 """

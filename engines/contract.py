@@ -129,8 +129,8 @@ class Engine(Generic[O, S, A]):
     server times, so that the view does not change with `now_ms`. Hidden data is absent. Keys in every view: `clock`
     (see `engines.kit`; None without a clock), `strikes`, `marks`, `text`."""
     own_view: Callable[[S, Seat], dict[str, Plain]] | None = None
-    """(state, seat) → the keys that the seat's `view` adds to the spectators' view. The room then compares the spectators' view
-    once for all seats. None if all seats get the spectators' view, or if a seat's view has other values for some keys
+    """(state, seat) → the keys that the seat's `view` adds to the spectators' view. So the room makes and compares the common
+    part of the views only once. None if all seats get the spectators' view, or if a seat's view has other values for some keys
     of that view."""
     audience: Callable[[S, Viewer], Viewer]
     """(state, viewer) → another viewer with exactly the same view, so that the room builds one view for both. In a game without
@@ -184,8 +184,8 @@ class Engine(Generic[O, S, A]):
     third_strike: Third = "game_lost"
     """Consequence of a seat's third strike."""
     unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
-    """state → the faults of finished turns that no seat has challenged and a seat still may. Only games whose records do not
-    link each fault to its action need this function."""
+    """state → the faults of finished turns that no seat has challenged, although a seat still may. Only games whose records do
+    not link each fault to its action need this function."""
     practice: Practice = NO_PRACTICE
     """The kinds of faults that the referees' exercises ask about. Empty for a game without challenges."""
     ruled: Callable[[S, Result, int], S] = lambda state, _result, _now_ms: state
@@ -250,7 +250,7 @@ class Engine(Generic[O, S, A]):
         return state
 
     def options_in(self, given: Mapping[str, Plain]) -> dict[str, Plain]:
-        """Return the options that a written position names, without the mode, which belongs to the game. Raises
+        """Return the options that a written position names, without the mode: a position does not choose the mode. Raises
         `Refusal("malformed")`."""
         named = given.get("options", {})
         if not isinstance(named, dict):

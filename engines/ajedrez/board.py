@@ -204,7 +204,7 @@ def after(fen: str, uci: str) -> str:
 
 def _written(board: chess.Board, before: chess.Board, cells: str) -> str:
     """Return the FEN of a board, as the library writes it. `before`, `cells`: the board before the move and its squares
-    (`_cells`). This function reads only the squares that the move changed from `board`, and the others from `cells`."""
+    (`_cells`). For a square that the move changed, this function reads `board`; for any other square it uses `cells`."""
     changed = 0
     for mask, old in zip(_masks(board), _masks(before), strict=True):
         changed |= mask ^ old

@@ -25,8 +25,8 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
     `white_ms`, `black_ms`: current times of the clocks. `history`: earlier moves, which cost no time. `text` replaces `fen` and
     `history`: a FEN or PGN from another program. `touched`, `offer` (the seat that offered): facts of the running turn.
-    `clock_running` can only be the seat to move. If `strikes` is None, the strikes follow from the `marks`. `chance` has no
-    effect.
+    `clock_running`: the seat whose clock runs, which must be the seat to move. If `strikes` is None, the strikes follow from
+    the `marks`. `chance` has no effect.
     """
 
     fen: str | None = None
@@ -163,6 +163,6 @@ def to_case(state: State, now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case: now, or later by the action's `ms`. If the action has
-    the key `at_ms`, the runner has already set `now_ms` to that time."""
+    """Return the server time after a clock action of a worked case: `now_ms`, plus the action's `ms` if it has this key. If
+    the action has the key `at_ms`, the runner has already set `now_ms` to that time."""
     return now_ms + int(action.get("ms", 0))

@@ -1,5 +1,5 @@
-"""The bot's evaluation of a position: material, squares, and pieces that the side could lose after a move. The
-evaluation looks two half-moves ahead and considers only captures."""
+"""The bot's evaluation of a move: material, squares, and the rival's best capture in reply. The deep bot also searches its
+most promising moves further."""
 
 from collections.abc import Iterable, Sequence
 
@@ -45,7 +45,7 @@ def is_last_illegal(start_fen: str, moves: Sequence[str]) -> bool:
 
 
 def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """Return the most promising of the moves that obey the touched pieces. Chance decides between equally good moves."""
+    """Return the most promising of the moves that obey the touched pieces. Chance decides between nearly equal moves."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None

@@ -14,8 +14,8 @@ Why: TypeAlias = Literal["movement", "stays_in_check", "into_check"]
 
 
 class Illegal(Cells):
-    """Facts of an illegal move. `why`: the piece does not move that way, its king stays in check, or the move puts that king
-    in check. In the last two cases `cells` also has the squares of the king and of the pieces that attack it."""
+    """Facts of an illegal move. `why`: the piece does not move that way, the mover's king stays in check, or the move puts
+    that king in check. In the last two cases `cells` also has the squares of the king and of the pieces that attack it."""
 
     why: Why
 

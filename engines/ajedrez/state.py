@@ -60,7 +60,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `host_plays`: the colour of seat 0, which opened the table. The setup derives White's seat from it; the value `lot` means a
     random colour in each game. `last_two`: the moves that article 10.3 applies to. `scheduled_at`: the appointed time, a server
-    time in ms; `scheduled` means the time of the setup.
+    time in ms. `scheduled`: the game has an appointed time; without `scheduled_at`, this is the time of the setup.
     """
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -137,12 +137,12 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of a game.
 
     `moved`: the move is on the board, but the seat has not pressed the clock. `touched`: the squares touched in this turn, in
-    order. `forced`: a move was undone, and the game now accepts only an allowed move. `claimed`: the move that a wrong claim
-    announced, which the seat must make. `can_claim_touch`: the window of `ajedrez.touch-move` is open for the seat that has the
-    move. `offer`: the seat that has offered a draw; `offer_faults`: the faults of that offer; `offered`: the seats that have
-    offered since their last move; `streak`: number of offers in a row by the same seat (negative for seat 1). `late_due_ms`:
-    server time, for each seat, when it loses if it is still absent. `sheets`: number of lines that each seat has written by
-    hand.
+    order. `forced`: a move was undone, and the game now accepts only a legal move that obeys `touched`. `claimed`: the move
+    that a wrong claim announced, which the seat must make. `can_claim_touch`: the window of `ajedrez.touch-move` is open for
+    the seat that has the move. `offer`: the seat that has offered a draw; `offer_faults`: the faults of that offer; `offered`:
+    the seats that have offered since their last move; `streak`: number of offers in a row by the same seat (negative for seat
+    1). `late_due_ms`: server time, for each seat, when it loses if it is still absent. `sheets`: number of lines that each seat
+    has written by hand.
     """
 
     options: Options

@@ -154,8 +154,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """Return the viewer whose view this viewer gets. The seats share the spectators' view, unless they keep their own score
-    sheets."""
+    """Return a viewer with the same view as `viewer`. The seats share the spectators' view, except in a running game whose
+    players write their own score sheets."""
     return SPECTATOR if isinstance(viewer, int) and (not state.options.by_hand or state.result is not None) else viewer
 
 

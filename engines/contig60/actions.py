@@ -26,7 +26,8 @@ class UseRoll(BaseAction, frozen=True, tag="use_roll"):
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """The flag holder places an extra chip by the dice of the other seat's last turn, in which that seat placed no chip."""
+    """The flag holder places an extra chip, with the dice of the other seat's last turn, because that seat placed no chip in
+    that turn."""
 
     cell: int
     sentence: str | None = None

@@ -17,7 +17,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position without an open challenge window: at the start of the flag holder's turn, or after its roll if `dice` has
     a value.
 
-    `chance`: fixed rolls for the next draws. Only the room uses this key (`kit.chance.rolls_of`).
+    `chance`: the results of the next rolls. Only the room reads this key (`kit.chance.rolls_of`).
     """
 
     phase: Literal["review", "rolled"] | None = None

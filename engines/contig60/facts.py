@@ -13,7 +13,7 @@ from engines.kit.referee.record import Fault
 
 
 class DiceUsed(Cells):
-    """Facts of a wrong use of the dice. `wrong`: a step of the sentence that is also false; None if all steps are true."""
+    """Facts of a wrong use of the dice. `wrong`: the first false step, if the sentence is also false; else None."""
 
     used: list[int]
     dice: list[int]
@@ -54,8 +54,8 @@ class NotYet(Cells):
 
 
 def explained(state: State, played: Played, fault: Fault, is_capture: bool = False) -> Fault:
-    """Return the fault with its facts. It is a fault in the sentence or the total of a chip. `state` may be the state before or
-    after the seat placed the chip."""
+    """Return a fault in a chip's number sentence or total, with its facts added. `state` may be the state before or after the
+    seat placed the chip."""
     if fault.rule == SCORE:
         return replace(fault, facts=_score(state, played, is_capture))
     return replace(fault, facts=_sentence(played, fault.detail))

@@ -124,15 +124,15 @@ def is_zero_end(state: State, seat: int) -> bool:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. For as long as a turn lasts, the flag holder may challenge the last turn."""
+    """Make the monitor's result pending. The flag holder may challenge the last turn, for the length of a turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
     return end_announced(replace(state, can_capture=False), pending)
 
 
 def declared(state: State, pending: Pending) -> State:
-    """Make a declared win pending, so that the other seat can challenge it. The turn's clock stops, and the turn goes on the
-    score card."""
+    """Make a declared win pending, so that the other seat can challenge it. The turn's clock stops, and the score
+    card gets a line for the turn."""
     state = turn_line(state)
     return replace(waiting(state, pending), window=False, can_capture=False, kept=None, hold=NEVER)
 
@@ -156,8 +156,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: let the seats complete a started round; else undo the turn and end the game
-    (`contig60.time-limit`)."""
+    """Apply the time limit (`contig60.time-limit`). If a round has begun, the seats complete it; otherwise the turn is undone,
+    and the game ends."""
 
     def undone(state: State) -> Outcome:
         keeps_window = (state.phase == "review" and state.window) or state.kept is not None

@@ -1,12 +1,13 @@
-"""Challenges: their windows, rulings and consequences (rulebook, part 6). `remedy.py` carries out
-correct challenges. The table lists the seat, the subject of its challenge and the window.
+"""Challenges: their windows, rulings and consequences (rulebook, part 6). `remedy.py` carries out correct challenges.
 
+challenger                                                    what is challenged                              window
 the flag holder, before its roll, while its window is open    the other seat's last turn                      regular
 the flag holder, if the other seat's turn was cut short       the capture in the other seat's last turn       capture
 the seat without the flag, while a capture is open            that capture                                    capture
 the seat that faces a declared win                            the declaration, the chip and the capture       result
 the flag holder, while the monitor's result is pending        as for the flag holder above                    regular
-any seat at any other time                                    IA (inappropriate)
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from msgspec.structs import replace

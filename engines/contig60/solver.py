@@ -12,8 +12,8 @@ WEAK = "+-"
 
 @lru_cache(maxsize=1024)
 def sentences(dice: Dice, brackets: bool = True) -> dict[int, str]:
-    """Return (number of the board → a sentence that makes it from the dice). With `brackets` False, such a sentence is written
-    in two steps instead of with brackets."""
+    """Return (number of the board → a sentence that makes this number from the dice). With `brackets` False, a sentence that
+    needs brackets is written in two steps instead."""
     found: dict[int, str] = {}
     for text, value in _candidates(dice, brackets):
         if value is not None and value.denominator == 1 and value.numerator in NUMBERS:

@@ -124,6 +124,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case: now, or later by the action's `ms`. If the action has
-    the key `at_ms`, the runner has already set `now_ms` to that time."""
+    """Return the server time after a clock action of a worked case: `now_ms`, plus the action's `ms` if it has this key. If
+    the action has the key `at_ms`, the runner has already set `now_ms` to that time."""
     return now_ms + int(action.get("ms", 0))

@@ -89,8 +89,8 @@ def blocked(state: State, now_ms: int) -> Outcome:
 
 
 def call_time(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit, so that both seats have the same number of turns. The time limit does not save a seat that
-    has no move. Rule: `damas.time-limit`."""
+    """Apply the time limit. The game goes on until both seats have had the same number of turns. The time limit does not save
+    a seat that has no move. Rule: `damas.time-limit`."""
     called = replace(state, time_called=True, limit=NEVER)
     event = GameEvent("time_called")
     if state.phase != "blocked" and is_black(state, state.flag) and state.touched is None:
@@ -99,7 +99,7 @@ def call_time(state: State, now_ms: int) -> Outcome:
 
 
 def at_limit(state: State, now_ms: int) -> Outcome:
-    """Let Black make a last claim after the time limit. Then the pieces decide."""
+    """Start Black's time for its last claims after the time limit. If Black has no open window, count the pieces at once."""
     if not state.window:
         return counted(state, now_ms)
     clock = ending_at(state, state.flag, LIMIT_MS, now_ms)

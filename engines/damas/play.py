@@ -25,8 +25,8 @@ def need_turn(state: State, seat: int) -> None:
 
 
 def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
-    """Touch a piece. If it can move, the seat must move it. If it cannot, the seat loses the turn, or nothing happens with the
-    option `touch_dead` "free". Rules: `damas.touch-move`, `damas.touch-dead`."""
+    """Touch a piece. If it can move, the seat must move it. If it cannot move, the seat loses its turn; with the
+    option `touch_dead` "free", the touch only closes the challenge window. Rules: `damas.touch-move`, `damas.touch-dead`."""
     square, options = action.square, state.options
     need_turn(state, seat)
     if not options.touch_binds:

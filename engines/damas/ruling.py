@@ -129,8 +129,8 @@ def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Outcom
 
 
 def _huffed(state: State, target: int, now_ms: int) -> Outcome:
-    """Remove the piece. The rival's turn counts, and the claimant moves; after the time limit, Black does not move. Rule: part
-    6, `huff`."""
+    """Remove the piece. The rival's turn stays, and the claimant moves next. After the time limit, Black does not move: the
+    pieces are counted. Rule: part 6, `huff`."""
     after = replace(
         state,
         board=without(state.board, target),

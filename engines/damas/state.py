@@ -113,14 +113,14 @@ class Ended(msgspec.Struct, frozen=True, array_like=True):
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a match.
 
-    `flag`: the seat that has the turn. `clock`: the time limit that now runs. Its grace is the final time of the flag
-    holder: after "¡Tiempo!", without a possible move, or at the time limit of the game. A clock without a seat limits the
-    wait for the next game. `touched`: the piece that the seat must move. `must`: in a repeated turn, the only moves that
-    the game accepts. `window`: the holder may make a claim against `last`. `idle`: number of turns without progress.
-    `turns`: number of completed turns by seat. `record`: entries as in `record.py`. `offer`: the seat that has offered a
-    draw; `offered`: the seats that have offered since their own last turn. `limit`: the time limit of the game. `result`:
-    the result of this game; `ended`: the earlier games. `ready`: the seats that are ready for the next game; `opening`: the
-    first position of that game, if it is not the usual one.
+    `flag`: the seat that has the turn. `clock`: the time limit that now runs. It is in its grace during the last time of the
+    flag holder: after "¡Tiempo!", without a possible move, or for claims after the game's time limit. A clock without a seat
+    limits the wait for the next game. `touched`: the piece that the seat must move. `must`: in a repeated turn, the only moves
+    that the game accepts. `window`: the holder may make a claim against `last`. `idle`: number of turns without progress.
+    `turns`: number of completed turns by seat. `record`: entries as in `record.py`. `offer`: the seat that has offered a draw;
+    `offered`: the seats that have offered since their own last turn. `limit`: the time limit of the game. `result`: the result
+    of this game; `ended`: the earlier games. `ready`: the seats that are ready for the next game; `opening`: the first position
+    of that game, if it is not the usual one.
     """
 
     options: Options

@@ -1,18 +1,23 @@
 """The view of a match of damas. All viewers see the whole table; only referees see omitted captures before the end of the game.
 
+key         meaning
 board       a text of 32 signs, one per square: `b` `w` men, `B` `W` kings, `.` nothing
-black_seat  the seat with black                touched     the square of the bound piece, or null
+black_seat  the seat with black
+touched     the square of the touched piece that the seat must move, or null
 last        the completed turn: seat, path, captured, crowned, `lost` (the square of a touched piece that could not
-            play), `before` (the board); null at the start and after a granted claim
-window      the holder may claim against `last`  redo    after a rectification: the start `path` of the move
-moves       the record of the game: `11-15`, `14x23x32`, `~9` a lost turn, `*14` a soplo, `/14-17` taken back
-idle        turns without progress; at `no_progress` a seat may claim a draw
+            move), `before` (the board); null at the start and after a granted claim
+window      whether the flag holder may claim against `last`
+redo        in a repeated turn: the first squares of the move, as far as the ruling fixes them
+moves       the record of the game: `11-15`, `14x23x32`, `~9` a lost turn, `*14` a soplo, `/14-17` an undone turn
+idle        number of turns without progress; at `no_progress` a seat may claim a draw
 offer       the seat that has offered a draw, or null
-game, games, points, results                   the match: number of this game, of all, match points, results
-ready       the seats ready for the next game  next_ms     the latest start of that game, or null
-called      a seat has called "¡Tiempo!"
-allowed     assisted only: the possible moves
-the_move    assisted only, and for referees: the seat that "has the game"
+game        number of this game of the match; `games`: number of all its games
+points      the match points; `results`: the results of the match's games
+ready       the seats that are ready for the next game
+next_ms     the latest start of that game, or null
+called      whether a seat has called "¡Tiempo!"
+allowed     in assisted mode: the possible moves
+the_move    in assisted mode and for referees: the seat that "has the move"
 record      for referees, and for all when the game is over: the faults, [[number of the entry, detail, facts], …]
 """
 
@@ -151,8 +156,8 @@ def _last(last: Last) -> dict[str, Any]:
 def _redo(state: State) -> list[int] | None:
     """Return the first squares of the repeated turn, as far as the ruling fixes them.
 
-    A capture that stopped too early must begin with the squares that it had. After an omitted capture, the piece that moved
-    must play if it can capture. The player must find the rest.
+    A capture that stopped too early must begin with its squares. After an omitted capture, the piece that moved must capture
+    if it can. The player must find the other squares.
     """
     if state.must is None:
         return None

@@ -86,7 +86,7 @@ def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | Non
 
 
 def _retired(work: Work, view: Mapping[str, Any]) -> Work:
-    """Return `work` as a use that ended with a retired sample. The strips that are open in the view tell whether the touched
+    """Return `work` changed into a use that ended with a retired sample. The open strips of the view tell whether the touched
     strips could have made a trick."""
     strips = [strip for strip in _open(view) if strip != work.sample]
     usable = faults.is_usable(work.touched, work.sample, strips)

@@ -44,7 +44,7 @@ class Strips(Cells):
 
 
 def explained(work: Work, fault: Fault) -> Fault:
-    """Return a fault in the use of one sample, with its facts."""
+    """Return a fault in the use of one sample, with its facts added."""
     facts = _facts(work, fault)
     return fault if facts is None else replace(fault, facts=facts)
 

@@ -85,8 +85,8 @@ def capture_limit(options: Options, now_ms: int) -> Deadline:
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """Announce that the clock has ended the game; this result is not final yet. For as long as a turn lasts, the flag holder
-    may challenge, but may not capture."""
+    """Announce that the clock has ended the game; this result is not final yet. For the length of a turn, the flag holder may
+    challenge, but may not capture."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     return end_announced(replace(state, capturable="no", capture_by=NEVER), pending)
 
@@ -158,7 +158,8 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: let the seats complete a started round; else end the game at once (`fab-a-diffy.time-limit`)."""
+    """Apply the time limit (`fab-a-diffy.time-limit`). If a round has begun, the seats complete it; otherwise the game ends at
+    once."""
     plays_on = state.phase == "result_pending" or is_round_begun(state)
     keeps_window = state.phase == "review" and state.window
     return time_limit(state, plays_on, lambda state: (pending_end if keeps_window else settled)(state, now_ms))

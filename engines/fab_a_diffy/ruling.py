@@ -1,10 +1,11 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-challenger                                            challenged turn                        window
-the flag holder, in review with its window open       the other seat's last regular turn     regular
-the seat without the flag, while a capture is open    that capture                           capture
-the seat with a pending end by the clock              the other seat's last regular turn     regular
-any seat at any other time                            IA (inappropriate)
+challenger                                               challenged turn                        window
+the flag holder, in review with its window open          the other seat's last regular turn     regular
+the seat without the flag, while a capture is open       that capture                           capture
+the flag holder, while an end by the clock is pending    the other seat's last regular turn     regular
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from typing import Literal

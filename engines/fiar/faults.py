@@ -51,8 +51,9 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: O
 
 
 def is_extinguished(board: Board, space: str, named: frozenset[str], color: Color, declarer: Color, options: Options) -> bool:
-    """Return whether a marked chip breaks the path `named` at its circle `space`: a line joins the chip's circle to that
-    circle. The option `extinguisher` decides which colour's marked chip breaks a path of this `color` and `declarer`."""
+    """Return whether a marked chip next to the path's circle `space` breaks the path `named`. A line must join the two
+    circles, and the marked chip must not belong to the path. The option `extinguisher` decides which colour's marked chip
+    breaks a path of this `color` and `declarer`."""
     against = other_color(color if options.extinguisher == "other_color" else declarer)
     return any(
         other in board and board[other] in MARKED and COLOR_OF[board[other]] == against and other not in named

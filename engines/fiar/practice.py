@@ -19,8 +19,8 @@ def _is_moving(state: State) -> bool:
 
 
 def paths(state: State, seat: int) -> Sequence[Slip]:
-    """Return false declarations of a win: four chips of the seat on a line that another chip or a marked chip spoils,
-    or three of them and a chip of the other colour."""
+    """Return false declarations of a win with four chips of one line. Either all four have the seat's colour, but a chip
+    outside the path breaks it; or one of the four has the other colour. For comparison, also return right declarations."""
     if seat != state.flag or not state.is_playing or state.phase in ("start", "relocating"):
         return ()
     board, own = on_board(state.places), state.colors[seat]

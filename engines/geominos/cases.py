@@ -104,8 +104,8 @@ def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, 
     """Return the number of tiles that each seat has received.
 
     If `complete`, `cards` tiles are in the pile, and the seats still draw from them in turn, the flag holder first, until each
-    has its share. So each seat has received its share without these draws. Otherwise, it has received only the tiles in its
-    hand.
+    has its share. So each seat has received its share, minus the tiles that it will still draw. Otherwise, each seat has
+    received only the tiles in its hand.
     """
     if not complete:
         return tuple(len(hand) for hand in hands)

@@ -26,8 +26,8 @@ class WrongTotal(Cells):
 
 
 def match_explained(rule: str, board: tuple[Laid, ...], laid: Laid) -> Fault:
-    """Return the fault of a tile without a match. The fault's cells are the sections that touch each other, of this tile and of
-    other tiles; all sections of this tile if it touches no tile."""
+    """Return the fault of a tile without a match. Its facts show the sections of this tile and of other tiles that touch each
+    other, or all sections of this tile if it touches no other tile."""
     others = ground(tuple(other for other in board if other.tile != laid.tile)).taken
     own = 0
     for corner, _dots in _lying(laid):

@@ -48,7 +48,7 @@ def broken(past: Past, rule: str) -> bool:
 
 
 def explained(state: State, past: Past, rule: str) -> Fault:
-    """Return a fault of the turn with its facts."""
+    """Return the fault of the turn against `rule`, with its facts."""
     if rule == MATCH:
         return match_explained(rule, state.board, past.laid)
     if rule == POINTS:

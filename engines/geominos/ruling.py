@@ -74,7 +74,7 @@ def _ruling(state: State, record: Past | None, rule: str) -> Ruling:
 
 
 def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
-    """Strike out the turn, add 5 points, and give the flag back to its seat for the extra minute."""
+    """Strike out the turn, add 5 points to its seat, and give that seat the flag for the extra minute."""
     seat, tile = past.seat, past.laid.tile
     struck = replace(
         _rewritten(state, past, None),

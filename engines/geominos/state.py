@@ -15,8 +15,8 @@ Phase: TypeAlias = Literal["draw", "turn", "last", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Options of the match. `minutes`: limit of a turn, 0 for none. `match`: the match has as many games as seats. `starter`:
-    the seat that begins the first game. `game_ms`: limit of the whole match, 0 for none."""
+    """Options of the match. `minutes`: limit of a turn, 0 for none. `match`: True if the match has as many games as seats.
+    `starter`: the seat that begins the first game. `game_ms`: limit of the whole match, 0 for none."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     distribution: Literal["five", "all", "one"] = "five"
@@ -45,8 +45,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Past(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The last finished turn, as the sheet has it now. `before`: the seat's total before that turn. `ruled`: rules that a
-    correct challenge has already corrected."""
+    """The last finished turn, as the sheet has it now. `before`: the seat's total before that turn. `ruled`: the
+    rules for which a correct challenge has already corrected the turn."""
 
     seat: int
     laid: Laid

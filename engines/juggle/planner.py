@@ -65,8 +65,8 @@ def laid(on: Ground, colour: int, place: Mask) -> Ground:
 
 @lru_cache(maxsize=8192)
 def _rim(place: Mask) -> int:
-    """Return the number of neighbours, at a side or a corner, that the cells of a place lack because they are at the edge of
-    the board."""
+    """Return how many neighbours, at a side or a corner, the cells of a place lack because these cells are at the edge of the
+    board."""
     return sum(NEIGHBOURS_INSIDE - TOUCHES[cell].bit_count() for cell in cells_of(place))
 
 

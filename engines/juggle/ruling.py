@@ -4,9 +4,9 @@ challenger                                           challenged turn            
 the flag holder, in review with its window open      the other seat's last turn                    regular
 the seat that may challenge a declared win           the turn with the declaration                 result
 the seat that may challenge another pending result   the other seat's last turn                    result
-anybody at any other time                            IA (inappropriate)
 
-A challenge of touching pieces is about the other seat's present board.
+A challenge at any other time is ruled IA (inappropriate). A challenge of touching pieces is about the other seat's present
+board.
 """
 
 from msgspec.structs import replace

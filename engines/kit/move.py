@@ -33,10 +33,10 @@ class Noting(Protocol):
 
 
 def note_of(engine: Noting, before: Any, step: Step[Any], record: Plain) -> Plain:
-    """Return what the review must know about a step and does not find in `record`: the public rulings, and new faults that no
-    seat has challenged. `before`: the state before the step.
+    """Return what the review must know about a step and does not find in `record`. `before`: the state before the step.
 
-    `faults` are [rule, detail], with the seat as a third value if it is not the actor; `rulings` are [rule, mark].
+    The note may have two keys. `rulings`: the public rulings, as [rule, mark]. `faults`: the new faults that no seat has
+    challenged, as [rule, detail, seat].
     """
     note: dict[str, Any] = {}
     if step.rulings and ("rulings" not in record or record is not step.record):

@@ -35,7 +35,7 @@ class Refusal(Exception):
 
 
 def fault_refused(fault: Fault) -> Refusal:
-    """Return the refusal that assisted mode gives for a fault: its rule, its detail and its facts."""
+    """Return the refusal that assisted mode gives for a fault, with the fault's rule, detail and facts."""
     return Refusal("fault", rule=fault.rule, **evidence(fault))
 
 

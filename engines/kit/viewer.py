@@ -9,6 +9,6 @@ REFEREE: Literal["referee"] = "referee"
 
 
 def open_audience(_state: object, viewer: Viewer) -> Viewer:
-    """Return the viewer whose view this viewer gets in a game without hidden data: seats and spectators share one view, and
-    all referees share a second view."""
+    """Return a viewer with the same view as `viewer`, for a game without hidden data: seats and spectators share one view, and
+    referees share a second view, which shows the faults."""
     return REFEREE if viewer == REFEREE else SPECTATOR

@@ -51,7 +51,8 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
-    """Return the state before the draws."""
+    """Return the state before the seats draw their chips. `slots`: the numbers of the face-down chips, in the order of the
+    slots."""
     starter = options.starter or 0
     return State(
         options=options,

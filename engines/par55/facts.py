@@ -47,7 +47,7 @@ class NotThere(Cells):
 
 
 def explained(state: State, turn: Turn, fault: Fault) -> Fault:
-    """Return a fault of the turn with its facts."""
+    """Return the fault of the turn, with its facts added."""
     facts = _facts(state, turn, fault)
     return fault if facts is None else replace(fault, facts=facts)
 

@@ -1,10 +1,11 @@
 """The passing of the flag and the end of games (rulebook, parts 7 and 8). Every function that gives the flag to a seat is here.
 
-turn over ──▶ was it the final one?  ─▶ landed too: a draw waits · else over
-          ──▶ did it end on 55?      ─▶ the other seat's final turn · no base left: over, or a draw waits
-          ──▶ is every base filled?  ─▶ a draw waits
-          ──▶ has the time run out?  ─▶ over
-          ──▶ the other seat's turn
+question after a turn           if the answer is yes (else the next question)
+was it the final turn?          a draw is pending if its pawn has reached 55 too; else the game is over
+does its arrival on 55 count?   the other seat gets the final turn; if no base is free, the game is over or a draw is pending
+is every base filled?           a draw is pending; the game is over if the turn was lost
+has the time run out?           the game is over
+none of these                   the other seat's turn begins
 """
 
 from typing import Literal, TypeAlias

@@ -1,9 +1,10 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-challenger                             challenged turn               window
-the flag holder, its window open       the other seat's last turn    regular
-the seat with a pending result         the turn that led to it       result
-anybody at any other time              IA (inappropriate)
+challenger                                       challenged turn                    window
+the flag holder, while its window is open        the other seat's last turn         regular
+the seat that may challenge a pending result     the turn that led to the result    result
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from msgspec.structs import replace

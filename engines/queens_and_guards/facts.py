@@ -30,7 +30,7 @@ class NotWon(Cells):
 
 
 def move_explained(places: Places, piece: Piece, to: Space, fault: Fault) -> Fault:
-    """Return a fault of a move with its facts. `places`: the pieces before the move."""
+    """Return the fault of this move, with its facts added. `places`: the places of the pieces before the move."""
     if fault.rule == MOVE_IT:
         return fault
     spaces = [places[piece], to]

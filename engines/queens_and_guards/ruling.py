@@ -1,9 +1,10 @@
 """Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-challenger                                what is challenged                             window
-the flag holder with its window open      the other seat's last turn                     regular
-the seat with a pending result            a declared win and the faults of its turn      result
-anybody at any other time                 IA (inappropriate)
+challenger                                       what is challenged                             window
+the flag holder, while its window is open        the other seat's last turn                     regular
+the seat that may challenge a pending result     a declared win and the faults of its turn      result
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from msgspec.structs import replace

@@ -85,9 +85,9 @@ def _sheet(boxes: Mapping[str, int]) -> Sheet:
 
 
 def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, int, Entry]]:
-    """Yield older entries, each with its seat and its box.
+    """Yield the entries that the key `wrong_entries` gives, each with its seat and its box. They may break any rule.
 
-    The argument has the form of `sheets`, or it is a list of entries. In a list, each entry names its `box`. It also names its
+    `given` has the form of `sheets`, or it is a list of entries. In a list, each entry names its `box`. It also names its
     `seat`, unless its place in the list gives the seat. An entry is a mapping, or a list in the order [[seat,] box,] number,
     round, announced, dice.
     """

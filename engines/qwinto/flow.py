@@ -26,7 +26,7 @@ ROUNDS_TO_BE_ABSENT = 2
 
 
 def also(step: Step[State], course: Callable[[State, int], Step[State]], now_ms: int) -> Step[State]:
-    """Return `step` continued by `course`, which makes the next step from its state. The events of `step` come first."""
+    """Return `step` and the next step as one, with the events of `step` first. `course`: (state, now_ms) → the next step."""
     further = course(step.state, now_ms)
     return replace(step, state=further.state, happenings=(*step.happenings, *further.happenings))
 

@@ -92,8 +92,8 @@ def own_view(state: State, seat: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """Return the viewer whose view this viewer gets. A seat has its own view only while it has a hidden decision; otherwise
-    it shares the spectators' view."""
+    """Return a viewer with the same view as `viewer`. A seat has its own view only while it has a hidden decision; otherwise it
+    shares the spectators' view."""
     return SPECTATOR if isinstance(viewer, int) and state.commits[viewer] is None else viewer
 
 

@@ -12,7 +12,7 @@ from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.state import State
 
 BACK = "back"
-"""Place where a lifted rod was at the start of the challenged turn."""
+"""Value of `Relocate.to` for the place where the lifted rod was at the start of the challenged turn."""
 
 
 class StartRods(BaseAction, frozen=True, tag="start_rods"):

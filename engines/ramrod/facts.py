@@ -32,7 +32,8 @@ class NotThere(Cells):
 
 
 def explained(turn: Turn, options: Options, fault: Fault) -> Fault:
-    """Return a fault of the turn with its facts. `turn` contains the faulty action, whether carried out or only requested."""
+    """Return the fault of the turn, with its facts added. `turn` contains the faulty action, whether carried out or only
+    requested."""
     return replace(fault, facts=_facts(turn, options, fault))
 
 

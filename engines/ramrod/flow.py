@@ -174,7 +174,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: let the seats complete a started round; else end the game at once (`ramrod.time-limit`)."""
+    """Apply the time limit (`ramrod.time-limit`). If a round has begun, the seats complete it; otherwise the game ends at
+    once."""
     plays_on = state.phase in ("relocating", "result_pending") or is_round_begun(state)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
     return time_limit(state, plays_on, lambda state: pending_end(state, now_ms) if is_open else adjudicated(state, "time"))

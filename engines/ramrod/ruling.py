@@ -3,8 +3,9 @@
 challenger                                                challenged turn                   window
 the flag holder, before touching a rod                    the other seat's last turn        regular
 the other seat, after a declared win                      the turn with the declaration     declared
-the starter, before a result at the end of a round        the second seat's last turn       end
-anybody at any other time                                 IA (inappropriate)
+the starter, while a result of the round is pending       the second seat's last turn       end
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from typing import Literal, TypeAlias

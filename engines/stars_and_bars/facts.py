@@ -19,8 +19,8 @@ class TooDifferent(Cells):
 
 
 class WrongPoints(Cells):
-    """Facts of wrong points. `beside`: the score of the card with each open neighbour. Together with `bonus` they make
-    `right`."""
+    """Facts of wrong points. `beside`: the score of the card with each open neighbour. The sum of these scores and
+    `bonus` is `right`."""
 
     said: int
     right: int
@@ -43,7 +43,7 @@ def cover_explained(card: str, covered: str, cell: str) -> Fault:
 
 
 def explained(table: Table, turn: Turn, fault: Fault) -> Fault:
-    """Return a fault of the turn with its facts. `table`: the table after the turn."""
+    """Return the fault of the turn, with its facts added. `table`: the table after the turn."""
     cells = [] if turn.cell is None else [turn.cell]
     facts: Any = {}
     if fault.rule == COVER and turn.card is not None and turn.covered is not None and turn.cell is not None:

@@ -99,7 +99,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: let the seats complete a started round; else end the game at once (`stars-and-bars.time-limit`)."""
+    """Apply the time limit (`stars-and-bars.time-limit`). If a round has begun, the seats complete it; otherwise the game ends
+    at once."""
     plays_on = state.flag != state.starter or state.phase in ("bonus", "placed", "result_pending")
     return time_limit(
         state, plays_on, lambda state: pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")

@@ -3,7 +3,8 @@
 challenger                                          challenged turn
 the flag holder, in review with its window open     the other seat's last turn
 the starter, while a result is pending              the second seat's last turn
-anybody at any other time                           IA (inappropriate)
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from msgspec.structs import replace

@@ -19,8 +19,8 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def light_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """Return the action of a bot that places the fitting tile with the fewest pips. The bot does this because the tiles that it
-    then keeps fit the more likely sums."""
+    """Return the action of a bot that places the fitting tile with the fewest pips. Such a bot
+    keeps the tiles with many pips, which fit the more likely sums."""
     return _asked(view, status, seat, chance, _lightness)
 
 

@@ -56,7 +56,7 @@ def sum_explained(dice: tuple[int, ...], written: int) -> Fault:
 
 
 def explained(state: State, turn: Turn, fault: Fault) -> Fault:
-    """Return a fault of a turn with its facts."""
+    """Return the fault of a turn, with its facts added."""
     if fault.rule == SUM:
         return sum_explained(turn.dice or (), turn.written or 0)
     part = turn.first if fault.rule in (MATCH_1, UNPLACED_1) else turn.second

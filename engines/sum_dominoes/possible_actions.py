@@ -26,8 +26,8 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 FEW_SPACES = 12
-"""Minimum number of spaces for a sample of a wrong placement. With fewer spaces, one tile might fill the board, and all viewers
-would see that."""
+"""Minimum number of spaces on the board for a wrong placement among the faulty actions or in an exercise. With fewer spaces,
+one tile might fill the board, and all viewers would see that."""
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:

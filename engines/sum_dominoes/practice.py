@@ -20,14 +20,14 @@ PARTS = {"part1": 1, "part2": 2}
 
 def _is_plain(state: State, total: int) -> bool:
     """Return whether the numbers alone show that no tile fits: no number on a tile of the hand, added to a number on the board,
-    makes `total`. If they do not show this, a person must search the whole board, and no exercise asks that."""
+    makes `total`. Otherwise a person must search the whole board, and no exercise asks that."""
     there = set(faces(state.board).values())
     return not any(total - face in there for tile in state.hands[state.flag] for face in FACES[tile])
 
 
 def _is_told(state: State) -> bool:
-    """Return False if the first part of the turn ended without a tile and the numbers alone do not show that none fitted; else
-    True."""
+    """Return False if the first part of the turn ended without a tile although, by the numbers alone, a tile may have fitted;
+    else True."""
     first = state.turn.first
     return first.how != "left" or first.sum is None or _is_plain(state, first.sum)
 
@@ -81,8 +81,8 @@ def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence
 
 
 def unplaced(phase: str) -> Callable[[State, int], Sequence[Slip]]:
-    """Return the function that makes parts that end without a tile although a tile fits. For comparison, also return parts that
-    end because no tile can make the sum."""
+    """Return the function that makes parts that end without a tile although a tile fits. For comparison, it also makes parts
+    that rightly end without a tile, because none can make the sum."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
         if not _is_ready(state, seat, phase) or open_part(state).how != "open" or (phase == "part2" and not state.bank):
@@ -110,7 +110,8 @@ def unrolled(state: State, seat: int) -> Sequence[Slip]:
 
 
 def _needs_search(state: State) -> bool:
-    """Return whether the running part has no tile yet, and the numbers alone do not show that none fits."""
+    """Return whether a person would have to search the board: the current part has no tile yet and, by the numbers alone, one
+    may fit."""
     return could_place(state) or (open_part(state).how == "open" and not _is_plain(state, part_sum(state)))
 
 

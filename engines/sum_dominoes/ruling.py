@@ -5,12 +5,12 @@ the seat without the flag            the running turn        match-1, unplaced-1
                                                              match-2, unplaced-2: once the second part has a tile or is over
                                                              sum: once a sum is written
 the flag holder, nothing touched     the other's last turn   match-2, unplaced-2, sum, draw, second-part
-the seat with a pending result:
+the seat that may challenge a result:
     after a last tile                the running turn        match-1 or match-2 about that tile; in the second part also sum
     after any other end              as the flag holder
-anybody at any other time            IA (inappropriate)
 
-All rulings of one challenge judge the state before the challenge; the remedies follow in the order of the rules.
+A challenge at any other time is ruled IA (inappropriate). All rulings of one challenge judge the state before the challenge;
+the remedies follow in the order of the rules.
 """
 
 from collections.abc import Mapping, Sequence
@@ -146,8 +146,8 @@ def challenged(state: State, seat: int) -> Turn:
 
 
 def challenge_forms(state: State, seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
-    """Return a challenge for each tile that should have been placed, with its place. For any other rule, return a challenge
-    without a target."""
+    """Return the forms of a challenge of `rule`. For a rule `unplaced-…`, there is one form for each placement that the player
+    missed. For any other rule, the only form has no target."""
     if rule not in faults.UNPLACED or rule not in open_rules(state, seat):
         return ({},)
     turn = challenged(state, seat)

@@ -31,8 +31,8 @@ WORDS = ActionWords[Action](notation.DUEL_NOTATION)
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Return whether a challenge names valid rules and has no target. A target is unnecessary, because the seats can
-    challenge only one turn."""
+    """Return whether an action is well formed: a challenge must name valid rules and have no target, because there is only one
+    turn to challenge."""
     return not isinstance(action, Challenge) or (action.target is None and rules_named(action) is not None)
 
 

@@ -1,9 +1,10 @@
 """Challenges: their window, rulings and consequences.
 
-challenger                          challenged turn              ruling
-the flag holder, before it takes    the other seat's last turn   on time
-the seat with the pending result    the turn that led to it      on time
-anybody at any other time                                        IA (inappropriate)
+challenger                                    challenged turn
+the flag holder, before it takes counters     the other seat's last turn
+the seat that may challenge a result          the turn that led to the result
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from msgspec.structs import replace

@@ -281,7 +281,7 @@ def _laid_text(laid: tuple[Laid, ...]) -> str:
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
-    """Return the viewer whose view this viewer gets. Every seat has its own view, because it sees its own hand."""
+    """Return `viewer` itself: no two viewers share a view, because every seat sees its own hand."""
     return viewer
 
 

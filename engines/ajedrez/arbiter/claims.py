@@ -58,10 +58,10 @@ def holds(state: State, action: ClaimDraw) -> bool:
 
 
 def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Handle the claim that the position is dead, so that neither side can mate. Rule: `ajedrez.dead-position`.
+    """Handle the claim that the position is dead: neither side can mate. Rule: `ajedrez.dead-position`.
 
-    If the material proves the claim, the server grants it. Otherwise the arbiter rules; without an arbiter the server
-    grants only a claim that it can prove.
+    If the material proves the claim, the server grants it. Otherwise the arbiter rules. Without an arbiter, the server grants
+    the claim only if it can prove it in another way (`is_proven_dead`).
     """
     _need_play(state)
     claimed = GameEvent("dead_claimed", seat)
@@ -98,8 +98,8 @@ def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _is_plain_draw(state: State, seat: int) -> bool:
-    """Return whether the rival obviously cannot win by normal means: it cannot mate, or the last half-moves contain no
-    capture and no pawn move."""
+    """Return whether the rival obviously cannot win by normal means: it cannot mate, or the last half-moves (the figure
+    `plain_halfmoves`) contain no capture and no pawn move."""
     return halfmoves(state.fen) >= FIGURES["plain_halfmoves"] or not can_mate(state.fen, is_white_seat(state, 1 - seat))
 
 

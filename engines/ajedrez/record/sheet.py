@@ -28,7 +28,8 @@ def write(state: State, seat: int, action: Write) -> Step[State]:
 
 
 def must_write(state: State, seat: int, now_ms: int) -> bool:
-    """Return whether the seat must first write its last move. A seat with little time left is exempt (8.4)."""
+    """Return whether the seat must write its last move on its score sheet before it moves again. A seat with little time left
+    is exempt (8.4)."""
     if not state.options.by_hand or _is_exempt(state.clock, seat, now_ms):
         return False
     own = [ply for ply in range(max(0, len(state.record) - 2), len(state.record)) if mover_of(state, ply) == seat]

@@ -21,8 +21,8 @@ def squares(text: str) -> tuple[str, ...]:
 
 
 def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
-    """Return the state before a move of the record. The seat that made the move must move again, and the game now
-    accepts only an allowed move.
+    """Return the state before a move of the record. The seat that made the move must move again, and the game
+    now accepts only a legal move that obeys the touched pieces.
 
     `note`: the remark on the undone move, for the record. `touching`: the moved piece and the captured piece count as touched.
     Time added by rulings, counts of illegal moves, warnings and strikes stay. Later moves, with their claims and offers, no

@@ -29,7 +29,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class FractionSentence(msgspec.Struct, frozen=True):
-    """The sentence `first` + or - `second` = `result`. If the player said the result first, the value is the same."""
+    """The sentence `first` + or - `second` = `result`, whether the player said the result last or first."""
 
     first: Named
     is_sum: bool

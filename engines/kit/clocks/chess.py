@@ -1,7 +1,8 @@
 """The chess clock: each seat has its own time, and the time of one seat runs. Completing a move starts the next seat's time.
 
-    running ──pressed──▶ next seat's runs
-       │  ◀─released── stopped (the arbiter's hand)   halted (the server's: pause, appeal, outage)
+    running ──pressed──▶ running for the next seat
+    running ──stopped──▶ stopped by the arbiter ──released──▶ running
+    running ──Halt─────▶ halted by the room, for example for a pause ──Resume──▶ running
 
 A clock is an immutable value. Its `left_ms` are the times of the seats at `since_ms`; the caller passes the current time. An
 *aguja* is the small flag on a chess clock that falls when a seat's time is over. The clock reports only which agujas fell and

@@ -6,7 +6,7 @@ ends the game. C: the challenge is correct. I: incorrect. IA: inappropriate.
                   └─▶ the next rule; after the last one all consequences are carried out
 
 Rule: `common.md`, Challenges. If the last turn is over (a pending result, time called), the game may end after any
-challenge. Such an end does not cut the list short: the game judges all its rules.
+challenge. Such an end does not cut the list short: the game still judges all rules of the list.
 """
 
 from collections.abc import Callable

@@ -2,7 +2,7 @@
 
 A game defines its `DuelRules` once and uses their `apply` and `status` as its own:
 
-    clock ──────▶ one due event: reminder, forfeit, pending result, hold, limit, or another event of the game
+    clock ──────▶ one due event: reminder, forfeit, end of a pending result or of the hold, time limit, an event of the game
     referee ────▶ the call of the time
     seat ───────▶ refusals in this order: malformed, game over, no challenges, phase
                   ─▶ an action of the turn (needs the flag and a phase), a challenge, or an action off turn
@@ -128,12 +128,12 @@ class DuelRules(Generic[D]):
     may: Callable[[D, int], tuple[str, ...]]
     """(state, seat) → the types of action open to the seat. These types never reveal which action is right."""
     windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)
-    """Returns the open windows, each with its end. Most duels have the two windows of `result_or_regular`."""
+    """state → the open windows, each with its end. Most duels have the two windows of `result_or_regular`."""
     _: KW_ONLY
     action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
     """(state, action) → the faults of this action, for the record of its step."""
     released: Callable[[D, int], Outcome[D]] = lambda state, _now_ms: (state, ())
-    """(state, now_ms) → the outcome at the end of the hold (the minimum time for a challenge), when the flag may move on."""
+    """(state, now_ms) → the outcome at the end of the hold (`DuelState.hold`), when the flag may pass again."""
     is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
     """(state, seat) → whether the game waits for the seat's `no_challenge`."""
     is_well_formed: Callable[[D, Any], bool] = lambda _state, _action: True
@@ -185,7 +185,8 @@ class DuelRules(Generic[D]):
 
 
 def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
-    """Confirm a pending result at once in an assisted game without time for challenges, because such a game has no faults."""
+    """Confirm a pending result at once if the game is assisted and gives no time to challenge a result. An assisted game has
+    no faults to challenge."""
     state = step.state
     if state.pending is None or not state.is_assisted or state.options.win_challenge_ms:
         return step
@@ -271,12 +272,13 @@ def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outco
 
 
 def _forfeit_put_off(state: D) -> Outcome[D]:
-    """Postpone the forfeit to the end of the hold. Until the hold ends, the flag holder has no window and cannot act."""
+    """Postpone the forfeit to the end of the hold, the minimum time for the other seat's challenge (`DuelState.hold`). Until
+    then the flag holder has no window and no action of its turn."""
     return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
 
 
 def _hold_over(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
-    """End the hold. If a forfeit waited for this, carry it out."""
+    """End the hold (`DuelState.hold`). If a forfeit waits for this end, carry it out."""
     state = replace(state, hold=NEVER)
     if state.forfeit_waits:
         return rules.flow.forfeited(replace(state, forfeit_waits=False), now_ms, chance)

@@ -182,11 +182,11 @@ def _touched(
     is_pass: bool,
     kept: BeforeTouch | None,
 ) -> int | None:
-    """Return the seat that may later need the state from before this step, or None. It is the seat whose window this step
-    closes, or the flag holder if it begins its turn with this step and has no window.
+    """Return the seat that may later need the state from before this step; None if no seat may need it.
 
-    If another seat's action closes the window, the game keeps the state only if that action merely passes the flag. The
-    game never undoes any other action of another seat.
+    This is the seat whose window the step closes. If the step begins the turn of a flag holder without a window, it is the
+    flag holder. If another seat's action closes the window, the result is None, because the game never undoes such an action.
+    Only a mere passing of the flag is undone.
     """
     has_own = kept is not None and kept.is_own
     shown = () if before.result is not None else windows(before)

@@ -38,8 +38,8 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     win_challenge_ms: Length = 20_000
     """Time in ms to challenge a declared result. 0: no limit in tournament mode, no wait in assisted mode."""
     window_min_ms: Length | None = None
-    """Minimum time in ms for which the server holds a window that lies inside the challenged seat's own turn. None: 5 s in
-    tournament mode, no time in assisted mode. Without effect in a game whose windows open only after the turn."""
+    """Minimum time in ms for which a window inside the challenged seat's own turn stays open. None: 5 s in tournament mode, no
+    time in assisted mode. Without effect in a game whose windows open only after the turn."""
     auto_flag: bool = False
     """True if the server passes the flag when a seat's turn has no action left. Only some games support it."""
 

@@ -73,7 +73,8 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     window: bool = False
     """True if the flag holder may challenge the other seat's last turn."""
     hold: Deadline = NEVER
-    """Minimum time for a challenge of a finished turn; the flag moves on only when this time ends."""
+    """End of the minimum time (the hold) in which the other seat may challenge a part of the running turn. Until then the flag
+    cannot pass."""
     forfeit_waits: bool = False
     """True if the grace ended during the hold. In that case the forfeit comes at the end of the hold."""
     minute: Deadline = NEVER
@@ -133,7 +134,7 @@ D = TypeVar("D", bound=DuelState)
 
 
 def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
-    """Return the state after an operation of the room on all its clocks: halt, resume, outage credit or extra time."""
+    """Return the state after an operation of the room on all clocks of the game: halt, resume, outage credit or extra time."""
     pending = state.pending
     return replace(
         state,

@@ -36,7 +36,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """One level of a game. If none of these fields is set, the level is the game's bot itself.
+    """One level of a game. A level with the default values is the game's bot itself.
 
     `slips`: probability, in percent, of a random faultless action. `search`: search for better actions than the bot's.
     `own`: the level's own bot, which may search further than the game's. `errs`: probability, in percent, of choosing a

@@ -6,7 +6,7 @@ from engines.kit.outcome import Plain
 
 
 class Playable(Protocol):
-    """The part of an engine that a level needs to play it (`engines.contract.Engine`)."""
+    """The part of an engine (`engines.contract.Engine`) that a level needs to play the game."""
 
     @property
     def apply(self) -> Any: ...

@@ -108,7 +108,7 @@ def _played_out(
     budget: _Budget,
 ) -> float | None:
     """Play one game on from `world` and return the seat's points at its end. If the play-out stops before the end,
-    return `worth`, or None without a `worth`."""
+    return the estimate by `search.worth`; None if the search has no `worth`."""
     try:
         budget.spend()
         state = engine.apply(world, seat, engine.parse(first), now_ms, chance, None).state

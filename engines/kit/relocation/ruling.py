@@ -1,9 +1,10 @@
-"""Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6). The table
-lists the seat, the subject of its challenge and the window. At any other time the ruling is IA (inappropriate).
+"""Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6).
 
-the flag holder, in its window            about the other seat's last turn              regular
-the seat that faces a declared win        about the declaration and the turn's moves    result
-any seat at any other time                IA (inappropriate)
+challenger                                   what is challenged                      window
+the flag holder, while its window is open    the other seat's last turn              regular
+the seat that faces a declared win           the declaration and the turn's moves    result
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from collections.abc import Callable, Collection

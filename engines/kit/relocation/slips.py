@@ -53,8 +53,8 @@ def leaps(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[Relocation
 
 
 def seconds(table: Table) -> Callable[[RelocationState, int], Sequence[Slip]]:
-    """Return the function that makes second moves in a turn, with another chip. For comparison, it also makes the end of the
-    turn after one move. A second move of the same chip breaks another rule."""
+    """Return the function that makes slips: the seat moves a second chip in its turn or, rightly, ends the turn after one move.
+    Second moves of the same chip are left out, because they break another rule."""
 
     def made(state: RelocationState, seat: int) -> Sequence[Slip]:
         if seat != state.flag or not state.turn.hops or state.turn.hops[0].start == HAND:

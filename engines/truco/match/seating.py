@@ -57,7 +57,7 @@ def pies(side_of: tuple[int, ...], dealer: int) -> tuple[int, ...]:
 
 
 def accounts_of(state: State, side: int) -> tuple[int, ...]:
-    """Return the accounts that receive a side's points. If there are two, the first from the mano comes first."""
+    """Return the accounts that receive a side's points, in the order of their seats from the mano."""
     own, side_of = own_accounts(state.options, state.players), sides(state)
     return tuple(dict.fromkeys(own[seat] for seat in from_mano(state) if side_of[seat] == side))
 

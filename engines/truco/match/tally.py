@@ -100,7 +100,7 @@ def chico_lost(state: State, account: int, chance: Chance) -> Outcome:
 
 
 def _nearest(state: State) -> tuple[int, ...]:
-    """Return all accounts, the first from the mano first."""
+    """Return all accounts, in the order of their seats from the mano."""
     own = seating.own_accounts(state.options, state.players)
     return tuple(dict.fromkeys(own[seat] for seat in seating.from_mano(state)))
 

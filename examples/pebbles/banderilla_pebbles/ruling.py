@@ -1,8 +1,10 @@
 """Challenges: their window, rulings and consequences.
 
-the holder, before it takes                    about the other's last turn     on time
-the seat with the pending result               about the turn that led to it   on time
-anybody at any other time                                                      IA
+challenger                                 challenged turn
+the flag holder, before it takes pebbles   the other seat's last turn
+the seat that may challenge a result       the turn that led to the result
+
+A challenge at any other time is ruled IA (inappropriate).
 """
 
 from msgspec.structs import replace
