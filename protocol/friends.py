@@ -32,7 +32,7 @@ class TakeFriend(FromClient, frozen=True, tag="take_friend"):
 
 
 class ConfirmFriend(FromClient, frozen=True, tag="confirm_friend"):
-    """Says yes to a pair; params: {confirmed}, which is true once both people have said yes."""
+    """Agrees to be friends with the person `friend`; params: {confirmed}, which is true once both people have agreed."""
 
     cid: Cid
     friend: FriendId

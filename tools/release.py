@@ -1,7 +1,8 @@
 """Makes a release: `python -m tools.release VERSION`, in a checkout of `main` without changes. The tool sends nothing from this
 machine.
 
-    1. it writes the version into `server/__init__.py` and the npm package, and makes all files that contain it again
+    1. it writes the version into `server/__init__.py` and the npm package, and generates the other files that contain the
+       version
     2. it builds a section of `CHANGELOG.md` from the fragments in `changes/`
     3. it stores rooms of this version (`tests/stored/VERSION`): every later version must read them and play on
     4. it makes a commit, the tag `vVERSION` with the notes, and in `dist/` the wheel, the notes, the list of the wheel's

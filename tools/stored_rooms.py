@@ -5,8 +5,8 @@ Each game has a file `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map wit
 `class.session` has a class. `tools.release` writes a corpus when a version is released, and never changes it
 afterwards.
 
-The corpus `2025272` has the name of the commit whose tool wrote it. Servers ran that commit, in which Truco stored the effect
-of a word under a wrong name.
+The corpus `2025272` is named after the commit whose tool wrote it. Servers ran that commit, in which Truco stored the effect of
+a word under a wrong name. The corpus proves that later versions still read such rooms.
 """
 
 import sys

@@ -38,7 +38,7 @@ use."""
 
 
 def view_types(file: str) -> str:
-    """Returns the content of a file. The same declarations always give the same text."""
+    """Returns the text of the generated file `file`. The same declarations always give the same text."""
     imports, declared = FILES[file]
     records = Records(with_docs=True)
     for view in declared:

@@ -46,7 +46,8 @@ class TryAct(Body, frozen=True, tag="try_act"):
 
 
 class LeaveLine(Body, frozen=True, tag="leave_line"):
-    """Takes back the last `steps` actions of the line; the whole line if there are fewer, or if `steps` is 0."""
+    """Takes back the last `steps` actions of the line that the class tries (`try_act`). Takes back the whole line if it has
+    fewer actions, or if `steps` is 0."""
 
     steps: Annotated[int, Meta(ge=0, le=400)] = 0
 

@@ -121,9 +121,9 @@ ByePoints = Annotated[float, Meta(ge=0, le=1, multiple_of=0.5)]
 
 
 class SetBye(Body, frozen=True, tag="set_bye"):
-    """Gives pupils the next round off; they get `points` for it, and drafts leave them out. `stays`: they also have all later
-    rounds off, until they return. With 0 points, `stays` is a withdrawal, but the results of these pupils stay in the
-    standings. With `points` None, they play again."""
+    """Gives pupils the next round off: they get `points` for it, and drafts leave them out. If `stays` is set, they also have
+    all later rounds off. With 0 points, this is a withdrawal, but the results of these pupils remain in the standings. If
+    `points` is None, the command instead lets the pupils play again."""
 
     people: People
     points: ByePoints | None = None

@@ -12,5 +12,5 @@ def derived(secret: bytes, purpose: str) -> bytes:
 
 
 def referee_key(secret: bytes, role: RefereeRole) -> str:
-    """Returns the key that lets a person join, as a referee of that role, the room or session with that secret."""
+    """Returns the key that lets a person join as a referee of that role. `secret`: the secret of the room or session."""
     return derived(secret, f"key/{role}").hex()[:20]

@@ -1,4 +1,4 @@
-"""The commands to a session that people cannot send: the server makes them. Also the envelope `Command` for all commands."""
+"""The session commands that only the server makes and no person can send. Also the envelope `Command` for all commands."""
 
 from typing import TypeAlias
 

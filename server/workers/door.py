@@ -129,7 +129,8 @@ class Door:
             self._loop.add_reader(listening, self._accept, listening)
 
     def _look(self, arrival: Arrival) -> None:
-        """Looks at the bytes that have arrived, without reading them."""
+        """Peeks at the arrived bytes, which stay in the socket. Passes the connection on once its first line is complete; until
+        then, looks again later."""
         arrival.next_look = None
         try:
             start = arrival.taken.recv(MAX_START, socket.MSG_PEEK)

@@ -289,7 +289,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         }
 
     def _part_of(self, agent: str) -> dict[str, Any]:
-        """Returns an agent's information (`info`) in addition to its observation. The agent's seat may know all of it."""
+        """Returns the entries of an agent's `info` that do not depend on the offered actions. The agent's seat may know all of
+        them."""
         seat = self._seat_of[agent]
         return {
             "seat": seat,

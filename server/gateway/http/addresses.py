@@ -64,7 +64,7 @@ class Addresses:
         return wanted if wanted in known else next(iter(known), self.origin_of(request))
 
     def origin_of(self, request: Request) -> str:
-        """Returns the origin that the browser of this request shows."""
+        """Returns the origin (scheme and host) to which the browser sent this request."""
         headers = request.headers
         host, scheme = headers.get("Host", "localhost"), "http"
         if self._is_proxied:
@@ -73,9 +73,9 @@ class Addresses:
         return f"{scheme}://{host.lower()}"
 
     def answer(self, request: Request) -> bytes:
-        """Returns the answer as JSON. `addresses`: as the method `of` returns them; `is_set`: the settings have the address, so
-        the page need not try that address; `server`: an identity that lets a page recognise this server; `others_came`: another
-        machine has connected."""
+        """Returns the answer as JSON, with these keys. `addresses`: the addresses for other devices, as `of` returns them.
+        `is_set`: whether the address comes from the settings, so that the page need not try it. `server`: an identity that lets
+        a page recognise this server. `others_came`: whether another machine has connected."""
         shown = {
             "addresses": self.of(request),
             "is_set": bool(self._public_url),

@@ -68,7 +68,7 @@ def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
 
 
 def move_home(context: StepContext, by: str, boards: Iterable[Board], until_ms: int) -> None:
-    """Moves the date of these home boards."""
+    """Sets the new due date `until_ms` for the home boards among `boards`."""
     tutor = member_of(context.session, by)
     for board in boards:
         if board.home is not None:

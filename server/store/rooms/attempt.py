@@ -159,8 +159,8 @@ class Attempts:
         return self._first_of(outcome)
 
     async def _remember(self, place: Place, views: Views, command: Command, cid: str, answer: Answer) -> Answer | None:
-        """Stores the answer of a command that changed nothing, unless the command already has an answer; returns the valid
-        answer. Returns None if this answer was decided on an old copy."""
+        """Stores `answer` for a command that changed nothing, and returns it. If the command already has a stored answer,
+        returns the stored one. Returns None if `answer` was decided on an old copy of the room."""
         if not cid or command.by is None:
             return answer
         packed = place.address.refuse(

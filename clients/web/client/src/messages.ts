@@ -657,7 +657,7 @@ export type SetApart = {
   pairs: string[][];
 };
 
-/** Gives pupils the next round off; they get `points` for it, and drafts leave them out. `stays`: they also have all later rounds off, until they return. With 0 points, `stays` is a withdrawal, but the results of these pupils stay in the standings. With `points` None, they play again. */
+/** Gives pupils the next round off: they get `points` for it, and drafts leave them out. If `stays` is set, they also have all later rounds off. With 0 points, this is a withdrawal, but the results of these pupils remain in the standings. If `points` is None, the command instead lets the pupils play again. */
 export type SetBye = {
   type: "set_bye";
   people: string[];
@@ -845,7 +845,7 @@ export type TryAct = {
   act: string | { [key: string]: Plain };
 };
 
-/** Takes back the last `steps` actions of the line; the whole line if there are fewer, or if `steps` is 0. */
+/** Takes back the last `steps` actions of the line that the class tries (`try_act`). Takes back the whole line if it has fewer actions, or if `steps` is 0. */
 export type LeaveLine = {
   type: "leave_line";
   steps?: number;
@@ -1297,7 +1297,7 @@ export type TakeFriend = {
   code: string;
 };
 
-/** Says yes to a pair; params: {confirmed}, which is true once both people have said yes. */
+/** Agrees to be friends with the person `friend`; params: {confirmed}, which is true once both people have agreed. */
 export type ConfirmFriend = {
   type: "confirm_friend";
   cid: string;
