@@ -8,7 +8,7 @@ import pytest
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from server.gateway.http.addresses import Addresses, listening_hosts, near_addresses, split_port
+from server.gateway.http.addresses import Addresses, _networks, _routed, listening_hosts, near_addresses, split_port
 from tests.conftest import NodeMaker
 from tests.gateway.http.test_pages import get
 
@@ -139,3 +139,51 @@ def test_a_server_listens_where_it_is_told_or_on_all_addresses_of_the_machine(mo
 
     monkeypatch.setattr(socket.socket, "bind", refuse)
     assert listening_hosts("") == ["0.0.0.0"], "a machine without IPv6 is served too"
+
+
+def test_this_machines_networks_are_found_unless_the_system_hides_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = [number for _name, number in _networks()]
+    assert "127.0.0.1" in numbers
+    assert not any(":" in number for number in numbers), "only IPv4"
+    assert _routed() in (*numbers, "")
+
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("ifaddr.get_adapters", refuse)
+    assert list(_networks()) == []
+    monkeypatch.setattr(socket.socket, "connect", refuse)
+    assert _routed() == "", "no route to the internet"
+
+
+@pytest.mark.parametrize(
+    ("origin", "may"),
+    [
+        (None, False),
+        ("http://localhost:8080", True),
+        ("http://LOCALHOST", True),
+        ("http://10.42.0.1:8080", True),
+        ("http://10.42.0.2:8080", False),
+        ("https://school.example", False),
+    ],
+)
+def test_only_pages_of_this_machines_own_addresses_may_read_them(origin: str | None, may: bool) -> None:
+    assert of().may_ask(origin) == may
+
+
+@pytest.mark.parametrize(
+    ("peer", "is_proxied", "is_other"),
+    [
+        ("192.168.1.7", False, False),
+        ("::ffff:127.0.0.1", False, False),
+        ("192.168.1.9", False, True),
+        ("127.0.0.1", True, True),
+    ],
+)
+def test_another_machine_has_come_if_the_address_is_none_of_this_one(peer: str, is_proxied: bool, is_other: bool) -> None:
+    addresses = of(public_url="https://school.example/", is_proxied=is_proxied)
+    assert addresses.public_url == "https://school.example"
+    addresses.came(peer)
+    assert addresses.have_others_come == is_other
+    addresses.came("127.0.0.1")
+    assert addresses.have_others_come == is_other

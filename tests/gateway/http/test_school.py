@@ -1,14 +1,16 @@
 """Tests of the referees' school and the first lessons over plain GETs."""
 
 import asyncio
+import gc
 import json
 import os
 from urllib.parse import quote
 
 import pytest
 
-from server.gateway.http.school import COST, made
+from server.gateway.http.school import COST, _in_time, made
 from server.gateway.limits.address_limits import FETCHES
+from server.jobs.beside import Busy
 from tests.conftest import NodeMaker
 from tests.gateway.http.test_pages import get
 
@@ -124,3 +126,41 @@ async def test_an_address_with_a_full_queue_is_told_when_to_come_again(
         refused = await get(node, "/school/damas/mark/3")
     assert (refused.status, refused.headers["Retry-After"]) == (429, "2")
     assert (await get(node, "/school/damas/mark/3")).body == made("damas", "mark", 3, "")
+
+
+async def test_work_that_fails_after_its_client_has_gone_is_not_reported_as_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.gateway.http.school.PATIENCE_S", 0.0)
+    loop = asyncio.get_running_loop()
+    told: list[object] = []
+    loop.set_exception_handler(lambda _loop, context: told.append(context))
+    for is_cancelled in (False, True):
+        making: asyncio.Future[bytes | None] = loop.create_future()
+        with pytest.raises(Busy):
+            await _in_time(making)
+        if is_cancelled:
+            making.cancel()
+        else:
+            making.set_exception(ValueError("no exercise"))
+        await asyncio.sleep(0)
+        del making
+        gc.collect()
+    loop.set_exception_handler(None)
+    assert told == []
+
+
+async def test_the_server_keeps_the_exercises_that_were_asked_for_last(
+    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.gateway.http.school.KEPT", 2)
+    node = await make_node()
+    worked: list[object] = []
+    work = node.beside.work
+
+    async def noted(function: object, *given: object) -> object:
+        worked.append(given[2])
+        return await work(function, *given)  # type: ignore[arg-type]
+
+    node.beside.work = noted  # type: ignore[method-assign,assignment]
+    for number in (1, 2, 1, 3, 1, 2):
+        assert (await get(node, f"/school/damas/mark/{number}")).status == 200
+    assert worked == [1, 2, 3, 2], "2 was asked for longest ago when 3 came"
