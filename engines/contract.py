@@ -5,8 +5,8 @@ An engine is a record of pure functions over frozen values. It never does I/O, n
 
 A function fails in two ways:
 
-    Refusal      an answer: the action is not possible; it has a stable code, and the state is unchanged
-    any other    a bug in our code, which must not be hidden
+    `Refusal`              an answer: the action is not possible; it has a stable code, and the state is unchanged
+    any other exception    a bug in our code, which must not be hidden
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -31,7 +31,8 @@ _RIGHTS = (("K", chess.BB_H1), ("Q", chess.BB_A1), ("k", chess.BB_H8), ("q", che
 _GAPS = tuple((str(size), "." * size) for size in range(8, 0, -1))
 _MAX_BOARDS = 512
 _boards: dict[str, chess.Board] = {}
-"""The boards of recent positions. `after` keeps its board here, because to read the FEN takes much longer than to move."""
+"""The boards of recent positions. `after` also stores the board after its move here, because reading a FEN takes much
+longer."""
 
 
 def shared_board(fen: str) -> chess.Board:

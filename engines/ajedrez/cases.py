@@ -89,8 +89,8 @@ def _played(state: State, uci: str, now_ms: int) -> State:
 
 
 def _is_movable(state: State, seat: int, uci: str) -> bool:
-    """Return whether a player's hand could make the move: it takes a piece of the seat to a square without an own piece
-    or a king, and names a promotion if the move needs one."""
+    """Return whether a player's hand could make the move: it moves a piece of the seat to a square without an own piece
+    and without a king, and names a promotion if the move needs one."""
     mine, there = piece_at(state.fen, uci[:2]), piece_at(state.fen, uci[2:4])
     white = is_white_seat(state, seat)
     if mine is None or is_white(mine) != white or (there is not None and (is_white(there) == white or there in "Kk")):

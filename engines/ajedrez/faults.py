@@ -12,7 +12,7 @@ START: Final = "ajedrez.start-position"
 CLAIMS: Final = {"threefold": "ajedrez.claim-repetition", "fifty": "ajedrez.claim-fifty"}
 
 RULE_OF: Final = {"illegal": ILLEGAL, "touch": TOUCH}
-"""The rule for each value of the `fault` of a move in the record."""
+"""For each fault of a move in the record (`Ply.fault`), the rule that it breaks."""
 
 RULES = (
     Rule(MOVE, "supervised"),

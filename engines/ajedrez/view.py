@@ -172,7 +172,7 @@ def card(state: State, seat: int) -> Card:
 
 
 def _taken(fen: str) -> dict[str, str]:
-    """Return the pieces that are missing from each colour's full set, as FEN letters. `white` are the white pieces."""
+    """Return, by colour, the pieces that are missing from that colour's full set, as FEN letters."""
     placement = fen.split(" ", 1)[0]
     return {
         "white": "".join([piece * (full - placement.count(piece)) for piece, full in _FULL_WHITE]),

@@ -147,8 +147,8 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | Non
 
 
 def _played(view: Mapping[str, Any], said: Mapping[str, Any], later: int | None = None) -> Played:
-    """Return a chip with its announcements. `said`: the turn or the capture in the view that placed this chip. `later`: the
-    cell of a chip that was placed afterwards and does not count as a neighbour."""
+    """Return a chip with its announcements. `said`: the turn or the capture that placed this chip, as the view shows it.
+    `later`: the cell of a chip that was placed afterwards and does not count as a neighbour."""
     taken = {*view["chips"][0], *view["chips"][1]} - {later}
     first, second, third = said["dice"]
     beside = sum(number in taken for number in NEIGHBOURS[said["cell"]])

@@ -119,8 +119,8 @@ def _with_points(state: State, seat: int, points: int) -> State:
 
 
 def _turn_lost(state: State, seat: int, remedy: Remedy, is_incorrect: bool) -> Pair:
-    """Return the number of turns that each seat must still lose. If the challenger is in a lost turn of its own, that turn
-    counts as used. If the challenger receives the flag only now, an incorrect challenge costs it one turn more."""
+    """Return the number of turns that each seat must still lose. If the challenger is already in a lost turn of
+    its own, that turn no longer counts. If the challenger receives the flag only now, an incorrect challenge adds one turn."""
     if remedy.is_own_turn:
         return put(state.turn_lost, seat, state.turn_lost[seat] - 1) if state.turn.is_lost else state.turn_lost
     return one_more(state.turn_lost, seat) if is_incorrect else state.turn_lost

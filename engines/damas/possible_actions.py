@@ -50,7 +50,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Return some steps instead of a capture, and some incomplete captures.
 
-    Moves that end the game are excluded, because all viewers see whether a game ends.
+    Moves that end the game are excluded, because the end would be a visible difference from a faultless move.
     """
     is_open = state.phase == "turn" and seat == state.flag and state.must is None and state.options.captures_claimed
     takes = captures(state.board, is_black(state, seat)) if is_open else ()

@@ -18,7 +18,8 @@ Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def laid_away(state: State, strip: str) -> tuple[State, int]:
-    """Put a strip into the first empty rectangle and return the state with that rectangle's index; `ASIDE` if all are full."""
+    """Put a strip into the first empty rectangle. Return the new state and that rectangle's index, or `ASIDE` if all are
+    full."""
     if None not in state.face:
         return replace(state, aside=(*state.aside, strip)), ASIDE
     place = state.face.index(None)

@@ -15,7 +15,7 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def called(state: State, color: Color, now_ms: int) -> Outcome:
-    """Record the called colour; the seat that gets this colour starts. The other seat must now pick a hand."""
+    """Record the colour that seat 0 calls. Seat 1 must now pick a hand; the seat that then gets the called colour starts."""
     after = replace(state, called=color, turn=Turn(PICKER), minute=due_in(state.options.turn_ms, now_ms))
     return after, (GameEvent("start_called", CALLER, {"color": color}),)
 

@@ -115,8 +115,8 @@ def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, 
 
 
 def to_case(state: State, now_ms: int) -> dict[str, Any]:
-    """Return the state with the keys of `expected.state`. `clock`: whole seconds that the turn still has, None without a
-    clock."""
+    """Return the state with the keys of `expected.state`. The key `clock` has the whole seconds that the turn still has, or
+    None without a clock."""
     left = left_ms(state.timers, "turn", now_ms) if named(state.timers, "turn") else None
     on_board = [laid.tile for laid in state.board] + ([state.turn.lies.tile] if state.turn.lies else [])
     unused = (*state.gone, *state.deck) if state.result else state.gone
@@ -144,8 +144,8 @@ def to_case(state: State, now_ms: int) -> dict[str, Any]:
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case. `advance`: `ms` later; `time_limit`: the game's limit;
-    `time_up`: the end of the running time."""
+    """Return the server time after a clock action of a worked case: `ms` later for the type `advance`, the game's time limit
+    for `time_limit`, and the end of the running time for `time_up`."""
     if action.get("type") == "advance":
         return now_ms + int(action.get("ms", 0))
     is_limit = action.get("type") == "time_limit"

@@ -3,7 +3,7 @@ and 8).
 
 (draw) ──▶ place … ──▶ announce ──▶ pass_flag ──────────────▶ next seat, or the last window
    time up, with a tile ──▶ the turn ends there ──────────────────▲
-   time up, no tile ──▶ 5 points, extra minute ──again none──▶ the game is lost
+   time up, no tile ──▶ 5 points, extra minute ──still no tile──▶ the game is lost
 """
 
 from msgspec.structs import replace

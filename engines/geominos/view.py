@@ -85,7 +85,7 @@ COLUMNS = ("game", "what", "points", "total")
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """Return the view.
+    """Return the view. Some of its keys need an explanation.
 
     `board`: the tiles on it, the centre first. `lies`: the tile of the running turn; `said`: the announcement of its seat.
     `last`: the last turn, with points and total as written and the total `before`; a seat may challenge it while `is_open`.

@@ -93,7 +93,7 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
 
 
 def unopened(options: Options, now_ms: int) -> State:
-    """Return a game before the dice that decide who starts. The first tick throws them."""
+    """Return a game before the throw that decides who starts. The first tick makes this throw."""
     bare = TurnClock(options.turn_ms, options.grace_ms)
     return replace(opened(options, 0, now_ms), phase="start", clock=bare, hold=Deadline(now_ms))
 

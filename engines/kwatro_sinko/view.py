@@ -40,7 +40,7 @@ class StartView(TypedDict):
 
 class View(RelocationView):
     evens: int | None  # the seat with the even chips, null before the start is over
-    start: StartView | None  # the slots during the draws; after a draw also the numbers; null if there are no draws
+    start: StartView | None  # the slots that the seats drew, later also the numbers; null if no chips decide who starts
     turn: TurnView
     last: TurnView | None
     pair: str

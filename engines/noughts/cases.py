@@ -24,8 +24,8 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """Return the state that `given` describes. `cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other
-    `options`. Raises `Refusal("malformed")`."""
+    """Return the state that `given` describes. Its keys: `cells` (three rows such as `"o.x"`), `flag`, `mode`, and `options`
+    for the other options. Raises `Refusal("malformed")`."""
     try:
         words = msgspec.convert(given, Given)
         options = msgspec.convert({"mode": words.mode, **words.options}, Options)
@@ -46,6 +46,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(state: State, _action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case. `turn_expired`: the end of the grace."""
+    """Return the server time after the clock action `turn_expired` of a worked case: the end of the grace."""
     due = state.clock.due_at_ms or now_ms
     return due if state.clock.in_grace else due + state.clock.grace_ms

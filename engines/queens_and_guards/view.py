@@ -38,7 +38,7 @@ class TurnView(TypedDict):
 
 
 class OwedView(TypedDict):
-    kind: Literal["retreat", "leave"]  # retreat: from an announced trap; leave: a trap that was announced without the flag
+    kind: Literal["retreat", "leave"]  # leave: out of a trap that the seat without the flag announced
     moves: dict[str, list[str]]
 
 

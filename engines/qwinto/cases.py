@@ -123,8 +123,8 @@ def _entry(given: Any, box: str) -> Entry:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Return the state with the keys of `expected.state`. `must_rewrite`, `ready`, `committed`, `retired` and `absent` are
-    lists of seats."""
+    """Return the state with the keys of `expected.state`. The values of `must_rewrite`, `ready`, `committed`, `retired` and
+    `absent` are lists of seats."""
     seats = range(state.seats)
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     result = state.result
@@ -154,6 +154,5 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case. `advance`: only the clocks run, until the action's
-    `at_ms` or for its `ms`."""
+    """Return the server time after a clock action of a worked case: the action's `at_ms`, or `now_ms` plus its `ms`."""
     return max(now_ms + int(action.get("ms", 0)), int(action.get("at_ms", now_ms)))

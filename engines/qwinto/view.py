@@ -53,7 +53,7 @@ class View(TableView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """Return the view.
+    """Return the view. Some of its keys need an explanation.
 
     `sheets`: for each seat the filled boxes, each with its number, its round, and that round's announced number and thrown
     dice. `must_rewrite`: seats that must rewrite an erased entry, each with its own deadline. `commit`: the viewer's own hidden

@@ -201,8 +201,8 @@ def _envido_worth(game: Partial) -> int | None:
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case. `time_up`: the end of the running decision's time.
-    `advance`: `ms` later; without `ms`, the time stays, because the runner has already set it to `at_ms`."""
+    """Return the server time after a clock action of a worked case: the end of the running decision's time for the type
+    `time_up`, and `ms` later for `advance`. Without `ms`, the runner has already set `now_ms` to the action's `at_ms`."""
     if action["type"] == "advance":
         return now_ms + int(action.get("ms", 0))
     return next_due_at_ms(state.timers) or now_ms

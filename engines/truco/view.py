@@ -91,8 +91,8 @@ def _all_laid(game: Partial) -> list[tuple[Laid, ...]]:
 
 
 def _seat(state: State, game: Partial | None, seat: int, tricks: list[tuple[Laid, ...]]) -> dict[str, Any]:
-    """Return the part of the view about one seat. `laid`: the seat's card in each trick, including the running trick;
-    None in a trick where the seat has played no card."""
+    """Return the part of the view about one seat. The key `laid` has the seat's card in each trick, including the running
+    trick; None for a trick where the seat has played no card."""
     if game is None:
         return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
     return {

@@ -29,7 +29,8 @@ def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) ->
 
 
 def won(state: State, seat: int, reason: str, *, loser_score: str = "0", winner_score: str = "1") -> Result:
-    """Return a win of the seat. Under article 12.7 the arbiter may change the score of either side."""
+    """Return a win of the seat. `loser_score` and `winner_score` differ from 0 and 1 if the arbiter changes them (article
+    12.7)."""
     scores = (winner_score, loser_score) if seat == 0 else (loser_score, winner_score)
     return Result("win", reason, (seat,), (_POINTS[scores[0]], _POINTS[scores[1]]), score_of(state, scores))
 

@@ -262,7 +262,7 @@ def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessC
 def clock_view(clock: ChessClock, *, with_moves: bool = True) -> dict[str, object] | None:
     """Return the clock for a view, with kind `chess`; None for a game without a clock.
 
-    A seat's `left_ms` is its time at `since_ms`. Only the time of the seat `running` decreases, after `delay_left_ms`.
+    The key `left_ms` has each seat's time at `since_ms`. Only the time of the seat `running` decreases, after `delay_left_ms`.
     `since_ms` is None while the clocks are stopped. `made` is absent if the players must count the moves themselves.
     """
     if not is_timed(clock):

@@ -90,7 +90,8 @@ def adjust(timers: Timers, operation: ClockAdjustment, now_ms: int) -> Timers:
 
 
 def timer_view(timers: Timers, name: str) -> dict[str, object]:
-    """Return one timer for a view, with kind `turn`. `seat` is its only seat, None if several seats share it."""
+    """Return one timer for a view, with kind `turn`. The key `seat` has the timer's seat; None if it has several seats or
+    none."""
     timer = named(timers, name)
     halted = timers.halted_at_ms
     return {

@@ -83,7 +83,7 @@ def case_shown(duel: DuelState) -> dict[str, Any]:
 
 
 def case_time(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time, in ms, after a clock action of a worked case.
+    """Return the server time, in ms, after a clock action of a worked case. It depends on the type of the action.
 
     `turn_expired`: the end of the grace. `result_window_over`: the end of the time to challenge the result. `minute_over`: the
     end of the challenger's minute during a remedy; at other times the same as `result_window_over`. `time_up`: the time limit

@@ -8,8 +8,8 @@ from engines.kit.relocation.state import RelocationState
 
 
 def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the server time after a clock action of a worked case. `minute_over`: the end of the minute of a remedy,
-    or of the running turn if there is no remedy."""
+    """Return the server time after a clock action of a worked case. During a remedy, `turn_expired` and `minute_over` mean the
+    end of the remedy's minute. Otherwise `minute_over` means the end of the running turn. All else is as in any duel."""
     minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
     if action["type"] == "turn_expired" and minute is not None:
         return minute
