@@ -12,9 +12,9 @@ def obeying_moves(state: State) -> tuple[str, ...]:
 
 
 def obeys(state: State, uci: str) -> bool:
-    """Return whether a well-formed move is one of the `obeying_moves`. If no touch binds, this function
+    """Return whether a well-formed move is one of the `obeying_moves`. If the seat has touched no piece, this function
     does not build the list of all moves."""
-    if state.touched and state.options.touch_binds:
+    if state.touched:
         return uci in obeying_moves(state)
     return is_legal(state.fen, uci)
 

@@ -10,6 +10,8 @@ from engines.kit.chance import Chance
 
 _MAN, _KING = 100, 160
 _LOST = 100_000
+_WORST = -2 * _LOST
+"""Less than the score of any position."""
 _DEPTH = 4
 _MAX_NODES = 260
 _LUCK = 4
@@ -61,11 +63,11 @@ def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance, de
     if len(paths) <= 1:
         return paths[0] if paths else None
     budget = _Budget()
-    best, most = None, -2 * _LOST
+    best, most = None, _WORST
     order = chance.shuffle(tuple(paths))
     for number, path in enumerate(order):
         budget.nodes = depth.nodes * (number + 1) // len(order)
-        worth = -_searched(after(board, path), not black, depth.plies - 1, -2 * _LOST, -most + _LUCK, budget)
+        worth = -_searched(after(board, path), not black, depth.plies - 1, _WORST, -most + _LUCK, budget)
         if worth > most + (_LUCK if best is not None else 0):
             best, most = path, worth
     return best
@@ -89,7 +91,7 @@ def _searched(board: str, black: bool, depth: int, low: int, high: int, budget: 
     takes = abs(ROW[paths[0][1] - 1] - ROW[paths[0][0] - 1]) != 1
     if (depth <= 0 or budget.spent > budget.nodes) and not (takes and depth > -4):
         return _judged(board, black)
-    best = -2 * _LOST
+    best = _WORST
     for path in paths:
         worth = -_searched(after(board, path), not black, depth - 1, -high, -max(low, best), budget)
         if worth > best:

@@ -45,7 +45,7 @@ def has_path(board: Board, declarer: Color, options: Options, lines: Iterable[tu
             if any(path_detail(board, path, declarer, options) is None for path in combinations(run, WIN_LENGTH)):
                 return True
             continue
-        color = COLOR_OF[board[run[0]]]
+        (color,) = {COLOR_OF[board[space]] for space in run}
         named = frozenset(run)
         good = sum(not is_extinguished(board, space, named, color, declarer, options) for space in run)
         if good >= WIN_LENGTH:

@@ -57,7 +57,7 @@ def _move(state: State, action: Move, _now_ms: int, _chance: Chance) -> Outcome:
 def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     TABLE.require_spaces(action.path)
     turn = replace(state.turn, path=action.path)
-    ends = "…".join((*action.path[:1], *action.path[1:][-1:]))
+    ends = "…".join(dict.fromkeys((action.path[0], action.path[-1]))) if action.path else ""
     return declare(state, turn, ends, {"path": list(action.path)}, faults.action_faults(state, action), now_ms)
 
 

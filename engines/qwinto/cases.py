@@ -53,12 +53,13 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
         raise Refusal("malformed", detail="one of each for every player")
     if active not in range(seats) or retired[active]:
         raise Refusal("malformed", detail="first")
-    if min(*strikes, *misses, given.get("round", 1) - 1) < 0:
+    number = given.get("round", 1)
+    if min(*strikes, *misses) < 0 or number < 1:
         raise Refusal("malformed", detail="a number below what it can be")
     called = given.get("time_called", False)
     blank = State(
         replace(options, first=None),
-        given.get("round", 1),
+        number,
         "throw",
         0,
         tuple(sheets),

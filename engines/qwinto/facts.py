@@ -64,11 +64,11 @@ def _facts(rule: str, sheet: Sheet, box: int, entry: Entry) -> Any:
         return Repeated(
             number=number, cells=[here, *(BOXES[p] for p in OFF_TURN[box] if p in older and older[p].number == number)]
         )
-    left = [place for place in reversed(LEFT_OF[box]) if place in older and older[place].number >= number][:1]
-    right = [place for place in RIGHT_OF[box] if place in older and older[place].number <= number][:1]
+    left = next((place for place in reversed(LEFT_OF[box]) if place in older and older[place].number >= number), None)
+    right = next((place for place in RIGHT_OF[box] if place in older and older[place].number <= number), None)
     return WrongOrder(
         number=number,
-        left=next((older[place].number for place in left), None),
-        right=next((older[place].number for place in right), None),
-        cells=[here, *(BOXES[place] for place in (*left, *right))],
+        left=None if left is None else older[left].number,
+        right=None if right is None else older[right].number,
+        cells=[here, *(BOXES[place] for place in (left, right) if place is not None)],
     )

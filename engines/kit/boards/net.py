@@ -61,7 +61,7 @@ class Net:
     def route_detail(self, taken: Container[str | None], start: str, to: str, move_range: MoveRange) -> RouteDetail | None:
         """Return the fault in a chip's route from `start` to `to`; None if the route is correct. `taken` are the circles with a
         chip."""
-        passed = self.between(start, to)
+        passed = self._between.get((start, to))
         if passed is None:
             return "yellow" if self.is_split(frozenset((start, to))) else "off_line"
         if any(space in taken for space in passed):

@@ -99,8 +99,9 @@ def started(clock: ChessClock, seat: int, now_ms: int) -> ChessClock:
 def settled(clock: ChessClock, now_ms: int) -> ChessClock:
     """Return the clock brought up to date: the elapsed time is subtracted from the running seat."""
     seat, since = clock.running, clock.since_ms
-    if seat is None or since is None or now_ms <= since:
+    if seat is None or since is None:
         return clock
+    now_ms = max(now_ms, since)
     spent = now_ms - since
     charged = max(0, spent - clock.delay_ms)
     before = clock.left_ms[seat]

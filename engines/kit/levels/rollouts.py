@@ -5,6 +5,7 @@ The search counts applied actions and never measures time, so the same draws giv
 candidates in the same imagined positions with the same draws. After each round it drops the worse half of the candidates.
 """
 
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -141,12 +142,9 @@ def _moved(engine: Playable, state: Any, status: Any, now_ms: int, chance: Chanc
         if not status.may[seat]:
             continue
         asked = engine.bot(engine.view(state, seat, now_ms), plain, seat, chance)
-        if asked is None:
-            continue
-        try:
-            return engine.apply(state, seat, engine.parse(asked), now_ms, chance, None).state
-        except Refusal:
-            continue
+        with suppress(Refusal):
+            if asked is not None:
+                return engine.apply(state, seat, engine.parse(asked), now_ms, chance, None).state
     return None
 
 

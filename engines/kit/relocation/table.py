@@ -69,7 +69,7 @@ class Table:
     def can_move(self, state: RelocationState) -> bool:
         """Return whether the flag holder has a faultless move. It is enough to look for an empty adjacent circle."""
         taken = frozenset(state.places)
-        return any(not self.net.linked[space] <= taken for _chip, space in self.standing(state, state.flag))
+        return any(self.net.linked[space] - taken for _chip, space in self.standing(state, state.flag))
 
     def moves(self, state: RelocationState) -> list[Move]:
         """Return the flag holder's moves along each line, up to the first chip in the way."""
