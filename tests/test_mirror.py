@@ -27,7 +27,6 @@ SUBJECTS = {
     "engines/kit/declaration/fault_details.py": "tests/engines/test_fault_details.py",
     "engines/kit/declaration/practice.py": "tests/school/test_distribution.py",
     "engines/kit/duel/view.py": "tests/engines/test_view_types.py",
-    "engines/kit/outcome.py": "tests/engines/test_conformance.py",
     "engines/kit/referee/actions.py": "tests/engines/kit/referee/test_notation.py",
     "engines/kit/stakes.py": "tests/engines/test_stakes.py",
     "engines/kit/relocation/flow.py": "tests/engines/fiar/test_clock_and_end.py",
@@ -97,8 +96,12 @@ its own test file, and a module that gets one leaves the list."""
 ALSO = {
     "engines/kit/duel/flow.py": ("tests/engines/takeaway/cases.json",),
     "engines/kit/referee/actions.py": ("tests/engines/kit/duel/test_off_turn.py", "tests/engines/kit/referee/test_rulings.py"),
-    "engines/kit/relocation/flow.py": ("tests/engines/fiar/cases.json", "tests/engines/kit/relocation/test_rules.py"),
-    "engines/kit/relocation/ruling.py": ("tests/engines/fiar/cases.json",),
+    "engines/kit/relocation/flow.py": (
+        "tests/engines/fiar/cases.json",
+        "tests/engines/fiar/more_cases.json",
+        "tests/engines/kit/relocation/test_rules.py",
+    ),
+    "engines/kit/relocation/ruling.py": ("tests/engines/fiar/cases.json", "tests/engines/fiar/more_cases.json"),
     "protocol/patch.py": ("tests/protocol/test_kernel.py",),
     "protocol/reference.py": ("tests/protocol/test_generated.py",),
     "protocol/short_patch.py": ("tests/protocol/test_kernel.py",),

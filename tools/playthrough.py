@@ -126,8 +126,8 @@ class ListeningTable(Table):
 
 class Totals:
     """Sums up many moments: the moves, the events, what the viewers see, and, at one in `CHOSEN` moments, the choices of all
-    seats and of their bots. Each line has a number and a checksum. The checksum changes if any of these values changes, also in
-    the many moments that no other line shows."""
+    seats and of their bots, the score cards, and disguises of what is hidden. Each line has a number and a checksum. The
+    checksum changes if any of these values changes, also in the many moments that no other line shows."""
 
     def __init__(self) -> None:
         self.moments = 0
@@ -156,6 +156,10 @@ class Totals:
             chance = ChanceReader(ChanceState(SEED, self.moments))
             action = engine.bot(engine.view(table.state, seat, table.now_ms), msgspec.to_builtins(status), seat, chance)
             self._count(f"bot {action and action['type']}", action)
+            self._count("cards", engine.card(table.state, seat))
+            disguise = engine.resample_hidden(table.state, seat, chance)
+            if disguise is not table.state:
+                self._count("disguises", engine.encode(disguise))
         self.moments += 1
 
     def _count(self, name: str, value: Any) -> None:

@@ -15,7 +15,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engines.contract import Engine, Refusal
-from engines.kit.bounds import DEEPEST, MAX_NOTATION_LENGTH, MAX_NUMBER, MAX_PARTS, MAX_TEXT_LENGTH, require_bounded
+from engines.kit.bounds import (
+    DEEPEST,
+    MAX_DIGITS,
+    MAX_NOTATION_LENGTH,
+    MAX_NUMBER,
+    MAX_PARTS,
+    MAX_TEXT_LENGTH,
+    require_bounded,
+    require_short,
+)
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 from tests.engines import monsters
@@ -196,8 +205,27 @@ def test_a_position_is_for_as_many_seats_as_the_table_has(slug: str) -> None:
 )
 def test_plain_data_has_bounds(plain: Any) -> None:
     require_bounded({"a": [1, -1, 0.5, "b", None, True, {"c": MAX_NUMBER}]})
-    with pytest.raises(Refusal):
-        require_bounded({"a": plain})
+    for whole in ({"a": plain}, {"a": plain, "b": 1}, plain):
+        with pytest.raises(Refusal):
+            require_bounded(whole)
+
+
+def test_an_object_at_every_bound_is_accepted() -> None:
+    longest = "x" * MAX_TEXT_LENGTH
+    for more in ({}, {"e": None}):  # None makes the object take the slower way
+        require_bounded({"a": MAX_NUMBER, "b": -MAX_NUMBER, "c": longest, longest: 1, **more})
+    require_bounded({str(number): number for number in range(MAX_PARTS)})
+    require_bounded(float(MAX_NUMBER))
+
+
+@pytest.mark.parametrize("sign", ["x", "7_", "٣"])
+def test_a_notation_and_its_numbers_have_bounds(sign: str) -> None:
+    most = MAX_NOTATION_LENGTH if sign == "x" else MAX_DIGITS * len(sign)
+    text = (sign * most)[:most]
+    require_short(text)
+    require_short(f"{text[:-2]} {sign[0]}")
+    with pytest.raises(Refusal, match="notation_unknown"):
+        require_short(text + sign)
 
 
 def test_plain_data_is_as_deep_as_it_may_be_and_no_deeper() -> None:

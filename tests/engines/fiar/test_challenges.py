@@ -43,6 +43,12 @@ def test_a_human_rules_as_far_as_the_list_went_and_the_server_on_the_rest() -> N
         game().play(*FAULT).play("1 !fiar.route", marks=())
 
 
+def test_only_the_flag_holder_has_the_window_on_the_turn_before() -> None:
+    script = game().play(*FAULT).play("0 !fiar.route")
+    assert script.rulings() == ["IA"]
+    script.shows(flag=1, phase="moving", strikes=[1, 0], window=True)
+
+
 def test_an_incorrect_challenge_outside_all_windows_costs_a_turn_only_to_the_seat_that_has_one() -> None:
     game().play("0 B1>c3r4").play("0 !fiar.route", marks=("I",)).shows(flag=1, strikes=[1, 0], board=BOARD)
     game().play("0 B1>c3r4").play("1 !fiar.route", marks=("I",)).shows(flag=0, strikes=[0, 1])

@@ -3,6 +3,8 @@ win."""
 
 from typing import Any
 
+import pytest
+
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
@@ -93,3 +95,23 @@ def test_three_hundred_turns_are_the_most() -> None:
         script.play("0 B1>c4r0", "0 pass", "1 R1>c4r6", "1 pass", "0 B1>c3r0", "0 pass", "1 R1>c3r6", "1 pass")
     script.shows(turns=300, result={"result": "draw", "reason": "time"})
     assert script.kinds[-2:] == ["time_limit", "game_over"]
+
+
+ROUND = ("0 B1>c3r4", "0 pass", "1 R1>c6r4", "1 pass")
+"""A round whose last turn has a wrong route."""
+
+
+@pytest.mark.parametrize(
+    ("lines", "is_over"),
+    [
+        ((), True),
+        (("0 .B1",), False),
+        (("0 !fiar.route",), False),
+        (("0 !fiar.route", "0 R1/c7r3"), False),
+        (("0 !fiar.route", "0 R1/c7r3", "0 B1>c3r3", "0 pass"), False),
+        (("0 B1>c3r3", "0 pass"), False),
+    ],
+)
+def test_a_round_that_has_begun_is_completed_after_the_time(lines: tuple[str, ...], is_over: bool) -> None:
+    script = game().play(*ROUND, *lines, "director time")
+    script.shows(time_called=True, result={"result": "draw", "reason": "time"} if is_over else None)

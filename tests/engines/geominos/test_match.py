@@ -34,6 +34,13 @@ def test_the_deal(distribution: str, seats: int, in_hand: int, left: int) -> Non
     assert len(set(tiles)) == len(tiles) == 21
 
 
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_the_starter_gets_the_first_tiles_and_the_seats_to_its_left_follow(starter: int) -> None:
+    first = dealt(3, starter=0, distribution="five")
+    state = dealt(3, starter=starter, distribution="five")
+    assert [state.hands[(starter + place) % 3] for place in range(3)] == list(first.hands)
+
+
 def play(table: GeominosTable) -> list[int | None]:
     """Let bots play to the end of the match. Return the seats that started the games, in order."""
     starters = [table.state.flag]

@@ -21,6 +21,7 @@ def test_a_result_ends_a_game() -> None:
         (Status("write", None, (("write",), ())), (0,)),
         (Status("start", None, (("offer_draw", "resign"), ("start_pick", "offer_draw", "resign"))), (1,)),
         (Status("over", None, ((), ()), result=WIN), ()),
+        (Status("over", 0, (("challenge",), ("accept_result",)), result=WIN, waits_for=(1,)), ()),
         (Status("result_pending", 0, (("challenge",), ("accept_result", "challenge"))), (1,)),
         (Status("answer_envido", 0, (("say",), ("say",)), waits_for=(1,)), (1,)),
     ],

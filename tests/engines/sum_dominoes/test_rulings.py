@@ -100,6 +100,24 @@ def test_a_tile_placed_with_help_that_ends_the_part_passes_by_itself() -> None:
     script.play("0 5-9 J6 K6").shows(flag=1)
 
 
+def test_the_monitors_tile_in_the_last_space_ends_the_game_and_the_list() -> None:
+    row = {"board": {"3-7": ["C1", "D1"], "2-7": ["A1", "B1"]}, "options": {"columns": 6, "rows": 1}, "sum": 12}
+    script = game(**row, hands=[["5-9", "0-1"], ["6-6"]], bank=["1-1"]).play(
+        "0 roll", "1 !!unplaced-1 5-9 E1 F1|other:and more"
+    )
+    assert script.rulings() == ["C"]
+    script.shows(board={**row["board"], "5-9": ["E1", "F1"]})
+    assert script.status.result is not None
+    assert script.status.result.reason == "full"
+
+
+@pytest.mark.parametrize("rule", ["match-1", "match-2", "draw", "second-part", "sum"])
+def test_a_person_may_find_a_challenge_correct_before_there_is_a_last_turn(rule: str) -> None:
+    script = game().play(f"0 !{rule}", marks=("C",))
+    assert script.rulings() == ["C"]
+    script.shows(board=CENTRE, flag=0, strikes=[0, 0], bank=3)
+
+
 def test_several_claims_of_what_was_left_out() -> None:
     script = game().play("0 roll", "0 =12", "0 draw", "1 !!unplaced-1 2-7 F6 G6|unplaced-2 5-9 J6 K6")
     assert script.rulings() == ["C", "C"]

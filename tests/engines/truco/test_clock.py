@@ -1,6 +1,10 @@
 """Tests of part 8 of the rulebook: the actions of the server for seats whose time is over, and the times of these
 actions."""
 
+from typing import Any
+
+import pytest
+
 from engines.contract import CLOCK, Tick
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.truco import ENGINE
@@ -23,6 +27,24 @@ def test_each_phase_has_its_answer() -> None:
     assert both.entries == [("envido", 1, 0), ("truco", 1, 0)]
     declared = Table().play("0 envido", "1 quiero", "time_up", "time_up")
     assert (declared.phase, declared["envido_worth"], declared.faults) == ("play", 2, [])
+
+
+@pytest.mark.parametrize(
+    ("hands", "steps", "word"),
+    [
+        (TWO, (), (0, "mazo")),
+        (TWO, ("0 truco",), (1, "no_quiero")),
+        (TWO, ("0 envido",), (1, "no_quiero")),
+        (TWO, ("0 flor",), (1, "es_buena")),
+        (FLOR_AGAINST_FLOR, ("0 flor",), (1, "flor")),
+        (FLOR_AGAINST_FLOR, ("0 flor", "1 flor"), (0, "con_flor_quiero")),
+        (FLOR_AGAINST_FLOR, ("0 flor", "1 contraflor"), (0, "con_flor_me_achico")),
+        (FLOR_AGAINST_FLOR, ("0 flor", "1 contraflor", "0 contraflor_al_resto"), (1, "con_flor_no_quiero")),
+    ],
+)
+def test_a_word_by_time_is_announced_with_its_seat(hands: dict[str, Any], steps: tuple[str, ...], word: Any) -> None:
+    table = Table(hands=hands).play(*steps, "time_up")
+    assert [(event.seat, event.params["word"]) for event in table.events if event.kind == "word"] == [word]
 
 
 def test_the_gallo_loses_his_lowest_card_of_equals_the_last() -> None:

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from engines.ajedrez import ENGINE
 from engines.contract import Refusal
+from engines.kit.clocks.adjust import Halt, OutageCredit, Resume
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room import Act, Join, Tick
@@ -113,6 +115,17 @@ def test_an_outage_over_the_appointed_time_gives_the_late_ones_their_hour_all_th
     table.do(None, Recover(away_ms=3 * HOUR_MS - 60_000), 3 * HOUR_MS)
     assert table.room.state == "playing"
     assert view(table)["game"]["late_due_ms"] == [FROM_MS + 4 * HOUR_MS] * 2
+
+
+def test_a_pause_gives_both_late_ones_its_length() -> None:
+    table = room()
+    table.do(None, Tick(), HOUR_MS)
+    assert table.room.game is not None
+    halted = ENGINE.adjust_clock(table.room.game.state, Halt(), AT_MS + 1_000)
+    assert halted.late_due_ms == (AT_MS + HOUR_MS, AT_MS + HOUR_MS)
+    resumed = ENGINE.adjust_clock(halted, Resume(), AT_MS + 5_000)
+    assert resumed.late_due_ms == (AT_MS + HOUR_MS + 4_000, AT_MS + HOUR_MS + 4_000)
+    assert ENGINE.adjust_clock(halted, OutageCredit(700), AT_MS + 5_000).late_due_ms == halted.late_due_ms
 
 
 def test_a_round_of_a_class_begins_at_its_time_and_starting_it_opens_its_boards() -> None:

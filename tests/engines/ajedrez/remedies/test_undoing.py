@@ -71,6 +71,10 @@ def test_the_third_one_seen_by_the_server_loses_too() -> None:
     game = Game(options={"illegal": "arbiter"}, illegal_moves=[2, 0])
     assert game.play(WHITE, "move", uci="e2e5") == {"undone": ILLEGAL}
     assert game.ended == ("illegal_third", "0-1")
+    game = Game(options={"illegal": "arbiter"}, illegal_moves=[0, 2])
+    game.play(WHITE, "move", uci="e2e4")
+    assert game.play(BLACK, "move", uci="e7e4") == {"undone": ILLEGAL}
+    assert game.ended == ("illegal_third", "1-0")
 
 
 @pytest.mark.parametrize("target", [-1, 1, 4, 99])

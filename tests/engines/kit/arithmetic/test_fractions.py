@@ -38,6 +38,12 @@ def test_names_are_kept() -> None:
     assert turned == sentence
 
 
+def test_a_sentence_may_have_sixty_signs_and_no_more() -> None:
+    longest = "1/3 - 1/4 = 1/12".ljust(60)
+    assert parse_fraction_sentence(longest) is not None
+    assert parse_fraction_sentence(longest + " ") is None
+
+
 @pytest.mark.parametrize(
     "text",
     [

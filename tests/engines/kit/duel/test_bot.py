@@ -25,11 +25,12 @@ def test_other_questions_are_the_games() -> None:
 
 
 @duel_bot
-def passing(_view: Mapping[str, Any], _status: Mapping[str, Any], _seat: int, _chance: Chance) -> dict[str, Any] | None:
-    return {"type": "pass_flag"}
+def passing(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+    assert chance is CHANCE
+    return {"type": status["may"][seat][0], "cell": view["cell"]}
 
 
 def test_a_games_bot_is_asked_what_is_not_answered_alike() -> None:
     status = {"may": [["accept_draw", "pass_flag"], ["pass_flag"]]}
-    assert passing({}, status, 0, CHANCE) == {"type": "decline_draw"}
-    assert passing({}, status, 1, CHANCE) == {"type": "pass_flag"}
+    assert passing({"cell": 4}, status, 0, CHANCE) == {"type": "decline_draw"}
+    assert passing({"cell": 4}, status, 1, CHANCE) == {"type": "pass_flag", "cell": 4}

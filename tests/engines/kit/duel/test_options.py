@@ -53,6 +53,12 @@ def test_the_form_offers_the_options_of_all_duels_before_the_games_own() -> None
         "auto_flag",
     ]
     assert (about.seats, about.division, about.listed) == ((2,), "II", True)
-    assert about.choices[3] == Choice("game_ms", (1_800_000, 1_200_000, 600_000, 0), at_home=0)
+    assert about.choices[:5] == (
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0),
+        Choice("game_ms", (1_800_000, 1_200_000, 600_000, 0), at_home=0),
+        Choice("win_challenge_ms", (20_000,), at_home=0),
+    )
     assert about.at_home == {"turn_ms": 0, "game_ms": 0, "win_challenge_ms": 0}
     assert not duel_about("tiny", None, listed=False).listed

@@ -20,6 +20,8 @@ def test_the_turn_of_the_starter_runs_from_the_start_or_else_the_minute_of_the_s
     named, open_start = begun(1), begun(None)
     assert (named.clock, named.minute, named.limit) == (CLOCK, NEVER, Deadline(91_000))
     assert (open_start.clock, open_start.minute) == (TurnClock(60_000, 10_000), Deadline(61_000))
+    unlimited = opening(DuelOptions(turn_ms=0, game_ms=0), None, 1_000)
+    assert (unlimited["minute"], unlimited["limit"]) == (NEVER, NEVER)
     assert named.book.strikes == (0, 0)
     assert not named.is_assisted
     assert replace(named, options=DuelOptions()).is_assisted

@@ -39,7 +39,9 @@ def test_it_applies_no_more_actions_than_its_budget() -> None:
     for nodes in (1, 7, 50, 300):
         applied[0] = 0
         asked(counting, state, Search(types=PLACES, nodes=nodes), nodes)
-        assert 0 < applied[0] <= nodes
+        assert applied[0] == nodes
+        asked(counting, state, Search(types=PLACES, nodes=nodes, candidates=1), nodes)
+        assert applied[0] == nodes, "a single candidate needs no search"
 
 
 def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> None:
@@ -83,11 +85,13 @@ def test_a_play_out_that_stops_early_is_judged_by_the_games_worth() -> None:
     assert asked(engine, state, corner, 1) == {"type": "place", "cell": 8}
 
 
-def played_out(engine: Engine[Any, Any, Any], state: Any, seat: int, first: dict[str, Any], **search: Any) -> tuple[Any, int]:
-    """Return the value of one play-out for the seat, and the number of applied actions."""
-    budget = _Budget(40)
+def played_out(
+    engine: Engine[Any, Any, Any], state: Any, seat: int, first: dict[str, Any], most: int = 40, **search: Any
+) -> tuple[Any, int]:
+    """Return the value of one play-out for the seat, and the number of applied actions. `most`: the budget."""
+    budget = _Budget(most)
     played = Search(types=PLACES, nodes=40, **search)
-    return _played_out(engine, state, seat, 1_000, first, played, reader("out"), budget), 40 - budget.left
+    return _played_out(engine, state, seat, 1_000, first, played, reader("out"), budget), most - budget.left
 
 
 def test_a_play_out_returns_the_points_of_its_end() -> None:
@@ -96,6 +100,8 @@ def test_a_play_out_returns_the_points_of_its_end() -> None:
     # Seat 0 takes 0, 2, 4 and 6, and the bots fill the board from its first cell.
     assert played_out(engine, state, 0, {"type": "place", "cell": 0}) == (1.0, 7)
     assert played_out(engine, state, 0, {"type": "place", "cell": 9}) == (0.0, 1), "the game refuses this action"
+    for most in (1, 2, 6):
+        assert played_out(engine, state, 0, {"type": "place", "cell": 0}, most) == (None, most), "the budget ends it"
 
 
 @pytest.mark.parametrize("asked", [None, {"type": "accept_draw"}])

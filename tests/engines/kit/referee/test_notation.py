@@ -15,6 +15,8 @@ def test_every_action_has_one_word() -> None:
     [
         ("!a.b", Challenge(rule="a.b")),
         ("!!a.b", Challenge(rules=("a.b",))),
+        ("!a", Challenge(rule="a")),
+        ("!!a", Challenge(rules=("a",))),
         ("!!a.b|other:he looked", Challenge(rules=("a.b", "other:he looked"))),
     ],
 )

@@ -28,6 +28,15 @@ def test_a_way_off_the_lines_or_over_a_chip_is_a_fault_but_not_from_the_hand() -
     assert HOPS.hop_faults(PLACES, Placing(0), jump, "any") == ()
 
 
+def test_a_way_to_a_circle_that_no_line_shares_has_nothing_between() -> None:
+    assert [fault.detail for fault in HOPS.hop_faults(PLACES, HopTurn(0), Hop("B1", "a", "f"), "any")] == ["off_line"]
+
+
+def test_a_chip_that_is_not_in_the_game_has_no_faults() -> None:
+    assert HOPS.move_faults(little(), Move("R2", "b")) == ()
+    assert [fault.detail for fault in HOPS.move_faults(little(), Move("B1", "d"))] == ["jump"]
+
+
 def test_a_second_way_of_the_same_chip_and_one_of_another_chip_are_two_different_faults() -> None:
     turn = HopTurn(0, hops=(Hop("B1", "a", "b"),))
     places = TABLE.chips.moved(PLACES, "B1", "b")

@@ -43,7 +43,7 @@ def test_a_declared_win_may_be_challenged_in_a_tournament_whatever_is_wrong_with
     assert state.phase == "result_pending"
     assert state.pending is not None
     assert (state.pending.seat, state.pending.closes.due_at_ms, state.pending.is_declared) == (1, 20_000, True)
-    assert state.lines[0][-1].note == "declared"
+    assert state.lines[0] == (Line(1, to="a…c", note="declared"),)
 
 
 def test_with_help_a_right_declaration_ends_the_game_and_a_wrong_one_is_refused() -> None:
