@@ -88,7 +88,6 @@ SUBJECTS = {
     "server/sessions/values/homework.py": "tests/sessions/homework/test_commands.py",
     "server/sessions/values/state.py": "tests/sessions/test_door.py",
     "server/sessions/step_context.py": "tests/sessions/test_powers.py",
-    "server/store/embedded/valkey.py": "tests/faults/test_kill.py",
     "server/store/indexes/weekends.py": "tests/jobs/test_weekend.py",
 }
 """Modules whose tests are in the file of their caller or subject. This list must only become shorter: a new module gets
@@ -228,6 +227,7 @@ ALSO = {
     "server/sessions/views/summary.py": ("tests/sessions/members/test_notes.py",),
     "server/sessions/views/view.py": ("tests/sessions/showing/test_saying.py",),
     "server/store/commits/commit.py": ("tests/store/commits/test_safety.py",),
+    "server/store/embedded/valkey.py": ("tests/faults/test_kill.py", "tests/store/embedded/test_data_folder.py"),
     "server/store/people/friends.py": ("tests/gateway/messages/test_friends.py",),
     "server/store/rooms/attempt.py": (
         "tests/store/commits/test_safety.py",

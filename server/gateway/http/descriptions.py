@@ -5,14 +5,13 @@ The server makes them from the declarations in use, at the first request, and co
 
 import asyncio
 import gzip
-import hashlib
 import json
 from collections.abc import Callable
 from typing import Any, Final
 
 from server.descriptions.asyncapi import asyncapi
 from server.gateway.http.openapi import openapi
-from server.gateway.http.static_files import ASK_AGAIN, Encoded, StaticFile
+from server.gateway.http.static_files import StaticFile, with_forms
 from server.jobs.archive import Work
 
 DESCRIPTIONS: Final[dict[str, Callable[[], dict[str, Any]]]] = {"asyncapi": asyncapi, "openapi": openapi}
@@ -33,6 +32,4 @@ async def description(name: str, work: Work) -> StaticFile:
 def packed(name: str) -> StaticFile:
     """Returns the document without line breaks, both plain and compressed."""
     body = json.dumps(DESCRIPTIONS[name](), separators=(",", ":"), ensure_ascii=False).encode()
-    tag = hashlib.sha256(body).hexdigest()[:20]
-    forms = (Encoded(gzip.compress(body, mtime=0), "gzip", f'"{tag}-gzip"'), Encoded(body, "", f'"{tag}"'))
-    return StaticFile("application/json", ASK_AGAIN, forms)
+    return with_forms(f"{name}.json", body, {"gzip": gzip.compress(body, mtime=0)})

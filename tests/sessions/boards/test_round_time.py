@@ -60,6 +60,16 @@ def test_only_boards_that_are_still_played_hear_of_it() -> None:
     ]
 
 
+def test_a_board_that_is_finished_at_home_plays_on() -> None:
+    classroom = playing()
+    first, second = (board.code or "" for board in classroom.round.boards)
+    classroom.do("eva", asked.LetHome(until_ms=classroom.now_ms + 86_400_000, rooms=[first]))
+    classroom.deliver_commands()
+    classroom.now_ms += 15 * MINUTE_MS
+    classroom.do(None, Tick())
+    assert [(pending.code, pending.body) for pending in classroom.session.outbox] == [(second, messages.CallTime())]
+
+
 def test_a_board_that_refuses_is_named_to_the_tutors() -> None:
     classroom = playing()
     classroom.now_ms += 15 * MINUTE_MS
