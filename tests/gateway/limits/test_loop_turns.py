@@ -70,6 +70,36 @@ async def test_dear_pieces_of_a_busy_address_go_a_few_in_a_turn() -> None:
     assert [turns.may("flooder") for _ in range(LEAST + 1)] == [True] * LEAST + [False]
 
 
+@pytest.mark.parametrize(
+    ("piece_s", "is_busy", "each_turn"),
+    [
+        (BUSY_S / 4.5, True, 4),
+        (BUSY_S, True, LEAST),
+        (TURN_S / 4.5, False, 4),
+        (TURN_S, False, LEAST),
+        (BUSY_S / 100, False, MOST),
+    ],
+)
+async def test_each_turn_starts_as_many_waiting_pieces_as_fit(piece_s: float, is_busy: bool, each_turn: int) -> None:
+    clock, loop = Clock(), asyncio.get_running_loop()
+    turns = Turns(piece_s, clock)
+    addresses = [f"person {number}" for number in range(3 * each_turn + 1)]
+    if is_busy:
+        addresses = ["flooder"] * len(addresses)
+        make_busy(turns, "flooder")
+        turns._begun = 0  # those pieces were of earlier turns
+    turns._begin()
+    waiting = [loop.create_future() for _address in addresses]
+    for address, future in zip(addresses, waiting, strict=True):
+        turns.enter(address, future)
+    for turn in (1, 2, 3):
+        assert [future.done() for future in waiting].index(False) == turn * each_turn
+        assert sum(future.done() for future in waiting) == turn * each_turn
+        clock.now_s += each_turn * piece_s
+        await asyncio.sleep(0)
+    assert all(future.done() for future in waiting)
+
+
 @pytest.mark.parametrize("count", [1, 7, 200])
 async def test_pieces_of_an_address_go_in_their_order_and_none_is_forgotten(count: int) -> None:
     clock, done = Clock(), list[int]()
