@@ -30,9 +30,8 @@ def without_limit(context: StepContext, asked: messages.CallTime) -> None:
 
 def cut_short(context: StepContext) -> None:
     """Makes the present game the last of its match."""
-    games = context.room.match.ended + 1
-    if games < context.room.settings.games:
-        context.set(settings=replace(context.room.settings, games=games))
+    settings = context.room.settings
+    context.set(settings=replace(settings, games=min(settings.games, context.room.match.ended + 1)))
 
 
 def end_match(context: StepContext, reason: str) -> None:

@@ -12,9 +12,11 @@ import pytest
 
 from server.gateway.admission.browser_security import address_of, may_connect
 from server.gateway.http.addresses import listening_hosts
-from server.gateway.limits.address_limits import WRONG_CODES
+from server.gateway.limits.address_limits import WRONG_CODES, Share
 from server.gateway.node import Node
+from server.jobs.beside import RETRY_MS, Busy
 from server.settings import Settings
+from server.store.health.redis_health import Unstored
 from tests.conftest import Arrival, NodeMaker
 
 
@@ -183,6 +185,50 @@ async def test_an_invitation_is_a_picture(make_node: NodeMaker, come: Arrival) -
     assert len(node.gateway._pages._pictures) == 1
     for path in ("/qr/AB.svg", "/qr/ABCDE%3C.svg", "/qr/ZZZZZZ.svg"):
         assert (await get(node, path)).status == 404
+
+
+async def test_the_server_keeps_the_pictures_that_were_asked_for_last(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.gateway.http.pages.PICTURES", 2)
+    node = await make_node(public_url="https://school.example")
+    ana = await come(node)
+    codes = [(await ana.ask("create", game="noughts", seats=2))["params"]["room"] for _ in range(3)]
+    for number in (0, 1, 0, 2):
+        assert (await get(node, f"/qr/{codes[number]}.svg")).status == 200
+    assert list(node.gateway._pages._pictures) == [f"https://school.example/#/r/{codes[number]}" for number in (0, 2)]
+
+
+@pytest.mark.parametrize(
+    ("failure", "status", "again_s"), [(Unstored("away"), 503, None), (Busy(), 429, str(RETRY_MS // 1000 + 1))]
+)
+async def test_an_answer_that_cannot_be_made_now_is_promised_for_later(
+    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch, failure: Exception, status: int, again_s: str | None
+) -> None:
+    node = await make_node(public_url="https://school.example")
+    share = node.gateway._shares.of("127.0.0.1", 0)
+
+    async def fails(*_given: object) -> None:
+        raise failure
+
+    monkeypatch.setattr(node.gateway._pages, "_look", fails)
+    monkeypatch.setattr(node.gateway._pages, "_export", fails)
+    for path in ("/qr/ABCDEF.svg", "/export/ABCDEF.pgn", "/preview/ABCDEF.png", "/c/ABCDE.ics"):
+        reply = await get(node, path)
+        assert (reply.status, reply.headers.get("Retry-After")) == (status, again_s), path
+    assert not share.code_wait_ms("", time.monotonic() * 1000), "no code was wrong"
+
+
+async def test_an_unknown_code_counts_once_and_a_known_one_does_not(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node(public_url="https://school.example")
+    wrong: list[str] = []
+    monkeypatch.setattr(Share, "wrong_code", lambda _share, person, _now_ms: wrong.append(person))
+    code = (await (await come(node)).ask("create", game="noughts", seats=2))["params"]["room"]
+    for path, count in ((f"/qr/{code}.svg", 0), (f"/r/{code}", 0), ("/qr/ZZZZZZ.svg", 1), ("/r/ZZZZZZ", 2), ("/healthz", 2)):
+        await get(node, path)
+        assert len(wrong) == count, path
 
 
 async def test_a_picture_leads_to_no_name_that_is_not_ours(make_node: NodeMaker, come: Arrival) -> None:
