@@ -66,7 +66,6 @@ SUBJECTS = {
     "server/gateway/messages/weekend.py": "tests/jobs/test_weekend.py",
     "server/gateway/node.py": "tests/gateway/test_nodes.py",
     "server/gateway/gateway.py": "tests/gateway/test_bad_input.py",
-    "server/gateway/sockets/tcp_connection.py": "tests/gateway/test_floods.py",
     "server/jobs/report_batcher.py": "tests/gateway/test_sessions.py",
     "server/sessions/pairing/dutch/entrant.py": "tests/sessions/pairing/dutch/test_brackets.py",
     "server/room/command.py": "tests/room/values/test_powers.py",
@@ -134,7 +133,10 @@ ALSO = {
     "server/gateway/messages/entering.py": ("tests/gateway/test_play.py", "tests/gateway/test_door.py"),
     "server/gateway/node.py": ("tests/jobs/test_weekend.py",),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
-    "server/gateway/sockets/tcp_connection.py": ("tests/gateway/sockets/test_plain_frames.py",),
+    "server/gateway/sockets/tcp_connection.py": (
+        "tests/gateway/test_floods.py",
+        "tests/gateway/sockets/test_plain_frames.py",
+    ),
     "server/jobs/class_report.py": ("tests/jobs/test_class_sessions.py",),
     "server/jobs/board_sync.py": (
         "tests/gateway/test_sessions.py",

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import segno
+from msgspec.structs import replace
 
 from server.command_line.main import main
 from server.command_line.open_store import has_data
@@ -44,6 +45,20 @@ def test_a_port_in_use_is_said_with_what_to_do(redis_url: str, capsys: pytest.Ca
     assert "only one worker" not in printed
     assert f"port {port} is in use" in printed
     assert f"--port {port + 1}" in printed
+
+
+@pytest.mark.parametrize(("workers", "is_said"), [("1", False), ("2", True)])
+async def test_a_system_that_cannot_share_a_port_says_that_it_starts_one_worker(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], workers: str, is_said: bool
+) -> None:
+    monkeypatch.setattr("server.command_line.serve.CAN_SHARE", False)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(PortTaken):
+            await serve(Settings(host="127.0.0.1", port=port, redis_url=redis_url, workers=workers))
+    assert ("only one worker can serve a port" in capsys.readouterr().err) == is_said
 
 
 @pytest.mark.parametrize(
@@ -188,13 +203,15 @@ def test_a_host_is_tried_with_any_free_port(monkeypatch: pytest.MonkeyPatch) -> 
     assert tried == [("127.0.0.1", 0)]
 
 
-async def test_a_taken_port_of_the_metrics_is_named_as_such(tmp_path: Path) -> None:
+@pytest.mark.parametrize("setting", ["metrics_listen", "operator_listen"])
+async def test_a_taken_port_of_the_operator_is_named_as_such(tmp_path: Path, setting: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        metrics = f"127.0.0.1:{taken.getsockname()[1]}"
-        with pytest.raises(PortTaken, match=f"--metrics-listen {metrics}"):
-            await serve(Settings(host="127.0.0.1", port=0, metrics_listen=metrics, data_dir=str(tmp_path)))
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        settings = Settings(host="127.0.0.1", port=0, data_dir=str(tmp_path), operator_token="a" * 16)
+        with pytest.raises(PortTaken, match=f"--{setting.replace('_', '-')} {address}"):
+            await serve(replace(settings, **{setting: address}))
 
 
 async def test_one_worker_is_a_node_and_several_stand_behind_a_door(redis_url: str) -> None:

@@ -2,12 +2,15 @@
 tasks."""
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.command import ListNameErased, MemberErased
+from server.sessions.session import views_of
+from server.sessions.values.state import Member, Removed
 from tests.sessions.classroom import Classroom
 
 
@@ -23,6 +26,26 @@ def test_the_name_goes_at_once_and_the_rest_is_still_to_be_done() -> None:
     assert classroom.session.members[2].name == "Alumno borrado 2"
     classroom.do(None, MemberErased("ana"))
     assert [one.person for one in classroom.session.erasures] == ["bo"]
+
+
+def test_every_list_of_the_class_loses_the_pupil_and_keeps_the_others() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.SetBye(["ana", "bo"], 0.5))
+    classroom.do("eva", asked.SetApart([["ana", "bo"], ["bo", "cruz"]]))
+    gone = tuple(Removed(person, person.title()) for person in ("ana", "dana"))
+    waiting = (Member("ana", "Ana", "pupil"), Member("emi", "Emi", "pupil"))
+    classroom.session = replace(classroom.session, removed=gone, returning=gone, waiting=waiting, expelled=("dana", "ana"))
+    classroom.views = views_of(classroom.session)
+    classroom.do("eva", asked.EraseMember("ana"))
+    session = classroom.session
+    assert [bye.person for bye in session.byes] == ["bo"]
+    assert session.apart == (("bo", "cruz"),)
+    assert [one.id for one in session.removed] == [one.id for one in session.returning] == ["dana"]
+    assert [one.id for one in session.waiting] == ["emi"]
+    assert session.expelled == ("dana", "ana"), "nobody comes in with the id of an erased pupil"
+    (erased,) = (member for member in session.members if member.id == "ana")
+    assert (erased.gone, erased.erased, erased.present, erased.origin) == (True, True, False, "")
+    assert not any(member.gone or member.erased for member in session.members if member.id != "ana")
 
 
 def test_a_tutor_is_not_erased() -> None:

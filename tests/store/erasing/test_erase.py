@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from server.room.command import Act, Command
 from server.store import keys
-from server.store.erasing.erase import erase_keys
+from server.store.erasing.erase import erase_keys, remember_maker
 from tests.conftest import NodeMaker
 from tests.store.rooms.test_room_store import playing
 
@@ -24,3 +24,17 @@ async def test_a_ring_that_came_after_the_names_were_read_is_not_left_behind(mak
     assert await node.link.client.exists(names.room, names.log, ring) == 3
     await erase_keys(node.link, code)
     assert await node.link.client.keys(f"*{code}*") == []
+
+
+async def test_the_key_that_remembers_a_rooms_creator_is_erased_with_the_room(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    room = keys.room_keys("ABCDEF").room
+    await link.client.set("made", "ABCDEF")
+    await remember_maker(link, "ABCDEF", "made")
+    assert 0 < await link.client.ttl(room) <= keys.CID_SECONDS, "no room is there: nothing stays"
+    await link.client.expire(room, 10 * keys.CID_SECONDS)
+    await remember_maker(link, "ABCDEF", "later")
+    assert await link.client.ttl(room) > 9 * keys.CID_SECONDS, "the life of a room does not become shorter"
+    for _time in range(2):
+        await erase_keys(link, "ABCDEF")
+        assert await link.client.exists("made", room) == 0
