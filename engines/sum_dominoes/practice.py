@@ -34,7 +34,7 @@ def _is_told(state: State) -> bool:
 
 def sums(state: State, seat: int) -> Sequence[Slip]:
     """Return wrong sums of the dice."""
-    if state.pending is not None or seat != state.flag or state.phase != "rolled" or state.turn.dice is None:
+    if not _is_ready(state, seat, "rolled") or state.turn.dice is None:
         return ()
     if not _is_told(state):
         return ()
@@ -53,7 +53,7 @@ def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence
     else tiles that touch several faces."""
 
     def made(state: State, seat: int) -> Sequence[Slip]:
-        if state.pending is not None or seat != state.flag or state.phase != phase or state.forfeit_waits:
+        if seat != state.flag or state.phase != phase or state.forfeit_waits:
             return ()
         if phase == "part2" and (state.hold != NEVER or not _is_told(state)):
             return ()
@@ -116,7 +116,7 @@ def _needs_search(state: State) -> bool:
 
 
 def _is_ready(state: State, seat: int, phase: str) -> bool:
-    return state.pending is None and seat == state.flag and state.phase == phase and not state.forfeit_waits
+    return seat == state.flag and state.phase == phase and not state.forfeit_waits
 
 
 PRACTICE = Practice(

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.registry import engine_of
@@ -116,6 +117,14 @@ def test_a_person_may_find_a_challenge_correct_before_there_is_a_last_turn(rule:
     script = game().play(f"0 !{rule}", marks=("C",))
     assert script.rulings() == ["C"]
     script.shows(board=CENTRE, flag=0, strikes=[0, 0], bank=3)
+
+
+@pytest.mark.parametrize("lines", [(), ("0 2-7 F6 G6",), ("0 2-7 F6 G6", "0 roll"), ("0 2-7 F6 G6", "0 roll", "0 =12")])
+def test_no_exercise_begins_while_a_forfeit_waits(lines: tuple[str, ...]) -> None:
+    state = game().play(*lines).state
+    makers = ENGINE.practice.makers.values()
+    assert any(made(state, 0) for made in makers)
+    assert not any(made(replace(state, forfeit_waits=True), 0) for made in makers)
 
 
 def test_several_claims_of_what_was_left_out() -> None:
