@@ -25,7 +25,7 @@ def _turn(state: State, cell: int, said: str, short: int = 0) -> tuple[Place, An
 
 def _dice(state: State, seat: int) -> Dice | None:
     is_ready = seat == state.flag and state.phase == "rolled" and state.turn.played is None
-    return state.turn.dice if is_ready and not state.turn.is_lost else None
+    return state.turn.dice if is_ready else None
 
 
 def _value(said: str) -> Fraction | None:
@@ -190,7 +190,7 @@ def wins(state: State, seat: int) -> Sequence[Slip]:
     played = state.turn.played
     is_said = played is not None and played.sentence is not None and played.total is not None
     is_ready = state.phase == "review" or (state.phase == "rolled" and is_said)
-    if seat != state.flag or not is_ready or state.pending is not None or state.turn.is_lost:
+    if seat != state.flag or not is_ready or state.turn.is_lost:
         return ()
     own, others = frozenset(state.chips[seat]), frozenset(state.chips[1 - seat])
     true = [row for row in ROWS if row <= own]

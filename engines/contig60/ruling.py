@@ -53,8 +53,8 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
     def is_ended(before: State, after: State) -> bool:
         """Return whether a correct challenge has won the game, or its points have brought the challenger's total to zero."""
-        is_zero = after.result is not None and after.result.reason == "zero"
-        return challenge_list.is_false_win(before, after) or (is_zero and after.score[seat] <= 0 < before.score[seat])
+        is_zero = after.result is not None and after.score[seat] <= 0 < before.score[seat]
+        return challenge_list.is_false_win(before, after) or is_zero
 
     return challenge_list.challenged_in_window(state, seat, action, target, ruling, _consequence, now_ms, marks, is_ended)
 

@@ -20,7 +20,7 @@ CROWDED = 30
 def _takes(state: State, seat: int, method: str) -> list[Slip]:
     """Return correct ways to take a piece by that method, for comparison."""
     dice = state.turn.dice
-    if state.pending is not None or seat != state.flag or state.phase != "rolled" or dice is None:
+    if seat != state.flag or state.phase != "rolled" or dice is None:
         return []
     return [
         Slip(None, (take,))
@@ -48,7 +48,7 @@ def sentences(state: State, seat: int) -> Sequence[Slip]:
     """Return turns whose number sentence gives a result one too high or too low."""
     found = _takes(state, seat, "calculated")
     dice = state.turn.dice
-    if dice is None or state.phase != "rolled" or seat != state.flag or state.pending is not None:
+    if dice is None or state.phase != "rolled" or seat != state.flag:
         return found
     high, low = max(dice), min(dice)
     for piece in first_of_each_kind(out_of_bank(state)):
@@ -75,7 +75,7 @@ def other_pieces(state: State, seat: int) -> Sequence[Slip]:
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
     """Return declared wins on boards that are nearly covered."""
-    if state.pending is not None or seat != state.flag or state.phase not in ("review", "rolled"):
+    if seat != state.flag or state.phase not in ("review", "rolled"):
         return ()
     board = state.boards[seat]
     empty = empty_count(board)
@@ -88,7 +88,7 @@ def returns(state: State, seat: int) -> Sequence[Slip]:
     """Return turns that give back a piece although it fits on the seat's board. For comparison, also return turns that give
     back a piece which does not fit."""
     board = state.boards[seat]
-    if state.pending is not None or seat != state.flag or state.phase != "rolled" or empty_count(board) > CROWDED:
+    if seat != state.flag or state.phase != "rolled" or empty_count(board) > CROWDED:
         return ()
     taken = [slip.right[0] for method in ("exact", "calculated") for slip in _takes(state, seat, method) if slip.right]
     return [Slip((take, Return()), None) if fits(board, take.piece) else Slip(None, (take, Return())) for take in taken]
@@ -96,7 +96,7 @@ def returns(state: State, seat: int) -> Sequence[Slip]:
 
 def removals(state: State, seat: int) -> Sequence[Slip]:
     """Return removals after the roll. For comparison, also return removals before the roll."""
-    if state.pending is not None or seat != state.flag:
+    if seat != state.flag:
         return ()
     own = [lying.piece for lying in state.boards[seat]]
     if state.phase == "review":

@@ -55,9 +55,14 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Parity, options: 
     line = NET.line_of(named)
     if line is None:
         return "yellow" if NET.is_split(named) else "line"
+    return "between" if sum(space in board for space in _counted(line, named, options)) != WIN_LENGTH else None
+
+
+def _counted(line: tuple[str, ...], named: frozenset[str], options: Options) -> tuple[str, ...]:
+    """Return the circles that must have no chip except those of the path: the whole line, or the part of it between the ends of
+    the path."""
     ends = [at for at, space in enumerate(line) if space in named]
-    counted = line if options.three_on == "line" else line[ends[0] : ends[-1] + 1]
-    return "between" if sum(space in board for space in counted) != WIN_LENGTH else None
+    return line if options.three_on == "line" else line[ends[0] : ends[-1] + 1]
 
 
 def path_explained(board: Board, path: tuple[str, ...], options: Options, detail: str) -> Fault:
@@ -66,10 +71,9 @@ def path_explained(board: Board, path: tuple[str, ...], options: Options, detail
     if detail == "empty":
         return pointing(fault, sorted(named - board.keys()))
     if detail == "between":
-        line = NET.line_of(named) or ()
-        ends = [at for at, space in enumerate(line) if space in named]
-        counted = line if options.three_on == "line" else line[ends[0] : ends[-1] + 1]
-        return pointing(fault, [space for space in counted if space in board and space not in named])
+        line = NET.line_of(named)
+        assert line is not None
+        return pointing(fault, [space for space in _counted(line, named, options) if space in board and space not in named])
     return pointing(fault, path)
 
 

@@ -19,7 +19,7 @@ NEAR_GOAL = 6
 
 
 def _is_moving(state: State, seat: int) -> bool:
-    return state.phase == "moving" and seat == state.flag and state.pending is None
+    return state.phase == "moving" and seat == state.flag
 
 
 def rods(state: State, seat: int) -> Sequence[Slip]:
@@ -54,7 +54,7 @@ def _breaks_only(state: State, rod: str, to: str, rule: str) -> bool:
 
 def captures(state: State, seat: int) -> Sequence[Slip]:
     """Return captures of a rectangle that is not quite full, has only one rod, or is not the rectangle of the move."""
-    if state.phase not in ("moving", "moved") or seat != state.flag or state.pending is not None:
+    if state.phase not in ("moving", "moved") or seat != state.flag:
         return ()
     if state.turn.captured is not None:
         return ()
@@ -68,7 +68,7 @@ def captures(state: State, seat: int) -> Sequence[Slip]:
 
 def wins(state: State, seat: int) -> Sequence[Slip]:
     """Return declared wins a little short of the goal."""
-    if state.phase != "moved" or seat != state.flag or state.pending is not None:
+    if state.phase != "moved" or seat != state.flag:
         return ()
     if has_filled(state, seat):
         return [Slip(None, (DeclareWin(),))]

@@ -19,11 +19,11 @@ from engines.ramrod.table import LIFTED, at, lengths, rods_in, room, with_rod
 def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
     """Return the rods of a turn that the challenger may relocate because of these broken rules, in the order of the board."""
     captured = captured_rods(turn)
-    found: set[str] = set()
+    found: set[str | None] = set()
     for rule in rules:
         if rule != WIN:
             found.update(captured)
-        if rule not in (WIN, CAPTURE) and turn.rod is not None:
+        if rule not in (WIN, CAPTURE):
             found.add(turn.rod)
     return tuple(rod for rod in RODS if rod in found)
 

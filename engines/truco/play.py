@@ -150,7 +150,7 @@ def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done
         words, is_equivocal = reserved(text or "", card_played=card_played, is_comun=state.options.spoken == "comun")
     spoken = utterance.uttered(game, seat, words, in_text=text is not None)
     if text is None:
-        if not spoken.effective and not spoken.waits:
+        if not spoken.effective:
             raise Refusal(spoken.code or "not_now")
         _refuse_fault(game, spoken.game)
     elif state.options.is_assisted:

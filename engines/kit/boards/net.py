@@ -58,13 +58,17 @@ class Net:
         """Return whether the circles lie on both halves of one straight row that the middle of the board interrupts."""
         return any(spaces <= one | other and spaces & one and spaces & other for one, other in self._splits)
 
+    def jumped(self, taken: Container[str | None], start: str, to: str) -> list[str]:
+        """Return the circles with a chip between `start` and `to`, in this order; none if no line contains both."""
+        return [space for space in self._between.get((start, to), ()) if space in taken]
+
     def route_detail(self, taken: Container[str | None], start: str, to: str, move_range: MoveRange) -> RouteDetail | None:
         """Return the fault in a chip's route from `start` to `to`; None if the route is correct. `taken` are the circles with a
         chip."""
         passed = self._between.get((start, to))
         if passed is None:
             return "yellow" if self.is_split(frozenset((start, to))) else "off_line"
-        if any(space in taken for space in passed):
+        if self.jumped(taken, start, to):
             return "jump"
         return "off_line" if passed and move_range == "one" else None
 

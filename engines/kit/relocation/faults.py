@@ -34,8 +34,7 @@ class HopRules:
         found = []
         taken = frozenset(places)
         if not turn.is_placing and (detail := self.table.net.route_detail(taken, hop.start, hop.to, move_range)):
-            between = self.table.net.between(hop.start, hop.to) or ()
-            cells = [circle for circle in between if circle in taken] if detail == "jump" else [hop.start, hop.to]
+            cells = self.table.net.jumped(taken, hop.start, hop.to) if detail == "jump" else [hop.start, hop.to]
             found.append(pointing(Fault(self.route, detail), cells))
         if any(earlier.chip == hop.chip for earlier in turn.hops):
             found.append(pointing(Fault(self.piece_placed), [hop.start]))

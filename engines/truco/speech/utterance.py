@@ -16,13 +16,11 @@ TOO_EARLY = ("not_now", "answer_flor_words")
 
 class Spoken(NamedTuple):
     """The effect of an utterance. `calls`: all words that took effect now, with postponed words of other seats.
-    `effective`: the speaker's own words among them. `waits`: a word was postponed. `code`: the reason why the first word
-    had no effect."""
+    `effective`: the speaker's own words among them. `code`: the reason why the first word had no effect."""
 
     game: Partial
     calls: tuple[Call, ...]
     effective: tuple[str, ...]
-    waits: bool
     code: str | None
 
 
@@ -31,24 +29,20 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
     even without effect."""
     calls: list[Call] = []
     own: list[str] = []
-    spent: set[int] = set()
-    made_envido = waits = False
+    made_envido = False
     first_code: str | None = None
     for place, word in enumerate(words):
-        if place in spent:
-            continue
-        second = next((later for later in range(place + 1, len(words)) if words[later] in ANSWERS), None)
+        second = next((later for later in words[place + 1 :] if later in ANSWERS), None)
         if word in ANSWERS and second is not None and may_answer_both(game, seat):
-            game = both_answered(game, seat, word, words[second])
-            spent.add(second)
-            said: tuple[str, ...] = (word, words[second])
+            # Later the second word has no effect of its own, because it has nothing to answer.
+            game = both_answered(game, seat, word, second)
+            said: tuple[str, ...] = (word, second)
         else:
             code = word_code(game, seat, word, made_envido=made_envido)
             if code is not None:
                 first_code = code if place == 0 else first_code
                 if own and word in DEFERRABLE and code in TOO_EARLY:
                     game = replace(game, put_off=(*game.put_off, Call(word, seat)))
-                    waits = True
                 if in_text and word == "flor" and code not in ("flor_not_played", "hand_over"):
                     game = flor_named(game, seat)
                 continue
@@ -59,7 +53,7 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
         calls += [Call(one, seat) for one in said]
         game, late = carried_on(game)
         calls += late
-    return Spoken(game, tuple(calls), tuple(own), waits, first_code)
+    return Spoken(game, tuple(calls), tuple(own), first_code)
 
 
 def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:

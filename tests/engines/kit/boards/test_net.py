@@ -26,6 +26,13 @@ def test_between_two_circles_lies_what_their_line_passes() -> None:
     assert NET.between("a", "x") is None
 
 
+def test_a_route_jumps_over_the_chips_on_its_way_nearest_first() -> None:
+    assert NET.jumped(("b", "c", "x"), "a", "d") == ["b", "c"]
+    assert NET.jumped(("b", "c", "x"), "d", "a") == ["c", "b"]
+    assert NET.jumped(("a", "b", "d"), "a", "b") == []
+    assert NET.jumped(("c",), "a", "x") == []
+
+
 def test_a_line_is_found_by_circles_on_it() -> None:
     assert NET.line_of(frozenset("ad")) == ROW
     assert NET.line_of(frozenset("cy")) == COLUMN

@@ -118,6 +118,7 @@ def test_a_first_word_is_never_put_off() -> None:
 def test_a_double_challenge(answer: str, envido: str, worth: int, truco: int, phase: str) -> None:
     table = Table().play("0 envido truco", "1 paso !need_both", "0 quiero !own_proposal", f"1 {answer}")
     assert (table["envido"], table["envido_worth"], table["truco"]["value"], table.phase) == (envido, worth, truco, phase)
+    assert table.view("spectator")["partial"]["put_off"] == [], "no word of the pair is said twice"
 
 
 def test_both_refused_pay_one_and_one() -> None:
