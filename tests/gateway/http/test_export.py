@@ -6,7 +6,7 @@ from base64 import b64encode
 from server.gateway.http.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
-from tests.gateway.test_sessions import opened
+from tests.gateway.test_sessions import opened, started
 from tests.people import seated
 
 
@@ -62,3 +62,42 @@ async def test_a_tournament_from_another_program_is_in_every_file_of_the_class(m
     reply = await get(node, f"/export/{session}.json", **{TOKEN_HEADER: token})
     assert reply.status == 200
     assert "Sosa, Ema" in reply.body.decode()
+
+
+async def test_spectators_of_a_delayed_table_get_its_file_after_the_delay_and_players_at_once(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo, game="ajedrez", settings={"spectator_delay_ms": 600_000})
+    await ana.act(room, {"type": "resign"})
+    path = f"/export/{room}.pgn"
+    assert (await get(node, path)).status == 404
+    assert (await get(node, path, **{TOKEN_HEADER: "x" * 40})).status == 404
+    token = (await bo.order(room, "ask_files"))["params"]["token"]
+    assert (await get(node, path, **{TOKEN_HEADER: token})).status == 200
+    await node.link.move_time(700_000)
+    assert (await get(node, path)).status == 200
+
+
+async def test_the_file_of_a_board_is_for_its_players_and_tutors(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]], game="ajedrez")
+    await ana.ask("join", room=room)
+    await ana.hear(lambda message: message["type"] == "snapshot" and message["room"] == room)
+    await ana.act(room, {"type": "resign"})
+    path = f"/export/{room}.pgn"
+    assert (await get(node, path)).status == 404, "a board has no spectators without a token"
+    tokens = {
+        "player": (await ana.order(room, "ask_files"))["params"]["token"],
+        "tutor": (await tutor.order(session, "ask_files"))["params"]["token"],
+        "pupil's file": (await tutor.order(session, "ask_pupil_file", person=ana.id))["params"]["token"],
+    }
+    found = {name: (await get(node, path, **{TOKEN_HEADER: token})).status for name, token in tokens.items()}
+    assert found == {"player": 200, "tutor": 200, "pupil's file": 404}
+    body = (await get(node, path, **{TOKEN_HEADER: tokens["tutor"]})).body.decode()
+    assert "Quinto B" in body, "the file names the class"
+    pupil = {TOKEN_HEADER: tokens["pupil's file"]}
+    assert [(await get(node, f"/export/{session}.{kind}", **pupil)).status for kind in ("json", "csv")] == [200, 404]

@@ -1,9 +1,13 @@
 """A running server offers its source code, complete enough to build the server from it."""
 
+import asyncio
 import gzip
 import io
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
+
+import pytest
 
 from server.gateway.http import source
 from server.gateway.http.source import public
@@ -51,3 +55,36 @@ def test_the_packages_public_files_are_unpacked(tmp_path: Path) -> None:
     (tmp_path / "sw.js.gz").write_bytes(gzip.compress(b"// a worker"))
     (tmp_path / "icon.png").write_bytes(b"png")
     assert dict(public(tmp_path)) == {"clients/web/public/icon.png": b"png", "clients/web/public/sw.js": b"// a worker"}
+
+
+def test_the_client_in_a_package_is_its_archive_and_the_built_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive, built = tmp_path / "client_source.tar.xz", tmp_path / "client"
+    built.mkdir()
+    (built / "icon.png").write_bytes(b"png")
+    (built / "index.html").write_bytes(b"made by the build")
+    with tarfile.open(archive, "w:xz") as file:
+        for name, body in (("src", None), ("src/App.svelte", b"<App />"), ("src/icon.png", "icon.png")):
+            entry = tarfile.TarInfo(name)
+            entry.type = tarfile.DIRTYPE if body is None else tarfile.SYMTYPE if isinstance(body, str) else tarfile.REGTYPE
+            entry.linkname, entry.size = (body, 0) if isinstance(body, str) else ("", len(body or b""))
+            file.addfile(entry, io.BytesIO(body) if isinstance(body, bytes) else None)
+    monkeypatch.setattr(source, "PACKAGED", archive)
+    monkeypatch.setattr(source, "BUILT", built)
+    found = {name: body for name, body in source.listed() if name.startswith("clients/web/")}
+    assert found == {
+        "clients/web/src/App.svelte": b"<App />",
+        "clients/web/src/icon.png": b"png",
+        "clients/web/public/icon.png": b"png",
+    }
+
+
+async def test_the_source_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(source, "_made", {})
+    packed: list[object] = []
+
+    async def work(function: object, *_given: object) -> bytes:
+        packed.append(function)
+        return b"zip"
+
+    assert await asyncio.gather(*(source.source(work) for _time in range(3))) == [b"zip"] * 3
+    assert packed == [source.packed]

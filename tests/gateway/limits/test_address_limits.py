@@ -1,10 +1,22 @@
 """Tests of the limits that people at one address share, and of the share reserved for each person. The tests pass each
 time as an argument, so they need not wait."""
 
+from collections.abc import Callable
+
 import pytest
 
 from server.gateway.admission.browser_security import is_known_host, share_of
-from server.gateway.limits.address_limits import MAX_ADDRESSES, WRONG_CODES, WRONG_CODES_OWN, Share, Shares
+from server.gateway.limits.address_limits import (
+    FETCHES,
+    FETCHES_PER_S,
+    MAX_ADDRESSES,
+    MAX_DEBT_MS,
+    MAX_PEOPLE,
+    WRONG_CODES,
+    WRONG_CODES_OWN,
+    Share,
+    Shares,
+)
 
 
 def share() -> Share:
@@ -117,3 +129,43 @@ def test_a_connection_that_was_closed_for_what_it_sent_costs_its_address_handsha
         school.ended_badly(0)
     assert 1_000 <= school.handshakes.charge(0) <= 1_250
     assert school.handshakes.charge(60_000) == 0
+
+
+def test_a_dear_get_makes_later_ones_wait_but_debts_do_not_add_up() -> None:
+    school = share()
+    for _ in range(100):
+        school.pay_fetches(FETCHES + 2 * FETCHES_PER_S, 0)
+    assert 2_000 <= school.fetches.charge(0) <= 2_100, "the first cost made a debt of two seconds, and the others none"
+    school = share()
+    for _ in range(100):
+        school.pay_fetches(FETCHES_PER_S // 2, 0)
+    wait_ms = school.fetches.wait_ms(0)
+    assert MAX_DEBT_MS <= wait_ms <= MAX_DEBT_MS + 510
+
+
+def test_what_is_remembered_of_an_addresss_people_has_a_bound() -> None:
+    school = share()
+    for number in range(2 * MAX_PEOPLE):
+        school.wrong_code(f"guest {number}", 0)
+    assert len(school._wrong._own) <= MAX_PEOPLE
+    for number in range(MAX_PEOPLE):
+        school.wrong_code(f"newer guest {number}", 60_000)
+    assert "guest 1" not in school._wrong._own, "it has tried nothing for a minute"
+    assert f"newer guest {MAX_PEOPLE - 1}" in school._wrong._own
+
+
+def test_an_address_is_idle_once_each_of_its_limits_is_whole_again() -> None:
+    uses: tuple[Callable[[Share], object], ...] = (
+        lambda school: school.take_room("ana", 0),
+        lambda school: school.wrong_code("", 0),
+        lambda school: school.pay_fetches(5, 0),
+        lambda school: school.ended_badly(0),
+        lambda school: school.guests.charge(0),
+        lambda school: school.messages.take(0),
+    )
+    for use in uses:
+        school = share()
+        assert school.is_idle(0)
+        use(school)
+        assert not school.is_idle(0)
+        assert school.is_idle(60_000)

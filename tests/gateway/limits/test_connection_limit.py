@@ -40,3 +40,25 @@ def test_the_oldest_silent_socket_in_a_reserved_place_goes() -> None:
     unheard.remove("a", 0)
     unheard.remove("a", 1)
     assert unheard.add("a", most + 1) is None
+
+
+def test_a_node_with_few_descriptors_has_fewer_places() -> None:
+    places = ConnectionLimits(3, 3)
+    places.shrink(5)
+    assert [places.enter(address) for address in "abcd"] == ["free", "free", "free", None]
+    places.shrink(2)
+    places.leave("a")
+    assert places.enter("a") is None
+    places.leave("b")
+    assert places.enter("a") == "free"
+
+
+def test_the_last_socket_of_a_person_or_an_address_leaves_nothing() -> None:
+    people: SocketsOfPeople[int] = SocketsOfPeople()
+    unheard: Unheard[int] = Unheard()
+    people.add("ana", 1)
+    unheard.add("a", 1)
+    for _time in range(2):
+        people.remove("ana", 1)
+        unheard.remove("a", 1)
+        assert (people._of, unheard._of, people.has("ana")) == ({}, {}, False)

@@ -1,6 +1,8 @@
 """Tests of file descriptors: the server raises its limit to the maximum, and reports how many connections the node can
 hold."""
 
+import sys
+
 import pytest
 
 from server.gateway.limits import file_descriptors
@@ -67,3 +69,9 @@ def test_a_machine_with_too_few_descriptors_for_a_school_is_a_warning(
     limited(monkeypatch, 1_024)
     assert file_descriptors.raise_limit(0) == 1_024 - file_descriptors.SPARE
     assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+def test_a_system_without_such_a_limit_has_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resource", None)  # as on Windows
+    assert file_descriptors.raise_limit(5) == 5
+    assert file_descriptors.raise_limit(0) == file_descriptors.MAX_CONNECTIONS

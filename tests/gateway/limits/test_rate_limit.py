@@ -31,3 +31,12 @@ def test_a_bucket_lends_what_it_does_not_hold() -> None:
     assert bucket.lend(0, cost=6, least=4), "four are there, two are lent"
     assert not bucket.lend(500, cost=6, least=4), "the debt is paid first, so three of four are there"
     assert bucket.lend(600, cost=1, least=4), "the refusal before took nothing"
+
+
+def test_a_bucket_is_full_again_once_all_is_refilled() -> None:
+    bucket = TokenBucket(10, 2, now_ms=0)
+    assert bucket.is_full(0)
+    bucket.take(0)
+    assert [bucket.is_full(now_ms) for now_ms in (0, 99, 100, 500)] == [False, False, True, True]
+    bucket.refund(5)
+    assert [bucket.take(0) for _ in range(3)] == [0, 0, 101], "a refund never gives more than the burst"
