@@ -162,7 +162,7 @@ def _folder(point: EntryPoint) -> Path:
     spec = find_spec(point.module) if "." not in point.module else None
     places = list(spec.submodule_search_locations or ()) if spec is not None else []
     if not places:
-        raise _refusal("broken", point, f"its entry point must name a top-level package, and {point.value!r} is none")
+        raise _refusal("broken", point, f"its entry point must name a top-level package, not {point.value!r}")
     return Path(places[0])
 
 

@@ -94,7 +94,7 @@ def _bound(value: Any, left: int) -> None:
     if kind is dict:
         for key, part in value.items():
             if type(key) is not str:
-                raise Malformed(FRAME_MALFORMED, "keys are text")
+                raise Malformed(FRAME_MALFORMED, "the keys of a map must be text")
             if type(part) not in _SCALARS:
                 _bound(part, left - 1)
     elif kind is list:
@@ -102,7 +102,7 @@ def _bound(value: Any, left: int) -> None:
             if type(part) not in _SCALARS:
                 _bound(part, left - 1)
     else:
-        raise Malformed(FRAME_MALFORMED, f"no {kind.__name__} in a message")
+        raise Malformed(FRAME_MALFORMED, f"a message cannot contain {kind.__name__}")
 
 
 def _code_of(detail: str) -> str:

@@ -104,7 +104,7 @@ FRIEND_CODE = _code("friend/code", "the friend's code is unknown, used or expire
 FRIEND_SELF = _code("friend/self", "this code is the person's own")
 FRIEND_ALREADY = _code("friend/already", "the two people are friends already")
 FRIEND_MOST = _code("friend/too_many", "one of the two people has the maximum number of friends; params: most")
-FRIEND_UNKNOWN = _code("friend/unknown", "the two people are not friends, or no longer")
+FRIEND_UNKNOWN = _code("friend/unknown", "the two people are not friends (any more)")
 FRIEND_AWAY = _code("friend/away", "the friend is not here, or does not show it")
 FRIEND_SOON = _code("friend/soon", "the friend was invited a moment ago; params: wait_ms")
 FRIEND_TABLE = _code("friend/table", "an invitation needs a table with a free seat where the sender sits, and no class")
@@ -129,7 +129,7 @@ COMMAND_STALE = _code("command/stale", "the room changed too often while the com
 
 SESSION_CLOSED = _code("session/closed", "this session does not admit anybody any more")
 SESSION_MEMBERS_ONLY = _code("session/members_only", "only members of the class may enter its boards")
-SESSION_ROUND_RUNS = _code("session/round_runs", "not while a round runs")
+SESSION_ROUND_RUNS = _code("session/round_runs", "not possible while a round runs")
 SESSION_NO_ROUND = _code("session/no_round", "there is no such round now")
 SESSION_NO_BOARD = _code("session/no_board", "no board has that number or code")
 SESSION_NO_CALL = _code("session/no_call", "the call is closed, or its cause is gone")
@@ -162,7 +162,7 @@ SESSION_ARROW = _code("session/arrow", "an arrow leads from one place to another
 SESSION_DRAWINGS = _code("session/drawings", "the shown board has as many drawings as it may have; params: most")
 SESSION_LINE = _code("session/line", "the line has as many actions as it may have; params: most")
 SESSION_LINKS = _code("session/links", "the class has as many families' links as it may have; params: most")
-SESSION_SIMULTANEOUS = _code("session/simultaneous", "not in a simultaneous, because one player plays at all its boards")
+SESSION_SIMULTANEOUS = _code("session/simultaneous", "not in a simultaneous, where one player plays at all boards")
 SESSION_SIMULTANEOUS_GAME = _code(
     "session/simultaneous_game", "the game does not suit a simultaneous: it needs quick answers or a referee"
 )

@@ -41,25 +41,28 @@ A first conversation, as JSON; `make docs` writes whole matches, one per game ([
 → {{"type": "read", "cid": "a-3", "room": "K7QX2M", "text": "…"}}
 ```
 
-Send `token` in the next `hello` and you are the same person. A lost connection: `hello` with the token, then `resume` for each
-room, then what was not answered again with its `cid`. Who may act, and how, is in `status.may` of the view: by seat the types
-of action. An action goes as a map (`act`) or as a text (`read`), the notation of the game.
+Send `token` in the next `hello` and you are the same person. After a lost connection, send `hello` with the token, then
+`resume` for each room, then each message without an answer again, with its `cid`. `status.may` of the view has, for each seat,
+the types of action that it may send. An action goes as a map (`act`) or as a text (`read`), the notation of the game.
 
-Unknown fields and unknown types are refused. A client's frame has at most {codec.MAX_BYTES} bytes, {codec.MAX_DEPTH} levels,
-{codec.MAX_ITEMS} items a list, {codec.MAX_KEYS} keys a map and {codec.MAX_TEXT} bytes a text; no binary data and no
-extension types. What the server sends may get more fields within a version: pass over those that you do not know.
+The server refuses unknown fields and unknown types. A client's frame has at most {codec.MAX_BYTES} bytes,
+{codec.MAX_DEPTH} levels, {codec.MAX_ITEMS} items a list, {codec.MAX_KEYS} keys a map and
+{codec.MAX_TEXT} bytes a text; no binary data and no extension types. The server's messages may get more fields within a
+version: ignore the fields that you do not know.
 
-What bears a `cid` is answered by exactly one `ack` or `refusal` with it, after it has been stored; a repeat gets the first
-answer again. `seq` is the room's number: a `patch` leads from the view of `seq - 1` to that of `seq`, so a gap shows, and
-every `pong` bears the number too. A room's `epoch` changes if its store ever went back in time; then only a snapshot helps.
+The server answers a message with a `cid` by exactly one `ack` or `refusal` with the same `cid`, after it has stored the
+result; it answers a repeated message with the first answer. `seq` is the room's number: a `patch` leads from the view of
+`seq - 1` to that of `seq`, so you notice a gap, and every `pong` has the number too. A room's `epoch` changes if its store
+ever went back in time; then only a snapshot helps.
 
 A patch's `ops`, in their order: `[path, value]` sets, `[path]` deletes, `[path, "+", [items]]` appends to a list; a path is
 a list of keys and indexes, the empty one is the whole view.
 
 ## Short patches
 Over `{version.SHORT_SUBPROTOCOL}` a patch may come as a list, in about half the bytes: `[room, seq, at_ms, ops, happenings]`.
-A negative number in a path, or as a key of a map, is a key: -1 the first of `path_keys` in `welcome`, -2 the next. A happening
-is `[kind, ms before at_ms, seat or null, params]`. `game.text` is empty after the first of them. Whole patches may come too.
+A negative number in a path, or as a key of a map, means a key: -1 the first of `path_keys` in `welcome`, -2 the next.
+A happening is `[kind, ms before at_ms, seat or null, params]`. `game.text` is empty after the first of them. The server may
+also send whole patches.
 """
 
 

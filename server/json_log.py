@@ -20,13 +20,13 @@ SENTENCES: Final = {
     "redis does not answer": "The store does not answer. The players wait; their games are safe. The server tries again.",
     "the list of tables was not written": "The store is slow. The list of tables is late; the games go on.",
     "commands wait": "The store is slow. Some actions wait a moment.",
-    "a bot could not think": "The computer could not find a move and made a simple one.",
-    "a program gave no move": "The chess program gave no move, so the computer made a simple one.",
-    "a valkey left over by a killed server was told to go": "The server did not end properly last time. All games are there.",
+    "a bot's search failed": "The computer could not find a move and made a simple one.",
+    "a program returned no move": "The chess program gave no move, so the computer made a simple one.",
+    "stopped a valkey that a killed server left running": "The last run did not stop properly. All games are still there.",
     "refused a page of %.200r at the host %.200r: set --public-url to the page's address, or add it to --origins": (
         "A page at another address was refused. Start the server with --public-url and the address of that page."
     ),
-    "a worker ended and is started again": "A part of the server stopped and starts again. The players are back in a moment.",
+    "a worker ended and is started again": "A part of the server stopped and starts again. The players reconnect in a moment.",
     "a game of a package is not offered": "An installed game does not fit this server. `banderilla doctor` says why.",
     "check the settings of redis": "The settings of Redis can lose games. `banderilla doctor` says which ones and what to do.",
 }
@@ -57,7 +57,7 @@ class PlainLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         sentence = SENTENCES.get(record.msg)
         if sentence is None:
-            sentence = f"Something went wrong inside ({record.getMessage()}). If it stays, run `banderilla doctor`."
+            sentence = f"An internal error occurred ({record.getMessage()}). If it happens again, run `banderilla doctor`."
         return f"{datetime.fromtimestamp(record.created, UTC).astimezone():%H:%M}  {sentence}"
 
 

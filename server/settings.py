@@ -41,13 +41,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that an operator may choose. The name of a duration ends with its unit; sizes are in bytes unless the name has
     a unit."""
 
-    host: Annotated[str, _note("address to listen on; empty: all of this machine, IPv4 and IPv6")] = ""
+    host: Annotated[str, _note("address to listen on; empty: all addresses of this machine, IPv4 and IPv6")] = ""
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
     workers: Annotated[
         str,
         _note("processes that serve, from 1 to 64, behind one port; auto: as many as cores"),
     ] = "1"
-    redis_password: Annotated[str, _note("password of Redis, as it is, for an address that has none; any signs")] = ""
+    redis_password: Annotated[str, _note("password of Redis, unescaped, for an address without one; any characters")] = ""
     redis_url: Annotated[
         str,
         _note("redis://, redis+sentinel:// or redis+cluster:// with your servers; rediss for TLS; empty: the embedded Valkey"),
@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data_dir: Annotated[str, _note("folder of the embedded Valkey")] = "data"
     fsync: Annotated[
         Literal["everysec", "always", "no"],
-        _note("when the embedded Valkey syncs its file to disk: always; everysec: each second; no: when the system does"),
+        _note("disk syncs of the embedded Valkey. always: after each write; everysec: each second; no: left to the system"),
     ] = "everysec"
     memory_mb: Annotated[
         Count,
@@ -87,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxy_hops: Annotated[Count, _note("reverse proxies in front; the server trusts their X-Forwarded-For")] = 0
     metrics_listen: Annotated[str, _note("host:port of /metrics, to keep private; empty: none")] = ""
     operator_listen: Annotated[str, _note("host:port of the operator's page; empty: none")] = ""
-    operator_token: Annotated[str, _note("password of that page, at least 16 signs; every node with it reports there")] = ""
+    operator_token: Annotated[str, _note("password of that page, 16 characters or more; every node with it reports there")] = ""
     message_bytes: Annotated[Positive, _note("largest message of a client")] = 16_384
     rate_per_s: Annotated[Positive, _note("messages a second of a connection over time")] = 20
     rate_burst: Annotated[Positive, _note("messages that a connection may send at once")] = 60
@@ -98,11 +98,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_address: Annotated[Positive, _note("connections of one address; a whole class may share one")] = 500
     busy_ms: Annotated[
         Count,
-        _note("average delay of the loop from which a node that uses most of its core opens no new tables; 0: never"),
+        _note("average delay of the loop above which a node with a busy core opens no new tables; 0: no limit"),
     ] = 100
     rooms_per_connection: Annotated[Positive, _note("rooms that one connection may subscribe to at once")] = 160
     hello_ms: Annotated[Positive, _note("time for the first message of a connection")] = 10_000
-    send_buffer: Annotated[Positive, _note("unsent bytes of a connection from which it gets one snapshot instead")] = 131_072
+    send_buffer: Annotated[Positive, _note("unsent bytes above which a connection gets one snapshot instead")] = 131_072
     slow_ms: Annotated[Positive, _note("time after which the server disconnects a reader that does not catch up")] = 20_000
     away_ms: Annotated[Count, _note("time without a socket after which a person counts as away")] = 3_000
     wait_ms: Annotated[Positive, _note("time that a command waits for an unreachable Redis")] = 8_000
@@ -160,13 +160,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.workers != "auto" and not (
             self.workers.isascii() and self.workers.isdigit() and 0 < int(self.workers) <= MAX_WORKERS
         ):
-            raise ValueError(f"workers is auto or a whole number from 1 to 64, not {self.workers}")
+            raise ValueError(f"workers must be auto or a whole number from 1 to 64, not {self.workers}")
         if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:
-            raise ValueError(f"public_url is an address such as https://school.example, without a path, not {self.public_url}")
+            raise ValueError(
+                f"public_url must be an address such as https://school.example, without a path, not {self.public_url}"
+            )
         address_in(self.metrics_listen)
         address_in(self.operator_listen, "operator_listen")
         if len(self.operator_token) < MIN_TOKEN and (self.operator_listen or self.operator_token):
-            raise ValueError(f"operator_token needs at least {MIN_TOKEN} signs, to open the page of operator_listen")
+            raise ValueError(f"operator_token needs at least {MIN_TOKEN} characters, to open the page of operator_listen")
         if self.development and (self.host not in LOOPBACK or self.redis_url or self.public_url or self.proxy_hops):
             raise ValueError(
                 "development is for a server that only this machine reaches: it needs --host 127.0.0.1, and goes with neither "
@@ -176,10 +178,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("development needs a single worker: leave --workers out")
         for origin in self.origins.split(","):
             if origin.strip() and _PUBLIC.fullmatch(origin.strip()) is None:
-                raise ValueError(f"origins has addresses such as https://school.example, not {origin.strip()}")
+                raise ValueError(f"origins must have addresses such as https://school.example, not {origin.strip()}")
         for origin in self.framing_origins:
             if _ORIGIN.fullmatch(origin) is None:
-                raise ValueError(f"embed_origins has * or origins such as https://school.example, not {origin}")
+                raise ValueError(f"embed_origins must have * or origins such as https://school.example, not {origin}")
 
     @property
     def worker_count(self) -> int:
@@ -225,7 +227,7 @@ def address_in(text: str, field: str = "metrics_listen") -> tuple[str, int] | No
         return None
     host, colon, port = text.rpartition(":")
     if not colon or not port.isdigit() or int(port) > 65_535:
-        raise ValueError(f"{field} is host:port, not {text}")
+        raise ValueError(f"{field} must be host:port, not {text}")
     return host.strip("[]") or "127.0.0.1", int(port)
 
 

@@ -48,7 +48,7 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
     stored = await read_snapshot(link, code)
     log = [entry async for entry in entries(link, code, after=-1)]
     if stored is not None and (dropped := room_codec.decode(stored)).resealed and (not log or log[0].seq != 0):
-        return Finding(True, [f"{code}: the log did not play again and was dropped when a name was erased", _resealed(dropped)])
+        return Finding(True, [f"{code}: the log could not be replayed and was dropped to erase a name", _resealed(dropped)])
     if stored is None or not log or log[0].seq != 0:
         return Finding(False, [f"{code}: no such room, or its log does not reach back to the beginning"])
     held = room_codec.decode(stored)
@@ -61,19 +61,20 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
         line = f"{code}: {count} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}"
     except (Refusal, ValueError, KeyError, TypeError, msgspec.MsgspecError) as error:
         # An attacker may have written anything into the log; an older version may have written a step that is no longer valid.
-        same, line = False, f"{code}: {count} records that CANNOT BE PLAYED AGAIN: {error}"
+        same, line = False, f"{code}: {count} records that CANNOT BE REPLAYED: {error}"
     if not same and others:
         # A rule that was corrected since then may give another game. That is no fault of the log. Its seals are checked
         # anyway.
-        line = f"{code}: {count} records, begun under {begun}; this version ({rules_version(held.slug)}) plays them otherwise"
+        version = rules_version(held.slug)
+        line = f"{code}: {count} records, started under {begun}; this version ({version}) replays them differently"
     elif others:
-        line += f"; begun under {begun}"
+        line += f"; started under {begun}"
     seals = _check_seals(held, log)
     is_good = (same or others) and seals.is_good
     return Finding(is_good, [line, *([_resealed(held)] if held.resealed else []), *seals.lines])
 
 
-UNKNOWN = "a version that wrote none into its logs"
+UNKNOWN = "a version that did not write its number into the log"
 
 
 def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
@@ -98,7 +99,7 @@ def _resealed(room: Room) -> str:
     """Returns a sentence if an erased name changed sealed score cards, so that their seals were made again. This is no
     fault."""
     days = ", ".join(datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d") for at_ms in room.resealed)
-    return f"sealed again after a name was erased ({days}): cards printed before that day bear another seal"
+    return f"sealed again after a name was erased ({days}): cards printed before that day have another seal"
 
 
 def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
@@ -127,7 +128,7 @@ def check_chance_of_file(path: str) -> Finding:
     try:
         games = [msgspec.convert(game, Reviewed) for document in _documents(path) for game in _games_in(document)]
     except (ValueError, msgspec.ValidationError) as error:
-        return Finding(False, [f"{path}: no games can be read in it: {error}"])
+        return Finding(False, [f"{path}: it has no readable games: {error}"])
     return _check_games(games)
 
 
@@ -165,7 +166,7 @@ def _games_in(value: object) -> Iterator[object]:
 
 def _check_games(games: Sequence[Reviewed]) -> Finding:
     if not games:
-        return Finding(False, ["no game is over here: its seed is still secret"])
+        return Finding(False, ["this room has no finished game, and the seed of a running game is secret"])
     found = [_check_game(game) for game in games]
     return Finding(all(finding.is_good for finding in found), [line for finding in found for line in finding.lines])
 

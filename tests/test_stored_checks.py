@@ -79,7 +79,7 @@ async def test_a_log_that_cannot_be_played_again_is_said_to_be_so(
     await change(link, room, b"roll", b"bowl")
     assert await looked("replay", room, url=redis_url) == 1
     printed = capsys.readouterr().out
-    assert "CANNOT BE PLAYED AGAIN" in printed
+    assert "CANNOT BE REPLAYED" in printed
     assert "BROKEN" in printed
 
 
@@ -114,7 +114,7 @@ async def test_the_log_of_an_older_version_that_plays_the_same_is_the_same(
     assert await looked("replay", room, url=redis_url) == 0
     printed = capsys.readouterr().out
     assert "the same as the snapshot" in printed
-    assert "begun under 0.0.9+old" in printed
+    assert "started under 0.0.9+old" in printed
 
 
 async def test_an_older_log_that_plays_otherwise_now_is_no_alarm(
@@ -125,7 +125,7 @@ async def test_an_older_log_that_plays_otherwise_now_is_no_alarm(
     await falsified(link, room)
     assert await looked("replay", room, url=redis_url) == 0
     printed = capsys.readouterr().out
-    assert "begun under 0.0.9+old" in printed
+    assert "started under 0.0.9+old" in printed
     assert "NOT THE SAME" not in printed
 
 
@@ -140,7 +140,7 @@ async def test_a_log_of_before_there_were_versions_is_no_alarm(
         record = entry.record if not entry.seq else encode_record(replace(decode_record(entry.record), version=""))
         await link.client.xadd(name, {b"e": encode_entry(replace(entry, record=record))}, id=f"{entry.seq}-1")
     assert await looked("replay", room, url=redis_url) == 0
-    assert "begun under a version that wrote none" in capsys.readouterr().out
+    assert "started under a version that did not write its number" in capsys.readouterr().out
 
 
 async def test_a_log_of_this_very_version_that_plays_otherwise_is_an_alarm(
@@ -178,7 +178,7 @@ async def test_what_a_release_keeps_is_replayed_to_the_same(make_node: NodeMaker
     found = await replayed(await make_node(), kept)
     assert found.is_good
     assert "the same as the snapshot" in found.lines[0]
-    assert "begun under" not in found.lines[0]
+    assert "started under" not in found.lines[0]
 
 
 async def replayed(node: Node, kept: StoredRoom) -> Finding:
@@ -220,7 +220,7 @@ async def test_a_running_games_chance_is_not_told(make_node: NodeMaker, come: Ar
     room = await seated(ana, bo, game="contig60", options={"starter": 0})
     await ana.act(room, {"type": "roll"})
     assert await looked("chance", room, url=redis_url) == 1
-    assert capsys.readouterr().out == "no game is over here: its seed is still secret\n"
+    assert capsys.readouterr().out == "this room has no finished game, and the seed of a running game is secret\n"
 
 
 async def test_an_exported_log_is_checked_far_from_here(
@@ -250,7 +250,7 @@ def test_a_file_of_something_else(tmp_path: Path, capsys: Out) -> None:
     path = tmp_path / "x.json"
     path.write_text("no")
     assert main(["chance", "--file", str(path)]) == 1
-    assert "no games can be read in it" in capsys.readouterr().out
+    assert "it has no readable games" in capsys.readouterr().out
     path.write_text("{}")
     assert main(["chance", "--file", str(path)]) == 1
     assert main(["chance", "--file", str(tmp_path / "nothing")]) == 1

@@ -79,7 +79,7 @@ def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Pl
                 raise AssertionError(f"{engine.about.slug}: {asked} was refused: {refused}") from None
             break
         else:
-            assert status.due_at_ms is not None, f"nobody acts and no clock runs: {status}"
+            assert status.due_at_ms is not None, f"the game is stuck, without a seat that acts or a clock: {status}"
             now_ms = max(now_ms, status.due_at_ms)
             state = engine.apply(state, CLOCK, Tick(), now_ms, chance, None).state
             continue
@@ -149,8 +149,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--pairs", default=",".join(f"{upper}:{lower}" for lower, upper in pairwise(RATED)))
     parser.add_argument("--match", type=int, default=1, help="games of a match")
-    parser.add_argument("--minutes", type=float, default=math.inf, help="of a pair: what is not over by then does not count")
-    parser.add_argument("--more", action="store_true", help="only those that are missing to so many; added to those on file")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="time per pair; unfinished games do not count")
+    parser.add_argument("--more", action="store_true", help="play and add only the games missing to --games")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(arguments)
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
@@ -202,16 +202,17 @@ def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
 
 HEAD = """# The arena
 
-The levels of the computer against each other, each against the one below, made by `make arena GAME=<slug> GAMES=<n>` in
-tournament mode, half of the games from either seat. Share: points of the upper level (a draw is a half). Elo: the difference
-that this share means, with its 95 % interval; it is bounded where (nearly) every game was won. Match: where one game is too
-much of a lottery, so many games decide one match, and the share counts matches. Slowest: the longest single decision in ms
-of the clock, on two cores that other work used at the same time (so it is an upper bound, not a measure of the search).
-Games of a pair may have been played on several days (`--more` adds those that are missing, `--minutes` ends a long one early):
-a game follows from its number alone, and none is played twice.
+Matches of each level of the computer against the level below, made by `make arena GAME=<slug> GAMES=<n>` in tournament
+mode, half of the games from either seat. Share: points of the upper level (a draw is a half). Elo: the difference that this
+share means, with its 95 % interval; it is bounded if the upper level won (nearly) every game. Match: if chance decides a
+single game too often, this number of games makes one match, and the share counts matches. Slowest: the longest single
+decision in ms of the clock, on two cores that other work used at the same time (so it is an upper bound, not a measure of
+the search). The games of a pair may be from several days (`--more` adds missing games, `--minutes` ends a long run early):
+the number of a game determines it, and no game is played twice.
 
-A level *with its program* is played by a program of others where the machine has it (`Level.program`: for chess `stockfish`,
-bounded to an Elo of its own scale; `--pairs strong+:strong`); else by the game's own search, which the other lines measure.
+An external program plays a level *with its program* if the machine has it (`Level.program`: for chess `stockfish`, bounded
+to an Elo of its own scale; `--pairs strong+:strong`); otherwise the game's own search plays it, which the other lines
+measure.
 
 | game | levels | matches | games a match | share | Elo | 95 % | slowest ms |
 | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -100,7 +100,7 @@ def section(rows: Sequence[str], games: int) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", help="without it: all games, and the page gets the table")
+    parser.add_argument("game", nargs="*", help="default: all games, and the page gets the table")
     parser.add_argument("--games", type=int, default=10)
     asked = parser.parse_args(arguments)
     rows = []

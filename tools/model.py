@@ -41,7 +41,7 @@ def main() -> int:
         print("the model needs spin and gcc: apt-get install spin gcc", file=sys.stderr)
         return 1
     found, broken = searched((), shortest=False)
-    verdict = "no assertion is broken" if broken is None else f"BROKEN after {broken} steps"
+    verdict = "every assertion holds" if broken is None else f"BROKEN after {broken} steps"
     print(f"the protocol: {found:,} states, {verdict}", flush=True)
     is_good = broken is None
     for names in MUTANTS:

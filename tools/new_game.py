@@ -83,7 +83,7 @@ def new_package(slug: str, root: Path, place: Path) -> Path:
 
 def _require_slug(slug: str) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9]{1,29}", slug):
-        raise ValueError(f"{slug!r} is no slug: lower case letters and digits, as its folders are spelt")
+        raise ValueError(f"{slug!r} is not a slug: use lower-case letters and digits, as in the names of its folders")
 
 
 def _files(path: Path) -> Iterator[Path]:

@@ -1,4 +1,4 @@
-"""Measures how many sentences of docstrings, comments and Markdown match nine patterns of unidiomatic English.
+"""Measures how many sentences of docstrings, comments, Markdown and strings match nine patterns of unidiomatic English.
 
 Run it in the root of a git checkout. The tool reads the tracked files and prints a line per layer: sentences, matches and
 share.
@@ -11,6 +11,9 @@ share.
 `prose_budget.json` has the highest share allowed for each layer, in percent; `tests/tools/test_prose.py` fails if a layer
 exceeds that share. CONTRIBUTING (Words) has the rules. A match is a hint, not proof. A sentence is a clause of at least three
 words that ends with `.`, `;`, `!` or `?`.
+
+The layer `strings` has the other string literals of the Python code that is not a test: error texts, log events and
+command-line texts. A value in an f-string counts as `…`.
 """
 
 import argparse
@@ -79,6 +82,10 @@ LAYERS: Final = (
     "docs",
     "changes",
 )
+STRINGS: Final = "strings"
+"""The layer of string literals that are not docstrings."""
+WITH_STRINGS: Final = ("clients/python", "engines", "protocol", "server", "tools")
+
 ENGINE_CORE: Final = ("engines/contract.py", "engines/assembly.py", "engines/registry.py")
 
 # Generated files, licence texts and pages in Spanish.
@@ -87,10 +94,14 @@ LEFT_OUT: Final = re.compile(
     r"|^protocol/.*\.(ts|js|mjs|svelte)$|^LICENSES|^docs/es/|docentes.*\.md$|privacidad.*\.md$"
 )
 
+# The words in Spanish and Portuguese, and the patterns themselves.
+STRINGS_LEFT_OUT: Final = re.compile(r"^server/words/(es|pt)\.py$|^tools/prose\.py$")
+
 SENTENCE: Final = re.compile(r"[^.;!?]+(?:[.!?;](?=\s|$)|$|[.;!?])*?(?:[.!?;](?=\s|$)|\Z)", re.DOTALL)
 SCRIPT_COMMENT: Final = re.compile(r"/\*\*?(.*?)\*/|<!--(.*?)-->|(?<![:\"'])//[ \t]([^\n]*)", re.DOTALL)
 PYTHON_MARKER: Final = re.compile(r"#\s*(noqa|type:|fmt:|pragma)")
 CODE_BLOCK: Final = re.compile(r"```.*?```", re.DOTALL)
+WORD: Final = re.compile(r"[(\"'`“]*[A-Za-z]+(?:['’-][A-Za-z]+)*[)\"'`”,:.;!?]*")
 MARKDOWN_ITEM: Final = re.compile(r"\s*([-*|#]|\d+\.)")
 MARKDOWN_MARK: Final = re.compile(r"^\s*([-*#]+|\d+\.)\s*")
 
@@ -131,6 +142,22 @@ def python_passages(source: str) -> Iterator[Passage]:
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT and not PYTHON_MARKER.match(token.string):
             yield Passage(token.start[0], PYTHON_MARKER.split(token.string)[0].lstrip("# "))
+
+
+def string_passages(source: str) -> Iterator[Passage]:
+    """Yields every string literal that is not a docstring, with a capital first letter, because the patterns need one."""
+    tree = ast.parse(source)
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    statements = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if id(node) in parts or id(node) in statements:
+            continue
+        match node:
+            case ast.Constant(value=str(text)):
+                yield Passage(node.lineno, text[:1].upper() + text[1:])
+            case ast.JoinedStr(values=values):
+                text = "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in values)
+                yield Passage(node.lineno, text[:1].upper() + text[1:])
 
 
 def script_passages(source: str) -> Iterator[Passage]:
@@ -175,17 +202,29 @@ READERS: Final = {
 
 
 def sentences_of(path: str, root: Path = ROOT) -> Iterator[Sentence]:
-    """Yields the sentences of one tracked file, with the line on which each sentence starts."""
+    """Yields the sentences of one tracked file, with the line on which each sentence starts. A sentence of a string has the
+    line of the string, because a string may continue over several lines of code."""
     read = READERS.get(Path(path).suffix)
     if read is None or LEFT_OUT.search(path) or not (root / path).is_file():
         return
-    for passage in read((root / path).read_text(encoding="utf-8")):
-        for match in SENTENCE.finditer(passage.text):
-            text = match[0]
-            if len(text.split()) >= 3:
-                start = match.start() + len(text) - len(text.lstrip())
-                line = passage.line + passage.text.count("\n", 0, start)
-                yield Sentence(layer_of(path), path, line, " ".join(text.split()))
+    source = (root / path).read_text(encoding="utf-8")
+    for passage in read(source):
+        for line, text in _sentences_in(passage):
+            yield Sentence(layer_of(path), path, line, text)
+    if path.endswith(".py") and path.startswith(WITH_STRINGS) and not STRINGS_LEFT_OUT.search(path):
+        for passage in string_passages(source):
+            for _line, text in _sentences_in(passage):
+                if sum(WORD.fullmatch(word) is not None for word in text.split()) >= 3:
+                    yield Sentence(STRINGS, path, passage.line, text)
+
+
+def _sentences_in(passage: Passage) -> Iterator[tuple[int, str]]:
+    """Yields the sentences of at least three words, each with its line."""
+    for match in SENTENCE.finditer(passage.text):
+        text = match[0]
+        if len(text.split()) >= 3:
+            start = match.start() + len(text) - len(text.lstrip())
+            yield passage.line + passage.text.count("\n", 0, start), " ".join(text.split())
 
 
 def tracked_sentences(root: Path = ROOT) -> list[Sentence]:
@@ -242,7 +281,7 @@ def print_table(sentences: list[Sentence]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Count unidiomatic sentences in docstrings, comments and Markdown.")
+    parser = argparse.ArgumentParser(description="Count unidiomatic sentences in docstrings, comments, Markdown and strings.")
     parser.add_argument("--list", metavar="PATTERN", choices=[*PATTERNS, "all"], help="|".join([*PATTERNS, "all"]))
     parser.add_argument("--layer", help="limit --list or the table to one layer")
     parser.add_argument("--lower", action="store_true", help="lower the budgets to the present shares")

@@ -63,7 +63,7 @@ def _wrapped(spanish: Path, text: str, pseudo: Path) -> str:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or not (Path(arguments[0]) / WEB).is_dir():
-        print("the root of a checkout is wanted", file=sys.stderr)
+        print("usage: python -m tools.pseudo_language <root of a checkout>", file=sys.stderr)
         return 2
     print("\n".join(map(str, add_language(Path(arguments[0])))))
     return 0

@@ -70,11 +70,11 @@ def release(version: str, day: str, root: Path = ROOT) -> Path:
 
 def _require_releasable(version: str, root: Path) -> None:
     if not _FORM.fullmatch(version):
-        raise NoRelease(f"{version} is no version: three numbers with dots")
+        raise NoRelease(f"{version} is not a version: three numbers with dots")
     if _git(root, "status", "--porcelain"):
         raise NoRelease("the checkout has changes that are not committed")
     if f"v{version}" in _git(root, "tag", "--list").split():
-        raise NoRelease(f"v{version} is a tag already")
+        raise NoRelease(f"the tag v{version} exists already")
     newest = max((tag for tag in map(_numbers, _git(root, "tag", "--list", "v*").split()) if tag), default=())
     if _numbers(version) <= newest:
         raise NoRelease(f"{version} does not come after {'.'.join(map(str, newest))}")

@@ -135,7 +135,7 @@ class Match:
             action = {"type": "resign"} if last and "resign" in self._may(seat) else self._bots_choice(seat)
             if action is not None and self._is_taken(seat, action):
                 return self._players[seat], action
-        raise AssertionError(f"nobody has anything to do in {self.engine.about.slug}")
+        raise AssertionError(f"the game is stuck: no seat can act in {self.engine.about.slug}")
 
     def _by_turn(self) -> Iterator[int]:
         flag = self._views.status["flag"] if self._views.status else None

@@ -10,12 +10,12 @@ ROOT = Path(__file__).parents[1]
 
 PARTS = (
     ("engines", "The games: pure functions over frozen values."),
-    ("protocol", "What goes over the wire, and the client's types made from it."),
+    ("protocol", "The messages on the wire, and the client's types made from them."),
     ("server", "The server: rooms, classes, their store and their gateway."),
-    ("clients/web/client/src", "For JavaScript programs and for the page: the connection."),
+    ("clients/web/client/src", "The connection, for JavaScript programs and for the page."),
     ("clients/web/src", "The client in the browser."),
-    ("clients/python", "For Python programs: a client, and the games as environments to learn in."),
-    ("tools", "What the developer runs."),
+    ("clients/python", "A client for Python programs, and the games as environments for training."),
+    ("tools", "Commands for developers."),
 )
 TEMPLATE = "takeaway"
 """The game whose files are all listed. For each other game, the page only names the files that differ from this list."""
@@ -24,30 +24,30 @@ INTRODUCTION = """# The tree
 
 One line per file, made from the docstrings by `make docs`. Git does not keep this page.
 
-| what you look for | where it is |
+| you look for | you find it in |
 | --- | --- |
 | a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/deadlines` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), \
 `docs/rules/book/<game>.md` (stated), `docs/rules/<game>.md` (decided) |
-| what a seat can do, rightly or wrongly | `engines/<game>/actions.py` (asked), `play.py` (carried out), \
+| an action of a seat, valid or not | `engines/<game>/actions.py` (asked), `play.py` (carried out), \
 `possible_actions.py` (listed) |
 | a message | `protocol/from_client.py`, `game_action.py`, `from_server.py`, `room_commands.py`, `session_commands` \
 (declared), `server/gateway/messages/dispatch.py` (received), `server/room/command_table.py` (carried out), \
 [the list](reference/protocol.md) |
-| a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
-| a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \
-`engines/kit/duel/challenge_windows.py` (as it is shown, when it shuts), `server/room/appeals` (for appeals) |
+| a command of a room, and its roles | `server/room/command_table.py`, [powers](reference/powers.md) |
+| a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (opening), \
+`engines/kit/duel/challenge_windows.py` (view and closing), `server/room/appeals` (for appeals) |
 | a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeals` |
 | a challenge's window on the screen | `clients/web/src/parts/challenge` (dialogue, countdown, ruling and appeal) |
 | a limit of messages, sockets or new tables | `server/gateway/limits` |
 | a token or a key, checked | `server/gateway/admission/identity.py`, `server/room/people`, `server/sessions/members` |
-| who plays whom in a class | `server/sessions/pairing` |
-| what a client sends and hears | `clients/web/client/src/socket.ts` |
-| what a person sees | `engines/<game>/view.py`, `server/room/views` |
-| what is stored | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |
+| the pairings of a class | `server/sessions/pairing` |
+| the connection of a client | `clients/web/client/src/socket.ts` |
+| the view of a person | `engines/<game>/view.py`, `server/room/views` |
+| the stored data | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |
-| a word on the screen | `clients/web/src/words` (of all pages), else `words.<language>.ts` beside what shows it: \
-a game has all its words there |
+| a word on the screen | `clients/web/src/words` (for all pages), else `words.<language>.ts` next to the component: \
+each game has one such file per language |
 """
 
 
@@ -79,7 +79,7 @@ def _part(root: str, line: str, files: Sequence[str]) -> str:
     if model:
         lines.append(
             "\n### The other games\nEach has the files of the template above. "
-            "A line names those that a game has beyond them, and those that it is without.\n\n"
+            "Each line names the extra files of a game, and those that it lacks.\n\n"
         )
         others = sorted(games - {model})
         lines += [_game(game, _of_game(game, files), roles) for game in others]

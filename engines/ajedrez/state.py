@@ -86,9 +86,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.periods and [period.moves is None for period in self.periods] != [False] * (len(self.periods) - 1) + [True]:
-            raise ValueError("only the last period is without a number of moves")
+            raise ValueError("only the last period may lack a number of moves")
         if self.start_fen != STANDARD and not is_playable(self.start_fen):
-            raise ValueError("no position to play from")
+            raise ValueError("the position is not playable")
 
     @property
     def control(self) -> Control:

@@ -42,7 +42,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     if not NUMBERS.issuperset(both) or len(set(both)) != len(both) or not {0, 1}.issuperset(seats):
         raise Refusal("malformed", detail="chips or seats")
     if not {"0", "1"}.issuperset(words.chips):
-        raise Refusal("malformed", detail="chips of a seat that there is not")
+        raise Refusal("malformed", detail="chips of a seat that does not exist")
     if (words.phase or ("rolled" if words.dice else "review")) != ("rolled" if words.dice else "review"):
         raise Refusal("malformed", detail="dice are on the table after the roll")
     for dice in (words.dice, words.offer):

@@ -21,7 +21,7 @@ def sentence_detail(played: Played) -> str | None:
     if played.sentence is None:
         return "missing"
     parts = parse_sentence(played.sentence)
-    assert parts is not None, "a sentence was taken that is outside the grammar"
+    assert parts is not None, "the parser took a sentence outside the grammar"
     if spent_numbers(parts) != tuple(sorted(played.dice)):
         return "dice"
     if not all(part.is_true for part in parts):

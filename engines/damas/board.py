@@ -113,7 +113,7 @@ def read_fen(text: str) -> tuple[str, bool]:
     """
     found = _FEN.fullmatch(text.translate(FOREIGN_SIGNS).strip())
     if found is None or found[2].upper() == found[4].upper():
-        raise ValueError(f"no position: {text!r}")
+        raise ValueError(f"not a position: {text!r}")
     pieces: dict[int, str] = {}
     for colour, squares in ((found[2].upper(), found[3]), (found[4].upper(), found[5])):
         for part in filter(None, (part.strip() for part in squares.split(","))):

@@ -98,7 +98,7 @@ def _ruling(state: State, seat: int, action: Challenge) -> Ruling:
         return found(action.rule, touch_explained(last.before, is_black(state, last.seat)))
     black = is_black(state, last.seat)
     detail = fault_of(last.before, black, last.path)
-    assert detail is not None, "a capture was left out, so something of it failed"
+    assert detail is not None, "a skipped capture is always a fault"
     return found(action.rule, capture_found(last.before, black, last.path, detail))
 
 

@@ -83,7 +83,7 @@ def _refuse_impossible(words: _Given) -> None:
     if not VALUES.keys() >= {*strips, *words.aside, *tricks, *laid} or not {*RECTANGLES}.issuperset(words.face):
         raise Refusal("malformed", detail="strips or rectangles")
     if len(set(strips)) != len(strips) or not 1 <= words.game <= GAMES:
-        raise Refusal("malformed", detail="a strip twice, or no such game")
+        raise Refusal("malformed", detail="a strip occurs twice, or the game does not exist")
     if words.phase == "sampled" and not sample:
         raise Refusal("malformed", detail="sampled without a sample")
 

@@ -101,5 +101,5 @@ def open_strips(state: State) -> tuple[str, ...]:
 def work_of(state: State) -> Work:
     """Return the flag holder's current use of a sample: the use for its capture, or the regular use."""
     work = state.turn.capture if state.phase == "capturing" else state.turn.regular
-    assert work is not None, "no sample is being worked with"
+    assert work is not None, "the game has no sample in progress"
     return work

@@ -76,13 +76,13 @@ def _board(given: dict[str, Any]) -> Board:
     words = msgspec.convert(given, _Full)
     placed = FULL_BOARDS.get(words.full)
     if placed is None or not placed.keys() >= set(words.without):
-        raise Refusal("malformed", detail="no such full board, or a piece that is not on it")
+        raise Refusal("malformed", detail="the board is not full, or lacks the piece")
     return _lying({**{piece: cells for piece, cells in placed.items() if piece not in words.without}, **words.with_})
 
 
 def _lying(placed: Placed) -> Board:
     if not CELL_OF.keys() >= {cell for cells in placed.values() for cell in cells}:
-        raise Refusal("malformed", detail="a cell that there is not")
+        raise Refusal("malformed", detail="a cell that does not exist")
     return tuple(Lying(piece, tuple(sorted(CELL_OF[cell] for cell in cells))) for piece, cells in placed.items())
 
 
@@ -90,13 +90,13 @@ def _refuse_impossible(words: _Given, boards: Boards) -> None:
     """Refuse pieces that are unknown, used twice, out of shape or overlapping, and dice in a phase before the roll."""
     pieces = [lying.piece for board in boards for lying in board]
     if not PIECES.keys() >= set(pieces) or len(set(pieces)) != len(pieces):
-        raise Refusal("malformed", detail="a piece that there is not, or twice")
+        raise Refusal("malformed", detail="a piece that does not exist, or occurs twice")
     for board in boards:
         taken = 0
         for lying in board:
             cells = mask(lying.cells)
             if cells not in PLACEMENT_SETS[PIECES[lying.piece].shape] or cells & taken:
-                raise Refusal("malformed", detail=f"{lying.piece} cannot lie so")
+                raise Refusal("malformed", detail=f"{lying.piece} does not fit there")
             taken |= cells
     if (words.dice is not None) != (words.phase == "rolled") and not (words.dice and words.phase is None):
         raise Refusal("malformed", detail="dice are on the table after the roll")

@@ -94,7 +94,7 @@ def sentence_detail(dice: Dice, sentence: str | None, size: int) -> str | None:
     if sentence is None:
         return "missing"
     said = read_sentence(sentence)
-    assert said is not None, "a sentence was taken that is outside the grammar"
+    assert said is not None, "the parser took a sentence outside the grammar"
     if sorted((said.left, said.right)) != sorted(dice):
         return "dice"
     if not said.is_true:

@@ -82,7 +82,7 @@ def _excess(plain: Plain) -> str | None:
             elif kind is dict:
                 for key in value:
                     if type(key) is not str or len(key) > MAX_TEXT_LENGTH:
-                        return "a key is no short text"
+                        return "a key is not a short text"
                 below.extend(value.values())
             elif kind is list or kind is tuple:
                 below.extend(value)
@@ -97,4 +97,4 @@ def _excess(plain: Plain) -> str | None:
         if not below:
             return None
         level = below
-    return "nested too deep"
+    return "nested too deeply"

@@ -72,7 +72,7 @@ def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
     can contain."""
     bad_shuffle = draw.kind == "shuffle" and draw.of != len(draw.got)
     if draw.index is None or draw.index < 0 or not 0 < draw.of <= MAX_DRAW_OF or bad_shuffle:
-        raise ValueError(f"nothing can be drawn again for {draw}")
+        raise ValueError(f"the draw cannot be repeated: {draw}")
     reader = ChanceReader(ChanceState(seed, draw.index))
     if draw.kind == "dice":
         return reader.dice(len(draw.got), draw.of)

@@ -73,7 +73,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     if words.phase == "placing":
         return replace(state, minute=NEVER)
     if words.flag != 0 or words.final is not None:
-        raise Refusal("malformed", detail="at the start nobody has the flag")
+        raise Refusal("malformed", detail="neither seat has the flag at the start")
     return replace(state, clock=stopped(state.clock), minute=due_in(options.turn_ms, now_ms))
 
 

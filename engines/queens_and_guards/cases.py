@@ -89,7 +89,7 @@ def _places(given: dict[str, str] | None) -> Places:
     if given is None:
         return OPENING
     if not PIECES.keys() >= given.keys() or not SPACES.keys() >= set(given.values()) or len(set(given.values())) < len(given):
-        raise Refusal("malformed", detail="pieces or spaces that there are not, or two pieces on a space")
+        raise Refusal("malformed", detail="pieces or spaces that do not exist, or two pieces on a space")
     return tuple(SPACES[given[name]] if name in given else GONE for name in PIECES)
 
 
@@ -100,7 +100,7 @@ def _trap(places: Places, given: _Trap) -> Trap:
     if GONE in (victim, first, second) or any(places[piece] == GONE for piece in (victim, first, second)):
         raise Refusal("malformed", detail="a trap of pieces that are not in the game")
     if not COLOR_OF[first] == COLOR_OF[second] != COLOR_OF[victim]:
-        raise Refusal("malformed", detail="a trap of one's own piece")
+        raise Refusal("malformed", detail="a trap of the player's own piece")
     if not any({places[first], places[second]} == set(axis) for axis in AXES[places[victim]]):
         raise Refusal("malformed", detail="a trap that is not straight")
     return Trap(victim, (first, second), given.announced)

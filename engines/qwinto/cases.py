@@ -50,12 +50,12 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
     misses = tuple(given.get("misses", (0,) * seats))
     active = given.get("first", given.get("flag", options.first or 0))
     if {len(sheets), len(strikes), len(misses), len(retired)} != {seats}:
-        raise Refusal("malformed", detail="one of each for every player")
+        raise Refusal("malformed", detail="one entry of each kind per player")
     if active not in range(seats) or retired[active]:
         raise Refusal("malformed", detail="first")
     number = given.get("round", 1)
     if min(*strikes, *misses) < 0 or number < 1:
-        raise Refusal("malformed", detail="a number below what it can be")
+        raise Refusal("malformed", detail="a number below its minimum")
     called = given.get("time_called", False)
     blank = State(
         replace(options, first=None),

@@ -54,7 +54,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     words, options = read_given(given, _Given, Options)
     named = words.rods or {}
     if not (RODS.keys() >= named.keys() and RECTANGLES.keys() >= set(named.values()) and RODS.keys() >= set(words.hot)):
-        raise Refusal("malformed", detail="rods or rectangles that there are not")
+        raise Refusal("malformed", detail="rods or rectangles that do not exist")
     rods = HOME
     for rod, place in named.items():
         rods = with_rod(rods, rod, place)

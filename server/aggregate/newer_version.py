@@ -34,4 +34,4 @@ def require_whole(raw: bytes, again: bytes) -> None:
     """Raises `Newer` if this version did not understand some data of `raw`. `again`: the bytes after decoding `raw` and
     encoding the result again. If `again` is shorter, a field was dropped; data of an older version never becomes shorter."""
     if len(again) < len(raw):
-        raise Newer("stored by a newer version than this one: it has fields that are not known here")
+        raise Newer("stored by a newer version than this one: it has unknown fields")

@@ -39,7 +39,7 @@ def execute(chosen: argparse.Namespace, settings: Settings) -> int:
     try:
         return _done(chosen, settings)
     except msgspec.ValidationError as error:
-        print(f"banderilla: nothing was changed; this is {__version__}, install the newer one: {error}", file=sys.stderr)
+        print(f"banderilla changed nothing; this is {__version__}, install the newer version: {error}", file=sys.stderr)
     except (*OURS, *AWAY) as error:
         print(f"banderilla: {sentence(error)}", file=sys.stderr)
     return 1

@@ -84,7 +84,7 @@ def _kernel() -> Iterator[Found]:
     if kernel.COMPILED is not None:
         yield Found("ok", "kernel", "compiled")
     else:
-        yield Found("ok", "kernel", "in Python, which needs more processor time; a C compiler and `make run` build the other")
+        yield Found("ok", "kernel", "in Python, which is slower; with a C compiler, `make run` builds the compiled one")
 
 
 def _games() -> Iterator[Found]:
@@ -100,19 +100,19 @@ def _host(settings: Settings) -> Iterator[Found]:
         yield Found("ok", "network", f"behind {settings.proxy_hops} of our own proxies")
         if not settings.public_url:
             yield Found(
-                "warning", "network", "--public-url is not set: links are right only for who opened a name that others know"
+                "warning", "network", "--public-url is not set: links work only if others can reach the address in your browser"
             )
         return
     if near:
-        yield Found("ok", "network", f"other devices come to {' or '.join(near)}")
+        yield Found("ok", "network", f"other devices connect to {' or '.join(near)}")
     elif settings.host in ("127.0.0.1", "localhost", "::1"):
         yield Found(
             "warning",
             "network",
-            f"--host {settings.host} is for this machine only: leave it out for others to come in",
+            f"--host {settings.host} admits only this machine: leave it out so that others can connect",
         )
     else:
-        yield Found("warning", "network", "this machine is in no network: nobody else can come in")
+        yield Found("warning", "network", "this machine has no network: others cannot connect")
 
 
 def _port(settings: Settings) -> Iterator[Found]:
@@ -122,7 +122,7 @@ def _port(settings: Settings) -> Iterator[Found]:
             probe.bind((settings.host if settings.host and ":" not in settings.host else "0.0.0.0", settings.port))
         except PermissionError:
             yield Found(
-                "wrong", "port", f"{settings.port} may not be used: ports below 1024 want the right to, choose --port 8080"
+                "wrong", "port", f"this user may not use {settings.port}: ports below 1024 need a right, choose --port 8080"
             )
             return
         except OSError as error:
@@ -149,7 +149,9 @@ def _version_at(port: int) -> str | None:
 
 def _version(running: str) -> Iterator[Found]:
     if running != __version__:
-        yield Found("warning", "version", f"the server that runs is {running}, this command is {__version__}: restart it")
+        yield Found(
+            "warning", "version", f"the running server has version {running}, this command {__version__}: restart the server"
+        )
 
 
 def _socket(address: str) -> Found:
@@ -165,7 +167,7 @@ def _client(settings: Settings) -> Iterator[Found]:
         yield Found(
             "wrong",
             "client",
-            f"no built client in {folder}: `make run` builds it, a package brings it (--client-dir)",
+            f"{folder} has no built client: `make run` builds it, a package contains it (--client-dir)",
         )
         return
     sources = folder.parent / "src"
@@ -183,7 +185,7 @@ def _workers(settings: Settings) -> Iterator[Found]:
     if not CAN_SHARE and settings.workers != "1":
         yield Found("warning", "workers", "on this system only one worker can serve a port: leave --workers out")
     elif count > there:
-        yield Found("warning", "workers", f"{count} workers share {there} cores: --workers auto takes one for each core")
+        yield Found("warning", "workers", f"{count} workers share {there} cores: --workers auto starts one per core")
     elif count > 1:
         yield Found("ok", "workers", f"{count}, behind one port; this machine has {there} cores")
 
@@ -199,10 +201,10 @@ def _descriptors(settings: Settings) -> Iterator[Found]:
         yield Found(
             "warning",
             "descriptors",
-            f"{hard} open files are allowed, for {wanted} connections: raise `ulimit -n` or LimitNOFILE",
+            f"the system allows {hard} open files for {wanted} connections: raise `ulimit -n` or LimitNOFILE",
         )
     else:
-        yield Found("ok", "descriptors", "enough open files are allowed")
+        yield Found("ok", "descriptors", "the system allows enough open files")
 
 
 def _embedded(settings: Settings) -> Iterator[Found]:
@@ -217,7 +219,7 @@ def _embedded(settings: Settings) -> Iterator[Found]:
         yield Found(
             "wrong",
             "store",
-            f"{kin} may not be written to: choose another --data-dir, or give this user the right",
+            f"this user may not write to {kin}: choose another --data-dir, or grant the right",
         )
         return
     foreign = foreign_files(folder)
@@ -225,11 +227,11 @@ def _embedded(settings: Settings) -> Iterator[Found]:
         yield Found(
             "wrong",
             "store",
-            f"{folder} has files of something else ({', '.join(foreign[:3])}): choose another --data-dir",
+            f"{folder} has files of another program ({', '.join(foreign[:3])}): choose another --data-dir",
         )
         return
     if settings.fsync == "no":
-        yield Found("warning", "store", "--fsync no: what was acknowledged in the last half minute is lost with the machine")
+        yield Found("warning", "store", "--fsync no: if the machine fails, the actions of the last half minute are lost")
     yield Found("ok", "store", f"its own, in {folder}")
 
 
@@ -241,7 +243,7 @@ def _disk(settings: Settings) -> Iterator[Found]:
         yield Found(
             "wrong",
             "disk",
-            f"{free_mb} MB are free for {folder}: at least {MIN_DISK_MB} are wanted, or games stop being stored",
+            f"{folder} has {free_mb} MB free: to store games, the server needs at least {MIN_DISK_MB} MB",
         )
     else:
         yield Found("ok", "disk", f"{free_mb} MB are free")
@@ -272,7 +274,7 @@ async def _redis(url: str, replicas: int = 0) -> AsyncIterator[Found]:
             yield Found(
                 "warning",
                 "clock",
-                f"this machine's clock and that of Redis are {apart_ms} ms apart: let both follow one time server",
+                f"this machine's clock and that of Redis are {apart_ms} ms apart: synchronise both with the same time server",
             )
         else:
             yield Found("ok", "clock", f"{abs(apart_ms)} ms from that of Redis")
@@ -307,7 +309,7 @@ def _address(settings: Settings) -> Iterator[Found]:
         yield Found(
             "wrong",
             "address",
-            f"nothing of ours answers at {settings.public_url} ({error}): is it this server's, is it started?",
+            f"no Banderilla server answers at {settings.public_url} ({error}): is the address right, does the server run?",
         )
         return
     yield from _answered(settings.public_url, body)
@@ -316,10 +318,10 @@ def _address(settings: Settings) -> Iterator[Found]:
 def _answered(url: str, body: object) -> Iterator[Found]:
     """Judges `body`, the answer of the public address `url` to a GET of `/version`."""
     if not isinstance(body, dict) or body.get("name") != "banderilla":
-        yield Found("wrong", "address", f"something else answers at {url}")
+        yield Found("wrong", "address", f"another program answers at {url}")
         return
     if urlsplit(url).scheme == "http":
-        yield Found("warning", "address", f"{url} is not https: no install, no clipboard, and names travel in the open")
+        yield Found("warning", "address", f"{url} is not https: no installation, no clipboard, and names travel unencrypted")
     else:
-        yield Found("ok", "address", f"{url} leads here")
+        yield Found("ok", "address", f"{url} leads to this server")
     yield _socket(url)

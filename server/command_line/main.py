@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if unknown:
         flags = [flag_of(field) for field in settings_of(chosen.command)]
         parser.error(
-            f"there is no {unknown[0]}{meant(unknown[0].partition('=')[0], flags)}; `banderilla {given[0]} --help` has all"
+            f"there is no {unknown[0]}{meant(unknown[0].partition('=')[0], flags)}; `banderilla {given[0]} --help` lists all"
         )
     if chosen.command == "version":
         print(__version__)

@@ -73,7 +73,7 @@ async def pupil(named: str, link: RedisHealth, code: str) -> int:
     person = None if session is None else pupil_named(session, named)
     body = None if session is None or person is None else await pupil_file(link, session, person, asyncio.to_thread)
     if body is None:
-        print(f"{code}: no such class, or not one pupil of that name in it", file=sys.stderr)
+        print(f"{code}: no such class, or not exactly one pupil of that name in it", file=sys.stderr)
         return 1
     print(body.decode(), end="")
     return 0

@@ -38,10 +38,10 @@ def require_usable(settings: Settings) -> None:
         raise WrongSetting(f"--client-dir {settings.client_dir} has no index.html: it must be the folder of a built client")
     for host in listening_hosts(settings.host):
         if not _is_here(host):
-            raise WrongSetting(f"--host {host} is no address of this machine: leave it out to listen on all of them")
+            raise WrongSetting(f"--host {host} is not an address of this machine: leave it out to listen on all of them")
     for flag, address in (("--metrics-listen", settings.metrics_address), ("--operator-listen", settings.operator_address)):
         if address and not _is_here(address[0]):
-            raise WrongSetting(f"{flag} {address[0]}:{address[1]} is no address of this machine: 127.0.0.1 is always one")
+            raise WrongSetting(f"{flag} {address[0]}:{address[1]} is not an address of this machine; 127.0.0.1 always is")
     if settings.weekend_hour or settings.weekend_games:
         from server.weekend.schedule import schedule_of  # it loads all games, which most starts do later
 

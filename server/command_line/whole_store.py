@@ -61,7 +61,7 @@ async def backup(path: str, link: RedisHealth, _code: str) -> int:
     if path != STANDARD:
         return _print("written", path, await back_up(link, Path(path), TYPES))
     if sys.stdout.isatty():
-        raise BadBackup("a backup is not text for a terminal: name a file, or send it into one with >")
+        raise BadBackup("a backup is binary: name a file, or redirect the output to one with >")
     about = await write_backup(link, sys.stdout.buffer, TYPES)
     sys.stdout.buffer.flush()
     return _print("written", "standard output", about, sys.stderr)
@@ -73,7 +73,7 @@ async def restore(path: str, link: RedisHealth, _code: str) -> int:
     if path != STANDARD:
         return _print("put back", path, await put_back(link, Path(path), TYPES))
     if sys.stdin.isatty():
-        raise BadBackup("no backup comes in: send a file to standard input with <")
+        raise BadBackup("standard input is a terminal: redirect a backup into it with <")
     with tempfile.TemporaryFile() as copy:
         shutil.copyfileobj(sys.stdin.buffer, copy)
         copy.seek(0)
@@ -89,15 +89,15 @@ def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:
 async def erase(settings: Settings, named: str | None, is_whole: bool, link: RedisHealth, code: str) -> int:
     """Erases the pupil `named` of a class or, if `is_whole` is true, a whole table or class. Returns the exit code."""
     if is_whole == (named is not None):
-        print("erase wants a pupil's name or id, or --whole for all of the table or class", file=sys.stderr)
+        print("erase needs a pupil's name or id, or --whole for all of the table or class", file=sys.stderr)
         return 2
     await link.start()
     try:
         bounds = Bounds(settings.room_steps, settings.room_mb * 1_000_000)
         if named is not None:
-            done, missing = await erase_pupil(link, code, named, bounds=bounds), "not one pupil of that name in it"
+            done, missing = await erase_pupil(link, code, named, bounds=bounds), "not exactly one pupil of that name in it"
         else:
-            done, missing = await erase_whole(link, code, bounds=bounds), "nothing of that code"
+            done, missing = await erase_whole(link, code, bounds=bounds), "no table of that code"
     except Refusal as refusal:
         print(f"{code}: {refusal.code}", file=sys.stderr)
         return 1

@@ -14,16 +14,17 @@ CHANNEL: Final = "#/channels/socket"
 ANSWERED_OTHERWISE: Final = {"hello": ("welcome",), "ping": ("pong",), "resume": ("snapshot", "patch")}
 """Messages without a `cid`, each with the messages that answer it. All other messages get an `ack` or a `refusal`."""
 
-_INTRODUCTION: Final = f"""Banderilla's rooms and classes, over one WebSocket a client: path `{version.SOCKET_PATH}`,
+_INTRODUCTION: Final = f"""Banderilla's rooms and classes, over one WebSocket per client: path `{version.SOCKET_PATH}`,
 subprotocol `{version.SUBPROTOCOL}`, binary frames, each one MessagePack map with a `type`. The first message is a `hello` with
 `version` {version.VERSION}; the answer is a `welcome`, whose `token` makes you the same person the next time. Over
 `{version.SHORT_SUBPROTOCOL}` patches come as lists, which this document does not describe (docs/reference/protocol.md does).
 
-What bears a `cid` is answered by exactly one `ack` or `refusal` with it, after it has been stored; sent again with the same
-`cid` it gets the first answer again. A `snapshot` has a room's whole view at `seq`; each `patch` leads from `seq - 1` to `seq`.
+The server answers a message with a `cid` by exactly one `ack` or `refusal` with the same `cid`, after it has stored the
+result. If a client sends a message again with the same `cid`, the server repeats the first answer. A `snapshot` has a room's
+whole view at `seq`; each `patch` leads from `seq - 1` to `seq`.
 
 A frame of a client has at most {codec.MAX_BYTES} bytes, {codec.MAX_DEPTH} levels, {codec.MAX_ITEMS} items a list,
-{codec.MAX_KEYS} keys a map and {codec.MAX_TEXT} bytes a text. Unknown fields and types are refused. What the server sends may
+{codec.MAX_KEYS} keys a map and {codec.MAX_TEXT} bytes a text. The server refuses unknown fields and types. Its own messages may
 get more fields within a version. Times are the server's, in ms."""
 
 
@@ -40,7 +41,9 @@ def asyncapi() -> dict[str, Any]:
             "license": {"name": "AGPL-3.0-or-later", "url": "https://www.gnu.org/licenses/agpl-3.0.html"},
         },
         "defaultContentType": "application/vnd.msgpack",
-        "servers": {"local": {"host": "127.0.0.1:8080", "protocol": "ws", "description": "A server at its own settings."}},
+        "servers": {
+            "local": {"host": "127.0.0.1:8080", "protocol": "ws", "description": "A server with its default settings."}
+        },
         "channels": {"socket": _channel([tag for tag, _kind in (*asked, *sent)])},
         "operations": {**{tag: _operation(tag) for tag, _kind in asked}, "pushed": _pushed()},
         "components": {
@@ -74,7 +77,7 @@ def _operation(tag: str) -> dict[str, Any]:
 def _pushed() -> dict[str, Any]:
     return {
         "action": "send",
-        "summary": "What comes without being asked for: a room's views, notices, the last word of a connection.",
+        "summary": "Messages that the server sends without a request: views, notices, and the last message of a connection.",
         "channel": {"$ref": CHANNEL},
         "messages": [_of_channel(tag) for tag in ("snapshot", "patch", "notice", "bye")],
     }

@@ -48,7 +48,7 @@ def _wire() -> dict[str, Schema]:
         made[name] = {"title": name, "anyOf": [ref(kind.__name__) for kind in get_args(union)]}
     made["ServerCode"] = {
         "title": "ServerCode",
-        "description": "Every code of the server: of refusals, notices and farewells. A game's own codes have no slash.",
+        "description": "The server's codes of refusals, notices and closed connections. A game's own codes have no slash.",
         "enum": sorted(errors.MEANINGS),
     }
     made["CommandMessage"]["properties"]["command"] = _any_of(ref(name) for name in commands)
@@ -119,7 +119,7 @@ def game_schemas(slug: str, engine: Engine[Any, Any, Any]) -> dict[str, Schema]:
     }
     made[f"{slug}.Action"] = {
         "title": "Action",
-        "description": f"What a seat or a referee may ask for in {slug}.",
+        "description": f"The actions of a seat or a referee in {slug}.",
         "anyOf": [ref(f"{slug}.{kind.__name__}") for kind in actions],
     }
     return made | {f"{slug}.{name}": {"title": name, "enum": list(values)} for name, values in words.items()}

@@ -232,12 +232,12 @@ class Gateway:
     def _refused(self, request: Request) -> Response | None:
         """Returns the refusal of a request for a socket; None if the socket may open."""
         if request.method != "GET":
-            return refused(HTTPStatus.METHOD_NOT_ALLOWED, "sockets begin with GET")
+            return refused(HTTPStatus.METHOD_NOT_ALLOWED, "a socket must begin with GET")
         if request.path.partition("?")[0] != SOCKET_PATH:
             return refused(HTTPStatus.NOT_FOUND, f"sockets are at {SOCKET_PATH}")
         offered = [name.strip() for line in request.headers.get_all("Sec-WebSocket-Protocol") for name in line.split(",")]
         if SUBPROTOCOL not in offered and SHORT_SUBPROTOCOL not in offered:
-            return refused(HTTPStatus.BAD_REQUEST, f"subprotocol {SUBPROTOCOL} is needed")
+            return refused(HTTPStatus.BAD_REQUEST, f"a socket must offer the subprotocol {SUBPROTOCOL}")
         return None
 
     def _is_foreign(self, request: Request) -> bool:
@@ -410,13 +410,13 @@ class Gateway:
                 connection.send(_refusal(error, cid))
         except Newer:
             # Another node may be able to handle the message, so the client reconnects and asks there.
-            log.info("what a newer version stored is left to newer nodes", extra={"room": getattr(message, "room", None)})
+            log.info("left the data of a newer version to newer nodes", extra={"room": getattr(message, "room", None)})
             await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
         except ConnectionClosed:
             raise
         except Exception:  # an error of the server: it goes to the log, and the client gets a typed refusal
             what = {"asked": type(message).__name__, "room": getattr(message, "room", None), "cid": cid}
-            log.exception("a command met a fault of ours", extra=what)
+            log.exception("a command failed unexpectedly", extra=what)
             connection.send(messages.Refusal(errors.SERVER_INTERNAL, cid))
             if cid is None:
                 # This message has no id that would allow a repeat. After it reconnects, the client requests everything.

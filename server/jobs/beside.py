@@ -124,7 +124,7 @@ class Beside:
                 self._end()
             if isinstance(error, asyncio.CancelledError):
                 raise
-            log.warning("work for a request was given up", extra={"work": function.__name__, "why": type(error).__name__})
+            log.warning("work for a request was abandoned", extra={"work": function.__name__, "why": type(error).__name__})
             raise Busy from None
         finally:
             self._end_when_idle()

@@ -56,7 +56,7 @@ class Thinking:
             if self._pool is pool and (asked is None or not asked.cancelled()):
                 self._end_pool()
             if not self._stopped:
-                log.warning("a bot could not think", extra={"game": task.slug, "why": type(error).__name__})
+                log.warning("a bot's search failed", extra={"game": task.slug, "why": type(error).__name__})
             return None
 
     def stop(self) -> None:

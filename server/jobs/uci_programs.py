@@ -65,7 +65,7 @@ class Programs:
         except WRONG as error:
             self._failures[program.command] += 1
             self._drop(program.command)
-            log.warning("a program gave no move", extra={"program": program.command, "why": type(error).__name__})
+            log.warning("a program returned no move", extra={"program": program.command, "why": type(error).__name__})
             return None
         return move.uci() if move is not None and move.uci() in moves else None
 

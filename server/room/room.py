@@ -120,7 +120,7 @@ def states(first: Room, records: Iterable[Record]) -> Iterator[tuple[Room, Recor
     room, views = first, views_of(first)
     for record in records:
         if record.seq != room.seq + 1:
-            raise ValueError(f"record {record.seq} does not follow on {room.seq}")
+            raise ValueError(f"record {record.seq} does not follow {room.seq}")
         done = step(room, record.command, record.at_ms, views, version=record.version)
         yield room, record, done.room
         room, views = done.room, done.views

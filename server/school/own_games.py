@@ -98,7 +98,7 @@ class _Search:
         moment = self._failing(remark, room, now_ms) if remark.kind == "failed" else self._missing(remark, room, now_ms, lot)
         if moment is None or not is_certain(moment, hidden_lot(room, remark)):
             return False
-        assert remark.kind != "right", "nothing was let pass there"
+        assert remark.kind != "right", "a correct action is not an exercise"
         self.found.append({"kind": remark.kind, "seq": remark.seq, "exercise": shown(moment, remark.seq)})
         return True
 

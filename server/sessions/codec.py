@@ -29,4 +29,4 @@ def require_readable(session: Session) -> None:
     except (msgspec.MsgspecError, OverflowError):
         is_same = False
     if not is_same:
-        raise Refusal(errors.FRAME_MALFORMED, detail="it could not be read again")
+        raise Refusal(errors.FRAME_MALFORMED, detail="the server could not read back what it wrote")

@@ -37,4 +37,4 @@ async def supervised(work: Coroutine[Any, Any, object]) -> None:
     except (Refusal, Unstored, Newer) as error:
         log.info("left undone", extra={"work": name, "why": str(error)})
     except Exception:  # the one place where everything is caught
-        log.exception("a fault of ours", extra={"work": name})
+        log.exception("a background task failed unexpectedly", extra={"work": name})

@@ -101,13 +101,13 @@ async def write_backup(link: RedisHealth, raw: IO[bytes], types: AggregateTypes)
 def require_plain_target(path: Path) -> None:
     """Raises `BadBackup` if writing to this path would replace a device, a pipe, a folder or a link."""
     if not path.parent.is_dir():
-        raise BadBackup(f"there is no folder {path.parent}: make it first, or name another file")
+        raise BadBackup(f"the folder {path.parent} does not exist: make it first, or name another file")
     try:
         mode = path.lstat().st_mode
     except FileNotFoundError:
         return
     if not stat.S_ISREG(mode):
-        what = "a folder" if stat.S_ISDIR(mode) else "a link" if stat.S_ISLNK(mode) else "no ordinary file"
+        what = "a folder" if stat.S_ISDIR(mode) else "a link" if stat.S_ISLNK(mode) else "not an ordinary file"
         raise BadBackup(f"{path} is {what}: name a file, or - for standard output")
 
 
@@ -118,7 +118,7 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
     """
     about = checked(path)
     if [name async for name in key_names(link) if not _is_beat(name)]:
-        raise BadBackup("something is stored here already: put a backup back into an empty data folder or an empty Redis")
+        raise BadBackup("the store already contains data: restore a backup into an empty data folder or an empty Redis")
     for tag in _tags(link):
         await link.call(link.client.delete(*keys.beat_keys(tag)))
     written: list[str] = []
@@ -139,7 +139,7 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
         names = [*written, *(keys.due_key(bucket) for bucket in range(keys.BUCKETS))]
         for start in range(0, len(names), TOGETHER):
             await link.call(link.client.delete(*names[start : start + TOGETHER]))
-        raise BadBackup(f"{_named(path)}: this store cannot take what is in it, and it was taken out again: {error}") from None
+        raise BadBackup(f"{_named(path)}: this store refused a part of it, so the restore was undone: {error}") from None
     return about
 
 
@@ -167,9 +167,9 @@ def checked(path: Path | IO[bytes]) -> About:
                 while part := stored.read(1 << 20):
                     digest.update(part)
     except (BadZipFile, KeyError, EOFError, msgspec.MsgspecError, NotImplementedError) as error:
-        raise BadBackup(f"{named} is no backup, or a part of one: {error}") from None
+        raise BadBackup(f"{named} is not a backup, or only a part of one: {error}") from None
     if digest.hexdigest() != about.sha256:
-        raise BadBackup(f"{named} is damaged: its contents are not those that were written")
+        raise BadBackup(f"{named} is damaged: its contents do not match their checksum")
     return about
 
 
@@ -248,7 +248,7 @@ def _own(path: Path) -> IO[bytes]:
 
 
 def _named(path: Path | IO[bytes]) -> str:
-    return str(path) if isinstance(path, Path) else "what came in"
+    return str(path) if isinstance(path, Path) else "standard input"
 
 
 def _now() -> str:

@@ -83,13 +83,12 @@ WORDS = ServerWords(
             "refused": ("Refused actions", "Answers with a refusal; the table below has their codes."),
             "lag": (
                 "Delay of the loop",
-                "How late the node's timers were in the last five seconds, on average. Above 100 ms players feel it: "
+                "Average delay of the node's timers in the last five seconds. Above 100 ms players feel it: "
                 "the node needs more cores or another node.",
             ),
             "ack": (
                 "Time to the acknowledgement",
-                "From the arrival of an action to its ack in the last five seconds, on average. It contains Redis "
-                "and its disk.",
+                "Average time from the arrival of an action to its ack in the last five seconds, with Redis and its disk.",
             ),
             "tables_refused": (
                 "New tables refused",
@@ -99,7 +98,7 @@ WORDS = ServerWords(
                 "Connections turned away",
                 "Connections that the server refused or closed, for example because one address opened too many.",
             ),
-            "outage": ("Outages", "Time in which Redis did not answer. Every clock was credited with it. It should be 0."),
+            "outage": ("Outages", "Time without answers from Redis. Every clock got it back. It should be 0."),
         },
         refusals="Refusals",
         refusals_about="The server answers each invalid action with a code. Players cause most of them, so a large number "

@@ -22,15 +22,15 @@ INSIDES = re.compile(r"Traceback|Errno|object at|<redis|Error\b|Exception|\bNone
     [
         (["restore", "{folder}/none", "--data-dir", "{folder}/data"], "{folder}/none: no such file or directory"),
         (["restore", "{folder}", "--data-dir", "{folder}/data"], "{folder}: is a directory"),
-        (["restore", "{folder}/text", "--data-dir", "{folder}/data"], "{folder}/text is no backup"),
-        (["backup", "{folder}/none/b", "--redis-url", "{redis}"], "there is no folder {folder}/none"),
+        (["restore", "{folder}/text", "--data-dir", "{folder}/data"], "{folder}/text is not a backup"),
+        (["backup", "{folder}/none/b", "--redis-url", "{redis}"], "the folder {folder}/none does not exist"),
         (["export", "ABC234", "--out", "{folder}/none/x", "--redis-url", "{redis}"], "{folder}/none/x: no such file"),
         (["chance", "--file", "{folder}/none"], "{folder}/none: no such file or directory"),
-        (["keys", "--redis-url", "redis://127.0.0.1:1"], "nothing answers at 127.0.0.1:1: Connection refused"),
-        (["keys", "--redis-url", "unix:///nowhere.sock"], "nothing answers at /nowhere.sock: No such file"),
-        (["keys", "--redis-url", "redis+sentinel://127.0.0.1:1,127.0.0.1:2/main/0"], "no Sentinel that answers knows"),
-        (["keys", "--redis-url", "redis+cluster://127.0.0.1:1"], "nothing answers at 127.0.0.1:1"),
-        (["serve", "--redis-url", "redis+sentinel://127.0.0.1:1/main", "--wait-ms", "50"], "no Sentinel that answers knows"),
+        (["keys", "--redis-url", "redis://127.0.0.1:1"], "no server answers at 127.0.0.1:1: Connection refused"),
+        (["keys", "--redis-url", "unix:///nowhere.sock"], "no server answers at /nowhere.sock: No such file"),
+        (["keys", "--redis-url", "redis+sentinel://127.0.0.1:1,127.0.0.1:2/main/0"], "know no primary"),
+        (["keys", "--redis-url", "redis+cluster://127.0.0.1:1"], "no server answers at 127.0.0.1:1"),
+        (["serve", "--redis-url", "redis+sentinel://127.0.0.1:1/main", "--wait-ms", "50"], "know no primary"),
     ],
 )
 def test_a_command_that_cannot_be_done_says_why_in_a_sentence(

@@ -84,7 +84,7 @@ async def test_a_port_that_our_own_server_has_is_well(good: Settings, make_node:
 
 
 async def test_2_an_address_at_which_nobody_answers(good: Settings) -> None:
-    assert (await only(replace(good, public_url="http://127.0.0.1:9"))).startswith("address: nothing of ours")
+    assert (await only(replace(good, public_url="http://127.0.0.1:9"))).startswith("address: no Banderilla server")
 
 
 class Other(http.server.BaseHTTPRequestHandler):
@@ -106,7 +106,7 @@ def other_site() -> Iterator[str]:
 
 
 async def test_3_an_address_that_is_something_elses(good: Settings, other_site: str) -> None:
-    assert (await only(replace(good, public_url=other_site))).startswith("address: something else")
+    assert (await only(replace(good, public_url=other_site))).startswith("address: another program")
 
 
 async def test_4_a_redis_that_throws_rooms_away(good: Settings, own_redis: str) -> None:
@@ -138,7 +138,7 @@ async def test_7_a_clock_that_is_another_than_that_of_redis(
 async def test_8_a_disk_without_room(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     usage = namedtuple("usage", "total used free")
     monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage(10**9, 10**9 - 10**6, 10**6))
-    assert (await only(good)).startswith("disk: 1 MB")
+    assert "has 1 MB free" in await only(good)
 
 
 async def test_9_a_client_that_is_older_than_its_source(good: Settings) -> None:
@@ -163,7 +163,7 @@ def thesis(good: Settings) -> Settings:
 
 
 async def test_10_a_data_folder_of_something_else(thesis: Settings) -> None:
-    assert "something else (thesis.doc)" in await only(thesis)
+    assert "another program (thesis.doc)" in await only(thesis)
 
 
 async def test_few_open_files_are_warned_of(good: Settings) -> None:
@@ -177,7 +177,7 @@ async def test_a_server_of_another_version_is_warned_of(
     node: Node = await make_node()
     monkeypatch.setattr(module, "__version__", "9.9")
     found = await examine(replace(good, port=node.gateway.port, host="127.0.0.1"))
-    assert any("restart it" in line for line in sentences(found, "warning"))
+    assert any("restart the server" in line for line in sentences(found, "warning"))
 
 
 def test_ten_misconfigurations_are_seeded_above() -> None:
@@ -320,7 +320,7 @@ async def test_more_workers_than_cores_are_named(good: Settings, monkeypatch: py
     monkeypatch.setattr(module, "cores", lambda: 2)
     for workers, level, says in (
         ("2", "ok", "workers: 2, behind one port; this machine has 2 cores"),
-        ("3", "warning", "workers: 3 workers share 2 cores: --workers auto takes one for each core"),
+        ("3", "warning", "workers: 3 workers share 2 cores: --workers auto starts one per core"),
     ):
         assert says in sentences(await examine(replace(good, workers=workers)), level)
     monkeypatch.setattr(module, "CAN_SHARE", False)
@@ -331,9 +331,9 @@ async def test_more_workers_than_cores_are_named(good: Settings, monkeypatch: py
 @pytest.mark.parametrize(
     ("settings", "near", "level", "says"),
     [
-        (Settings(), ("10.0.0.2", "10.0.0.3"), "ok", "other devices come to 10.0.0.2 or 10.0.0.3"),
-        (Settings(host="127.0.0.1"), (), "warning", "--host 127.0.0.1 is for this machine only"),
-        (Settings(), (), "warning", "this machine is in no network"),
+        (Settings(), ("10.0.0.2", "10.0.0.3"), "ok", "other devices connect to 10.0.0.2 or 10.0.0.3"),
+        (Settings(host="127.0.0.1"), (), "warning", "--host 127.0.0.1 admits only this machine"),
+        (Settings(), (), "warning", "this machine has no network"),
         (Settings(proxy_hops=2, public_url="https://a.example"), (), "ok", "behind 2 of our own proxies"),
         (Settings(proxy_hops=1), (), "warning", "--public-url is not set"),
     ],
@@ -415,14 +415,17 @@ def test_the_disk_of_a_folder_to_come_is_that_of_its_parent(good: Settings, monk
     assert asked == [Path(good.data_dir).parent]
     monkeypatch.setattr(os, "access", lambda path, mode: (path, mode) != (asked[0], os.W_OK))
     (found,) = module._embedded(good)
-    assert (found.level, found.line.startswith(f"{asked[0]} may not be written to")) == ("wrong", True)
+    assert (found.level, found.line.startswith(f"this user may not write to {asked[0]}")) == ("wrong", True)
 
 
 def test_an_address_with_https_leads_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "socket_trouble", lambda _address: "the proxy lets no socket pass")
     ours = {"name": "banderilla", "version": "1"}
     found = [(each.level, each.about, each.line) for each in module._answered("https://a.example", ours)]
-    assert found == [("ok", "address", "https://a.example leads here"), ("wrong", "socket", "the proxy lets no socket pass")]
+    assert found == [
+        ("ok", "address", "https://a.example leads to this server"),
+        ("wrong", "socket", "the proxy lets no socket pass"),
+    ]
     for body in (["banderilla"], {"name": "other"}):
         assert [each.level for each in module._answered("https://a.example", body)] == ["wrong"]
 

@@ -63,7 +63,7 @@ def test_a_flag_that_there_is_not_is_said_with_the_one_that_was_meant(capsys: py
     with pytest.raises(SystemExit) as refused:
         main(["serve", "--prot", "80"])
     assert refused.value.code == 2
-    assert "there is no --prot (did you mean --port?); `banderilla serve --help` has all" in capsys.readouterr().err
+    assert "there is no --prot (did you mean --port?); `banderilla serve --help` lists all" in capsys.readouterr().err
 
 
 OLD = [path for path in Path.home().glob(".pyenv/versions/*/bin/python") if path.parts[-3].split(".")[:2] < ["3", "11"]]
@@ -74,7 +74,7 @@ def test_an_old_python_is_told_which_is_needed(version: tuple[int, int]) -> None
     script = f"import sys; sys.version_info = {(*version, 1)}; import server.__main__"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30)
     assert done.returncode == 1
-    assert done.stderr.startswith(f"banderilla: this is Python {version[0]}.{version[1]}, and 3.11 or newer is needed")
+    assert done.stderr.startswith(f"banderilla needs Python 3.11 or newer, and this is Python {version[0]}.{version[1]}")
 
 
 def test_no_old_python_of_this_machine_meets_a_syntax_that_it_does_not_know() -> None:
@@ -83,7 +83,7 @@ def test_no_old_python_of_this_machine_meets_a_syntax_that_it_does_not_know() ->
     for python in OLD:
         done = subprocess.run([python, "-B", "-m", "server"], capture_output=True, text=True, timeout=30)
         assert done.returncode == 1, python
-        assert done.stderr.startswith("banderilla: this is Python "), done.stderr
+        assert done.stderr.startswith("banderilla needs Python 3.11 or newer, and this is Python "), done.stderr
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -121,4 +121,4 @@ async def test_a_pupils_file_is_of_the_one_pupil_of_that_name(
     for code, name in ((session, "Nadie"), (session, "Eva"), (room, "Ana"), ("NOTHE", "Ana")):
         assert await looked("pupil", code, name, url=redis_url) == 1
         said = capsys.readouterr()
-        assert (said.out, "not one pupil of that name" in said.err) == ("", True)
+        assert (said.out, "not exactly one pupil of that name" in said.err) == ("", True)

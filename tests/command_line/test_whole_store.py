@@ -90,7 +90,7 @@ async def test_a_backup_goes_out_through_a_pipe_and_comes_in_through_one(
     try:
         cut = await piped("restore", "-", url=other.url, sent=out.stdout[:-20])
         assert cut.returncode == 1
-        assert b"what came in is no backup, or a part of one" in cut.stderr
+        assert b"standard input is not a backup, or only a part of one" in cut.stderr
         back = await piped("restore", "-", url=other.url, sent=out.stdout)
         assert back.returncode == 0, back.stderr
         assert b"standard input: 1 table," in back.stdout

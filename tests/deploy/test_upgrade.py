@@ -32,4 +32,4 @@ async def test_an_upgrade_under_play_loses_no_action_and_no_clock(tmp_path: Path
     assert tally.clocks > 0
     for line in upgrade.replays:
         assert "the same as the snapshot" in line, line
-        assert f"begun under {OLD}+" in line, line
+        assert f"started under {OLD}+" in line, line

@@ -95,7 +95,7 @@ async def upgraded(folder: Path, commit: str, seed: int) -> bool:
     tally = await upgrade.run()
     wrong = tally.wrongs
     lines = [line for text in upgrade.replays for line in text.splitlines()]
-    begun = sum(f"begun under {OLD}+" in text for text in upgrade.replays)
+    begun = sum(f"started under {OLD}+" in text for text in upgrade.replays)
     cried = [line for line in lines if "NOT THE SAME" in line]
     print(f"from {commit} ({'rolling' if kind is FromOld else 'stopped'}): versions {upgrade.replicas.versions}")
     print("\n".join([*map(str, wrong), *tally.lines()]))
@@ -104,7 +104,7 @@ async def upgraded(folder: Path, commit: str, seed: int) -> bool:
             print(f"{count:>7}  {said}, {what}")
     for what, count in upgrade.written_otherwise.items():
         print(f"{count:>7}  logs that play to the stored room, though an older version wrote them otherwise ({what})")
-    print(f"logs begun under the old version: {begun} of {len(upgrade.replays)}; called another by `replay`: {len(cried)}")
+    print(f"logs started under the old version: {begun} of {len(upgrade.replays)}; called another by `replay`: {len(cried)}")
     print("\n".join(sorted({line.partition(": ")[2] for line in lines})))
     return not wrong and not cried and not upgrade.views.wrong
 

@@ -189,7 +189,7 @@ async def test_a_fault_of_ours_is_told_and_logged_and_changes_nothing(
         with pytest.raises(Refused) as refusal:
             await ana.act(room, {"type": "place", "cell": 0})
         assert refusal.value.code == "server/internal"
-    assert "a command met a fault of ours" in caplog.text
+    assert "a command failed unexpectedly" in caplog.text
     await ana.act(room, {"type": "place", "cell": 0})
 
 

@@ -77,6 +77,34 @@ def test_docstrings_comments_and_markdown_are_read_with_their_lines(tmp_path: Pa
     ]
 
 
+def test_strings_are_read_except_docstrings_and_code(tmp_path: Path) -> None:
+    source = (
+        '"""Holds the seats."""\n\nlog.info(f"nobody {verb} in {room}: wait for the players")\n'
+        'raise ValueError(\n    "the table is full; "\n    "choose another table"\n)\n'
+        'KEYS = ("a-b", "no words", r"\\d+ (?:of|to) \\w+")\n'
+    )
+    for folder in ("server", "tests"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "a.py").write_text(source)
+    (tmp_path / "server" / "words").mkdir()
+    (tmp_path / "server" / "words" / "es.py").write_text('TEXT = "no hay más lugar"\n')
+    paths = ("server/a.py", "tests/a.py", "server/words/es.py")
+    found = [sentence for path in paths for sentence in sentences_of(path, tmp_path) if sentence.layer == "strings"]
+    assert [(s.path, s.line, s.text) for s in found] == [
+        ("server/a.py", 3, "Nobody … in …: wait for the players"),
+        ("server/a.py", 5, "The table is full;"),
+        ("server/a.py", 5, "choose another table"),
+    ]
+
+
+@pytest.mark.parametrize("text", ["what the store lost is told", "nobody waits at a table", "Who sits down is ready"])
+def test_a_string_matches_a_pattern_whatever_its_first_letter(text: str, tmp_path: Path) -> None:
+    (tmp_path / "server").mkdir()
+    (tmp_path / "server" / "a.py").write_text(f"TEXT = {text!r}\n")
+    assert all(matches(sentence) for sentence in sentences_of("server/a.py", tmp_path))
+    assert shares(list(sentences_of("server/a.py", tmp_path))) == {"strings": 100}
+
+
 def test_a_share_above_its_budget_is_reported() -> None:
     assert over_budget({"server": 12.1, "tools": 3.0}, {"server": 12, "tools": 3}) == [
         "server: 12.1 % of the sentences match; the budget is 12 %"

@@ -288,7 +288,7 @@ def test_a_worker_that_cannot_start_ends_the_server_with_a_sentence(tmp_path: Pa
     command = [sys.executable, "-m", "server", "serve", "--workers", "2", "--port", "0", "--redis-url", "redis://127.0.0.1:1"]
     ended = subprocess.run([*command, "--wait-ms", "100"], capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert ended.returncode == 1
-    assert "nothing answers at 127.0.0.1:1" in ended.stderr
+    assert "no server answers at 127.0.0.1:1" in ended.stderr
     assert "a worker did not start" in ended.stderr
 
 

@@ -30,7 +30,7 @@ async def play(client: Client, room: str, choose: Choose) -> Room:
             except Refused:
                 if seen.seq == at:
                     raise
-    raise AssertionError("a room is watched without end")
+    raise AssertionError("watching a room never ends on its own")
 
 
 async def _be_ready(client: Client, room: Room) -> None:

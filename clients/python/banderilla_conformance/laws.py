@@ -237,7 +237,7 @@ def test_bots_alone_play_to_the_end_without_a_fault(slug: str, seats: int, mode:
             break
         if not acted:
             due = game.status.due_at_ms
-            assert due is not None, f"no bot acts and no clock runs: {status}"
+            assert due is not None, f"the game is stuck, without a bot that acts or a clock: {status}"
             stuck += 1
             game.now_ms = max(game.now_ms, due)
             game.apply(CLOCK, Tick())

@@ -57,7 +57,7 @@ class Playout:
             return self.apply(CLOCK, Tick())
         movers = [seat for seat in range(self.seats) if self.engine.faultless_actions(self.state, seat)]
         if not movers:
-            assert due is not None, f"nobody may act and no clock runs: {status}"
+            assert due is not None, f"the game is stuck, without a seat that may act or a clock: {status}"
             self.now_ms = max(self.now_ms, due)
             return self.apply(CLOCK, Tick())
         seat = self.fate.choice(movers)

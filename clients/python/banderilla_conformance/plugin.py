@@ -43,7 +43,7 @@ class CaseFile(pytest.File):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addini("banderilla_game", "slug of the game of this package; its laws and worked cases are tests", default="")
+    parser.addini("banderilla_game", "slug of this package's game; pytest then runs its laws and worked cases", default="")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -327,7 +327,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def _wait(self) -> None:
         """Advances the time to the next deadline, because the seats cannot act."""
         due_at_ms = self.game.due_at_ms
-        assert due_at_ms is not None, f"{self.slug}: nobody may act and no clock runs: {self.game.status}"
+        assert due_at_ms is not None, f"{self.slug}: stuck, without a seat that may act or a clock: {self.game.status}"
         self.game.settle(due_at_ms)
         self._new_moment()
 

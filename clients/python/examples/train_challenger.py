@@ -248,15 +248,15 @@ def compared(slug: str, games: int, seed: int, learner: Learner) -> dict[str, Sc
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(GAMES))
-    parser.add_argument("--train", type=int, default=400, help="games to learn in")
-    parser.add_argument("--test", type=int, default=200, help="games to be compared in")
+    parser.add_argument("--train", type=int, default=400, help="number of training games")
+    parser.add_argument("--test", type=int, default=200, help="number of games for the comparison")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     for slug in asked.game:
         begun_s = time.perf_counter()
         learner, marks = trained(slug, asked.train, asked.seed)
         scores = compared(slug, asked.test, asked.seed + 1, learner)
-        print(f"{slug}: {asked.train} games to learn in, rulings heard {dict(marks)}; {asked.test} to compare in")
+        print(f"{slug}: {asked.train} training games with the rulings {dict(marks)}; {asked.test} games for the comparison")
         for name, score in scores.items():
             print(f"  {name:14}{score}")
         print(f"  {time.perf_counter() - begun_s:.0f} s", flush=True)

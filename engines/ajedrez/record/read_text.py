@@ -99,7 +99,7 @@ def _game(text: str) -> Read:
         raise Unreadable("several games")
     tokens = _tokens(movetext)
     if any(sign in token for token in tokens for sign in "{}()"):  # the package fails on a comment before the first move
-        raise Unreadable("a bracket without its pair")
+        raise Unreadable("an unmatched bracket")
     stream = io.StringIO(f"{tags}\n\n{' '.join(tokens)}\n")
     try:
         game = chess.pgn.read_game(stream, Visitor=_Builder)
@@ -112,7 +112,7 @@ def _game(text: str) -> Read:
         raise Unreadable(str(game.errors[0]))
     moves = tuple(move.uci() for move in game.mainline_moves())
     if len(moves) != len(tokens):
-        raise Unreadable(f"no move: {tokens[min(len(moves), len(tokens) - 1)]}")
+        raise Unreadable(f"not a move: {tokens[min(len(moves), len(tokens) - 1)]}")
     return Read(fen, moves)
 
 

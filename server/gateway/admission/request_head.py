@@ -41,7 +41,7 @@ def read_head(buffer: bytes | bytearray) -> Head | None:
         if len(buffer) < MAX_BYTES:
             return None
         too_long = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if b"\r\n" in buffer else HTTPStatus.REQUEST_URI_TOO_LONG
-        return Head(len(buffer), False, Fault(too_long, f"the head of a request has at most {MAX_BYTES} bytes"))
+        return Head(len(buffer), False, Fault(too_long, f"the head of a request must have at most {MAX_BYTES} bytes"))
     first, *lines = bytes(buffer[:end]).split(b"\r\n")
     headers = [_header(line) for line in lines]
     values = dict(filter(None, headers))
@@ -54,16 +54,16 @@ def _fault_of_line(line: bytes) -> Fault | None:
     """Returns the fault in the first line of the request (method, target, version); None if the line is correct."""
     parts = line.split(b" ")
     if len(parts) != 3 or not parts[2].startswith(b"HTTP/"):
-        return Fault(HTTPStatus.BAD_REQUEST, "the first line of a request is: method, path, HTTP/1.1")
+        return Fault(HTTPStatus.BAD_REQUEST, "the first line of a request must be: method, path, HTTP/1.1")
     method, target, version = parts
     if version not in (b"HTTP/1.1", b"HTTP/1.0"):
-        return Fault(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "HTTP/1.1 is spoken here")
+        return Fault(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "this server needs HTTP/1.1")
     if method not in [name.encode() for name in METHODS]:
         return Fault(HTTPStatus.METHOD_NOT_ALLOWED, "only GET and HEAD are allowed")
     if len(target) > MAX_TARGET:
-        return Fault(HTTPStatus.REQUEST_URI_TOO_LONG, f"a path has at most {MAX_TARGET} bytes")
+        return Fault(HTTPStatus.REQUEST_URI_TOO_LONG, f"a path must have at most {MAX_TARGET} bytes")
     if not target.startswith(b"/") or not all(0x21 <= byte <= 0x7E for byte in target):
-        return Fault(HTTPStatus.BAD_REQUEST, "a path begins with / and is ASCII; other signs are written with %")
+        return Fault(HTTPStatus.BAD_REQUEST, "a path must begin with / and be ASCII; write other characters with %")
     return None
 
 
@@ -71,22 +71,22 @@ def _fault_of_lines(lines: list[bytes], headers: list[tuple[str, bytes] | None])
     if len(lines) > MAX_LINES or any(len(line) > MAX_LINE for line in lines):
         return Fault(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"at most {MAX_LINES} headers of {MAX_LINE} bytes")
     if None in headers:
-        return Fault(HTTPStatus.BAD_REQUEST, "a header is: name, colon, value")
+        return Fault(HTTPStatus.BAD_REQUEST, "a header must be: name, colon, value")
     counted = Counter(name for name, _value in filter(None, headers))
     for name in ONCE:
         if counted[name] > 1:
-            return Fault(HTTPStatus.BAD_REQUEST, f"two headers {name}")
+            return Fault(HTTPStatus.BAD_REQUEST, f"the header {name} occurs twice")
     return None
 
 
 def _fault_of_body(values: dict[str, bytes]) -> Fault | None:
     if "transfer-encoding" in values:
-        return Fault(HTTPStatus.NOT_IMPLEMENTED, "a request has no body here, and no transfer coding")
+        return Fault(HTTPStatus.NOT_IMPLEMENTED, "a request must not have a body or a transfer coding")
     size = values.get("content-length", b"0")
     if not size.isdigit():
-        return Fault(HTTPStatus.BAD_REQUEST, "Content-Length is a number")
+        return Fault(HTTPStatus.BAD_REQUEST, "Content-Length must be a number")
     if size.strip(b"0"):
-        return Fault(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "a request has no body here")
+        return Fault(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "a request must not have a body")
     return None
 
 

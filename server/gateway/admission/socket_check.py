@@ -16,8 +16,8 @@ WAIT_S: Final = 4.0
 FAREWELL_S: Final = 0.3
 """Seconds for which the check waits to see if the server refuses the socket after opening it."""
 REMEDY: Final = (
-    "let the proxy or filter in between pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol), "
-    "or use https, which filters rarely open"
+    "let the proxy or filter pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol), "
+    "or use https, which filters rarely inspect"
 )
 
 
@@ -41,14 +41,14 @@ def socket_trouble(address: str) -> str | None:
                 while True:
                     socket.recv(timeout=FAREWELL_S)
         if not has_answered:
-            return _wrong(origin, "nothing comes back through it", REMEDY)
+            return _wrong(origin, "the answer to a ping does not come back", REMEDY)
         return None
     except ConnectionClosed as closed:
         return _refused(origin, closed.rcvd.reason if closed.rcvd else "")
     except InvalidStatus as refused:
         return _wrong(origin, f"HTTP {refused.response.status_code}", REMEDY)
     except (InvalidHandshake, WebSocketException, OSError, TimeoutError) as error:
-        return _wrong(origin, str(error) or "it is silent", REMEDY)
+        return _wrong(origin, str(error) or "it does not answer", REMEDY)
 
 
 def _refused(origin: str, code: str) -> str:
@@ -57,9 +57,9 @@ def _refused(origin: str, code: str) -> str:
         return _wrong(
             origin,
             "the server refuses pages of this address, because a proxy passes it another Host",
-            f"start the server with --public-url {origin}, or let the proxy pass Host as it came",
+            f"start the server with --public-url {origin}, or let the proxy pass on Host unchanged",
         )
-    return _wrong(origin, code or "it was closed", "try again in a minute" if code else REMEDY)
+    return _wrong(origin, code or "the socket was closed", "try again in a minute" if code else REMEDY)
 
 
 def _wrong(origin: str, why: str, remedy: str) -> str:

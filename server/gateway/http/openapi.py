@@ -20,10 +20,10 @@ def openapi() -> dict[str, Any]:
         "info": {
             "title": "Banderilla: plain GETs",
             "version": __version__,
-            "description": "What is asked for beside the socket, which `/asyncapi.json` describes. HEAD works like GET.",
+            "description": "The requests outside the socket. `/asyncapi.json` describes the socket. HEAD works like GET.",
             "license": {"name": "AGPL-3.0-or-later", "identifier": "AGPL-3.0-or-later"},
         },
-        "servers": [{"url": "http://127.0.0.1:8080", "description": "A server at its own settings."}],
+        "servers": [{"url": "http://127.0.0.1:8080", "description": "A server with its default settings."}],
         "paths": {route.path: {"get": _get(route)} for route in ROUTES},
         "components": {"schemas": one_line(schemas)},
     }

@@ -95,23 +95,23 @@ class Route:
 
 
 _JSON: Final = "application/json"
-_NOT_FOUND: Final = Answer(404, "there is no such file, or not for who asks: nobody learns which")
+_NOT_FOUND: Final = Answer(404, "the file does not exist, or not for this client; the answer does not say which")
 _TOO_MANY: Final = Answer(429, "too many requests or wrong codes from this address; `Retry-After` has the seconds")
 _WITHDRAWN: Final = Answer(410, "the director no longer publishes it")
 _ENDED: Final = Answer(410, "the link is revoked or has expired, or the game is not over any more")
 _FAMILY_KEY: Final = Parameter(FAMILY_HEADER, "header", "the key of the family's link")
-_NOT_READY: Final = Answer(503, "the store is away: try again, or at another node")
+_NOT_READY: Final = Answer(503, "the store does not answer: try again, or at another node")
 
 ROUTES: Final = (
     Route("healthz", "/healthz", "The process runs.", (Answer(200, "`ok`"),)),
     Route(
         "readyz",
         "/readyz",
-        "People may be sent to this node.",
-        (Answer(200, "`ready`"), Answer(503, "its store is away, or it ends")),
+        "The node takes new connections.",
+        (Answer(200, "`ready`"), Answer(503, "its store does not answer, or it is stopping")),
     ),
-    Route("version", "/version", "Which server this is.", (Answer(200, "its versions", _JSON, VersionAnswer),)),
-    Route("address", "/address", "Where others come to.", (Answer(200, "its addresses", _JSON, AddressAnswer),)),
+    Route("version", "/version", "The versions of the server.", (Answer(200, "its versions", _JSON, VersionAnswer),)),
+    Route("address", "/address", "The addresses for other devices.", (Answer(200, "its addresses", _JSON, AddressAnswer),)),
     Route(
         "asyncapi",
         "/asyncapi.json",
@@ -122,21 +122,21 @@ ROUTES: Final = (
     Route(
         "source",
         "/source.zip",
-        "The source of what runs here (AGPL-3.0-or-later).",
+        "The source of this server (AGPL-3.0-or-later).",
         (Answer(200, "the source", "application/zip"),),
     ),
     Route(
         "picture",
         "/qr/{code}.svg",
-        "The QR picture of the link into a room or class.",
+        "The QR picture of the link to a room or class.",
         (
             Answer(200, "the picture", "image/svg+xml"),
             _NOT_FOUND,
-            Answer(421, "this name is not the server's: it needs `--public-url`"),
+            Answer(421, "the request has a host name that the server does not know: set `--public-url`"),
             _TOO_MANY,
             _NOT_READY,
         ),
-        (Parameter("at", "query", "which of `/address`'s addresses the link has"),),
+        (Parameter("at", "query", "the address of the link, one of those at `/address`"),),
     ),
     Route(
         "link",
@@ -166,10 +166,8 @@ ROUTES: Final = (
         "the class (`weeks`, `lessons`); a pupil of it as `json`.",
         (Answer(200, "the file", "*/*"), _NOT_FOUND, _TOO_MANY, _NOT_READY),
         (
-            Parameter(TOKEN_HEADER, "header", "what the answer to `ask_files` or `ask_pupil_file` had; good for a minute"),
-            Parameter(
-                "lang", "query", "the language of titles: a tag (`es`, `pt-BR`); Spanish where the server has not got it"
-            ),
+            Parameter(TOKEN_HEADER, "header", "the token in the answer to `ask_files` or `ask_pupil_file`; valid for a minute"),
+            Parameter("lang", "query", "the language of titles: a tag (`es`, `pt-BR`); Spanish if the server lacks it"),
         ),
     ),
     Route(
@@ -177,32 +175,38 @@ ROUTES: Final = (
         "/school/{game}/{question}/{number}",
         "An exercise of the referees' school: a moment of a game, a question about it, and the engine's answer.",
         (Answer(200, "the exercise of that number, the same each time", _JSON, Exercise), _NOT_FOUND, _TOO_MANY),
-        (Parameter("kind", "query", "the kind of fault that it is about: an `id` of the message `practise`"),),
+        (Parameter("kind", "query", "the kind of fault in the exercise: an `id` of the message `practise`"),),
     ),
     Route(
         "lesson",
         "/lesson/{game}/{number}",
-        "A game's first lesson before its act of that number: the board, and what is asked for.",
-        (Answer(200, "the lesson at that act", _JSON, LessonMoment), _NOT_FOUND, _TOO_MANY),
+        "A game's first lesson before its action of that number: the board and the task.",
+        (Answer(200, "the lesson at that action", _JSON, LessonMoment), _NOT_FOUND, _TOO_MANY),
     ),
     Route(
         "attempt",
         "/lesson/{game}/{number}/try",
-        "What comes of an action where the act of that number is asked for. Nothing of it is kept.",
-        (Answer(200, "refused, allowed but not asked for, or taken", _JSON, LessonAnswer), _NOT_FOUND, _TOO_MANY),
+        "The result of an action at that point of the lesson. The server does not store it.",
+        (Answer(200, "refused, allowed but not the asked one, or accepted", _JSON, LessonAnswer), _NOT_FOUND, _TOO_MANY),
         (Parameter("action", "query", "an action of the game, as JSON"),),
     ),
     Route(
         "page",
         "/page/{page}.json",
-        "The public page of a class: pairings, results and standings, as late as its director wants.",
+        "The public page of a class: pairings, results and standings, with the delay that its director chose.",
         (Answer(200, "the page", _JSON, PageView), _NOT_FOUND, _WITHDRAWN, _TOO_MANY, _NOT_READY),
     ),
     Route(
         "page_board",
         "/page/{page}/{number}/{board}.json",
-        "A board of that round and place on the public page of a class, as late.",
-        (Answer(200, "the board as spectators saw it then", _JSON, PageGame), _NOT_FOUND, _WITHDRAWN, _TOO_MANY, _NOT_READY),
+        "The board of that round and place on the public page of a class, with the same delay.",
+        (
+            Answer(200, "the board as spectators saw it at that time", _JSON, PageGame),
+            _NOT_FOUND,
+            _WITHDRAWN,
+            _TOO_MANY,
+            _NOT_READY,
+        ),
     ),
     Route(
         "family",

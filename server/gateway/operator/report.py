@@ -109,7 +109,7 @@ class Reports:
             try:
                 await self.report()
             except Exception:
-                log.exception("a report for the operator met a fault of ours")
+                log.exception("a report for the operator failed unexpectedly")
             await asyncio.sleep(EVERY_S)
 
     async def report(self) -> None:

@@ -106,7 +106,7 @@ def _played(first: Room, records: Sequence[Record], people: frozenset[str], blan
         command = _command(room, record.command, people, blank)
         done = rooms.step(room, command, record.at_ms, views, version=record.version)
         if done.record is None or done.room.seq != record.seq:
-            raise ValueError(f"record {record.seq} is no step any more")
+            raise ValueError(f"record {record.seq} is no longer a valid step")
         yield done
         room, views = done.room, done.views
 

@@ -22,4 +22,4 @@ def require_readable(room: Room, record: bytes, code: str) -> None:
     except (msgspec.MsgspecError, OverflowError):
         is_same = False
     if not is_same:
-        raise Refusal(code, detail="it could not be read again")
+        raise Refusal(code, detail="the server could not read back what it wrote")

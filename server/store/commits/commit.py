@@ -41,7 +41,7 @@ _ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MAS
 _LOADING: Final = "LOADING"
 """The error of a server that is still loading its file. The commit was not applied."""
 
-ELSEWHERE: Final = "the heartbeats go to another server"
+ELSEWHERE: Final = "the heartbeats now go to another server"
 
 _SCRIPT = files("server.store.commits").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
@@ -319,12 +319,12 @@ class Committer:
         if not is_met:
             if self._was_met:  # once, not for each person who waits
                 log.warning(
-                    "too few replicas or disks have what was written: nothing is acknowledged until %s",
+                    "too few replicas or disks have the last commits: the server waits with acknowledgements until %s",
                     REPLICA_REMEDY,
                     extra={"said": str(question.answers)},
                 )
         elif not self._was_met:
-            log.warning("enough replicas and disks have what was written again")
+            log.warning("enough replicas and disks have the last commits again")
         self._was_met = is_met
         for sent in question.held:
             if sent.outcome is None or sent.future.done():
@@ -332,7 +332,7 @@ class Committer:
             if is_met or sent.outcome in (STALE, NOT_NOW):
                 sent.future.set_result(sent.outcome)
             else:
-                sent.future.set_exception(Unstored("too few replicas or disks have it", doubt=True))
+                sent.future.set_exception(Unstored("too few replicas or disks have the commit", doubt=True))
 
     def _sent(self) -> list[_Sent]:
         """Returns the commits that were sent and have no outcome yet, oldest first."""
@@ -351,14 +351,14 @@ class Committer:
                 self._under_way.append(_Question([loading, again]))
             return
         if str(error).startswith(_ELSEWHERE):
-            log.warning("a room is elsewhere now", extra={"why": str(error)})
+            log.warning("another server now has a room", extra={"why": str(error)})
             if not sent.future.done():
                 sent.future.set_exception(Unstored(str(error)))
             self._link.lost()
             self._forsake()
             return
         if str(error).startswith(_LOADING):
-            log.warning("redis still reads its file", extra={"why": str(error)})
+            log.warning("redis is still loading its file", extra={"why": str(error)})
             self._link.lost()
         else:
             log.error("redis refused a commit", extra={"why": str(error)})

@@ -4,15 +4,15 @@ import re
 from typing import Final
 
 _TABLE: Final[tuple[tuple[str, str], ...]] = (
-    (r"No master found for '?([^' :]+)", r"no Sentinel that answers knows a primary called \1"),
-    (r"reset by peer|Connection closed by server", "it ended the connection (is this a TLS port? then say rediss://)"),
-    (r"WRONG_VERSION_NUMBER|wrong version number", "it does not speak TLS there (say redis:// without the second s)"),
+    (r"No master found for '?([^' :]+)", r"the Sentinels that answer know no primary called \1"),
+    (r"reset by peer|Connection closed by server", "it ended the connection (is this a TLS port? then use rediss://)"),
+    (r"WRONG_VERSION_NUMBER|wrong version number", "it does not use TLS (use redis:// with one s)"),
     (
         r"CERTIFICATE_VERIFY_FAILED.*?: ([^(\]]*[^(\] ])",
-        r"its certificate is not trusted: \1 (a CA of yours: ?ssl_ca_certs=/path/ca.pem)",
+        r"its certificate is not trusted: \1 (for your own CA add ?ssl_ca_certs=/path/ca.pem)",
     ),
-    (r"Error -?\d+ connecting to (\S+)\. (.+?)\.?$", r"nothing answers at \1: \2"),
-    (r"Timeout connecting to server|Timeout reading from", "it is silent"),
+    (r"Error -?\d+ connecting to (\S+)\. (.+?)\.?$", r"no server answers at \1: \2"),
+    (r"Timeout connecting to server|Timeout reading from", "it does not answer in time"),
 )
 _OBJECTS: Final = re.compile(r"<[\w.]+\(.*\)>|<[^>]*object at[^>]*>")
 _NUMBER: Final = re.compile(r"\[Errno -?\d+\] ")
@@ -27,4 +27,4 @@ def failure_words(error: BaseException) -> str:
         found = re.search(pattern, text, re.DOTALL)
         if found:
             return found.expand(words)
-    return _NUMBER.sub("", _OBJECTS.sub("…", text))[:MAX_LETTERS] or "it is silent"
+    return _NUMBER.sub("", _OBJECTS.sub("…", text))[:MAX_LETTERS] or "it does not answer in time"

@@ -77,7 +77,7 @@ def read_address(url: str) -> RedisAddress:
     name, _, db = asked.path.strip("/").partition("/")
     if how == "cluster":
         if name not in ("", "0"):
-            raise Unfit("REDIS_URL names a database of a Cluster: there is none but 0")
+            raise Unfit("REDIS_URL names a database of a Cluster, which has only 0")
         found = RedisAddress("cluster", url, hosts)
     else:
         if not name:
@@ -96,7 +96,7 @@ def _host(text: str, usual: int) -> tuple[str, int]:
     except ValueError as error:
         raise Unfit(f"REDIS_URL cannot be read: {error}") from None
     if not read.hostname:
-        raise Unfit("REDIS_URL cannot be read: there is a host without a name in it")
+        raise Unfit("REDIS_URL cannot be read: a host has no name")
     return read.hostname, usual if port is None else port
 
 

@@ -184,7 +184,7 @@ class ClusterRoute:
         try:
             node = self.client.nodes_manager.get_node_from_slot(key_slot(tag.encode()))
         except KeyError:  # no node of the Cluster has answered yet
-            raise RedisClusterException("no server of the Cluster has said yet who has that slot") from None
+            raise RedisClusterException("the Cluster has not named the owner of that slot yet") from None
         url = self._address.url_at(node.host, node.port)
         if url not in self._clients:
             self._clients[url] = connect(url, socket_seconds=BEAT_SECONDS)

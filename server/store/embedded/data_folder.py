@@ -25,7 +25,7 @@ def require_ours(folder: Path) -> None:
     foreign = foreign_files(folder)
     if foreign and not (folder / LOG_FOLDER).is_dir():
         raise DataFolderForeign(
-            f"{folder} has files of something else ({', '.join(foreign[:3])}): choose another --data-dir. Nothing was changed"
+            f"{folder} has files of another program ({', '.join(foreign[:3])}): choose another --data-dir; nothing changed"
         )
 
 

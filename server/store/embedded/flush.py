@@ -60,4 +60,4 @@ class Flusher:
                 with metrics.FLUSH_SECONDS.time():
                     await asyncio.to_thread(self.flush)
             except OSError as error:
-                log.error("what is stored cannot be brought to the disk", extra={"why": str(error)})
+                log.error("cannot sync the stored data to the disk", extra={"why": str(error)})

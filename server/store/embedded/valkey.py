@@ -106,7 +106,7 @@ class EmbeddedValkey:
             self._stopping.set()
             assert self._process is not None
             await self._end(self._process)
-            raise DataFolderForeign(f"{self._folder} has a Redis's data of another program: choose another --data-dir")
+            raise DataFolderForeign(f"{self._folder} has the Redis data of another program: choose another --data-dir")
 
     async def stop(self) -> None:
         """Stops Valkey and returns when it has saved and exited.
@@ -132,7 +132,7 @@ class EmbeddedValkey:
             async with asyncio.timeout(_END_SECONDS):
                 await process.wait()
         except TimeoutError:
-            log.error("valkey does not go and is killed")
+            log.error("valkey does not stop and is killed")
             process.kill()
             await process.wait()
 
@@ -168,8 +168,8 @@ class EmbeddedValkey:
             while not await self._answers():
                 if self._process.returncode is not None:
                     raise RuntimeError(
-                        f"Valkey ended with {self._process.returncode}: its file may be damaged, or a newer Valkey's; see "
-                        f"{self._folder / 'valkey.log'}, or put a backup back into an empty --data-dir"
+                        f"Valkey ended with {self._process.returncode}: its file may be damaged, or from a newer Valkey; see "
+                        f"{self._folder / 'valkey.log'}, or restore a backup into an empty --data-dir"
                     )
                 await asyncio.sleep(0.01)
 
@@ -211,7 +211,7 @@ class EmbeddedValkey:
         client = _client(self._socket)
         with contextlib.suppress(RedisError, OSError):
             await client.execute_command("SHUTDOWN")  # type: ignore[no-untyped-call]
-            log.warning("a valkey left over by a killed server was told to go")
+            log.warning("stopped a valkey that a killed server left running")
         await client.aclose()
         async with asyncio.timeout(_START_SECONDS):
             while await self._answers():  # noqa: ASYNC110 - another process's end has no event here

@@ -17,12 +17,12 @@ NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
     (
         AuthenticationError,
         ("Authentication required", "invalid username-password"),
-        "Redis wants a password, or another one (NOAUTH, WRONGPASS)",
+        "Redis needs a password, or a different one (NOAUTH, WRONGPASS)",
     ),
     (
         NoPermissionError,
         ("has no permissions", "ACL failure"),
-        "the user of REDIS_URL may not do all that is needed (NOPERM)",
+        "the user of REDIS_URL lacks permissions that the server needs (NOPERM)",
     ),
     (ReadOnlyError, ("read only replica",), "this Redis is a replica that takes no writes (READONLY)"),
 )
@@ -52,10 +52,10 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
     the server acknowledges it.
     """
     if info.get("redis_mode") == "sentinel":
-        raise Unfit("REDIS_URL points at a Sentinel; say redis+sentinel://HOST:PORT/NAME")
+        raise Unfit("REDIS_URL points at a Sentinel; use redis+sentinel://HOST:PORT/NAME")
     is_cluster = info.get("cluster_enabled") or info.get("redis_mode") == "cluster"
     if is_cluster and kind != "cluster":
-        raise Unfit("REDIS_URL points at a node of a Redis Cluster; say redis+cluster://HOST:PORT,HOST:PORT")
+        raise Unfit("REDIS_URL points at a node of a Redis Cluster; use redis+cluster://HOST:PORT,HOST:PORT")
     if kind == "cluster" and not is_cluster:
         raise Unfit("REDIS_URL says redis+cluster://, but the Redis there is no node of a Cluster (cluster-enabled yes)")
     if info.get("role") == "slave":
@@ -66,10 +66,8 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
     warnings = [*_too_few(info, replicas)]
     if policy != "noeviction":
         if info.get("maxmemory"):
-            raise Unfit(
-                f"this Redis throws rooms away when its memory is full: set maxmemory-policy noeviction (it is {policy})"
-            )
-        warnings.append(f"maxmemory-policy is {policy}: with a maxmemory rooms would be thrown away; set noeviction")
+            raise Unfit(f"this Redis evicts rooms when its memory is full: set maxmemory-policy noeviction (it is {policy})")
+        warnings.append(f"maxmemory-policy is {policy}: with a maxmemory it would evict rooms; set noeviction")
     if not info.get("aof_enabled"):
         warnings.append("this Redis keeps no append-only file: when it dies, what was acknowledged since its last save is lost")
     elif fsync == "everysec":
@@ -82,7 +80,7 @@ def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
     known = [about for name, about in info.items() if re.fullmatch(r"slave\d+", name)]
     online = sum(about.get("state") == "online" for about in known)
     if online < replicas:
-        yield f"{TOO_FEW} {replicas} and {online} follow this Redis: nothing is acknowledged until {REPLICA_REMEDY}"
+        yield f"{TOO_FEW} {replicas} and {online} follow this Redis: the server acknowledges nothing until {REPLICA_REMEDY}"
 
 
 async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas: int = 0) -> list[str]:

@@ -310,7 +310,7 @@ class RedisHealth:
                 was_open = False
                 pause_s = RETRY_S
             except Exception:  # without heartbeats the node is dead, so this task survives every error of a callback
-                log.exception("a heartbeat met a fault of ours")
+                log.exception("a heartbeat failed unexpectedly")
                 pause_s = BEAT_MS / 1000
             self._beaten.set()
             with contextlib.suppress(TimeoutError):

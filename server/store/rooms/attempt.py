@@ -214,7 +214,7 @@ class Attempts:
                 return None
             if place.link.epoch != epoch or not place.link.is_open:
                 place.is_confirmed = False
-                raise Unstored("another took the place of the server that it was read from")
+                raise Unstored("another server replaced the one that the room was read from")
         return views
 
     async def confirm(self, place: Place, seq: int) -> bool:

@@ -48,7 +48,7 @@ def test_a_reel_notes_how_it_drew() -> None:
     ],
 )
 def test_what_no_tape_holds_is_not_drawn_again(draw: Draw) -> None:
-    with pytest.raises(ValueError, match="nothing can be drawn again"):
+    with pytest.raises(ValueError, match="the draw cannot be repeated"):
         drawn_again(bytes(32), draw)
 
 

@@ -30,7 +30,7 @@ async def test_a_server_without_anything_in_between_is_well(make_node: NodeMaker
         ("redirect", "sockets do not"),
         ("no upgrade", "HTTP"),
         ("no subprotocol", "HTTP 400"),
-        ("keeps back", "nothing comes back"),
+        ("keeps back", "the answer to a ping does not come back"),
     ],
 )
 async def test_doctor_names_a_proxy_that_stops_sockets_with_the_remedy(
@@ -67,7 +67,7 @@ async def test_the_public_address_is_asked_for_a_socket(make_node: NodeMaker, tm
 
 @pytest.mark.parametrize("origins", ["school.example", "https://a.example, b.example", "banana"])
 def test_an_origin_that_no_page_can_have_is_refused_as_a_setting(origins: str) -> None:
-    with pytest.raises(ValueError, match="origins has addresses such as"):
+    with pytest.raises(ValueError, match="origins must have addresses such as"):
         Settings(origins=origins)
 
 

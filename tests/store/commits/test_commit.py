@@ -258,9 +258,9 @@ async def test_a_committer_that_stops_sends_what_waits(link: RedisHealth) -> Non
 @pytest.mark.parametrize(
     ("refusal", "warnings"),
     [
-        ("LOADING Redis is loading the dataset in memory", ["redis still reads its file"]),
-        ("MOVED 9 127.0.0.1:9", ["a room is elsewhere now", "a pipeline broke"]),
-        ("READONLY You can't write against a read only replica.", ["a room is elsewhere now", "a pipeline broke"]),
+        ("LOADING Redis is loading the dataset in memory", ["redis is still loading its file"]),
+        ("MOVED 9 127.0.0.1:9", ["another server now has a room", "a pipeline broke"]),
+        ("READONLY You can't write against a read only replica.", ["another server now has a room", "a pipeline broke"]),
     ],
 )
 async def test_a_redis_that_takes_no_writes_now_is_no_error_of_ours(

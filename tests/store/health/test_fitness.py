@@ -40,7 +40,7 @@ def test_a_redis_that_cannot_keep_rooms_is_refused(said: dict[str, object], why:
 @pytest.mark.parametrize(
     ("said", "fsync", "why"),
     [
-        ({"maxmemory_policy": "allkeys-lru"}, "always", "thrown away"),
+        ({"maxmemory_policy": "allkeys-lru"}, "always", "evict"),
         ({"aof_enabled": 0}, "", "append-only"),
         ({}, "everysec", "two seconds"),
         ({"connected_slaves": 0}, "always", "1 and 0 follow"),

@@ -306,7 +306,7 @@ async def test_heartbeats_go_on_after_a_fault_of_ours_and_a_redis_that_is_away_i
         (each.levelname, each.getMessage(), vars(each).get("why")) for each in caplog.records if "settings" not in each.msg
     ]
     assert logged == [
-        ("ERROR", "a heartbeat met a fault of ours", None),
+        ("ERROR", "a heartbeat failed unexpectedly", None),
         ("WARNING", "redis does not answer", "Redis is away: no route"),
         ("WARNING", "redis does not answer", "Redis is away: no host"),
     ]
