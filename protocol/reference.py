@@ -61,7 +61,7 @@ a list of keys and indexes, the empty one is the whole view.
 ## Short patches
 Over `{version.SHORT_SUBPROTOCOL}` a patch may come as a list, in about half the bytes: `[room, seq, at_ms, ops, happenings]`.
 A negative number in a path, or as a key of a map, means a key: -1 the first of `path_keys` in `welcome`, -2 the next.
-A happening is `[kind, ms before at_ms, seat or null, params]`. `game.text` is empty after the first of them. The server may
+An event is `[kind, ms before at_ms, seat or null, params]`. `game.text` is empty after the first of them. The server may
 also send whole patches.
 """
 

@@ -61,8 +61,8 @@ def python_short_form(patch: Patch) -> bytes:
     room.
     """
     ops = [_SHORT_TEXT if op[0] == _TEXT else _short_op(op) for op in patch.ops]
-    happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]
-    return _encode((patch.room, patch.seq, patch.at_ms, ops, happenings))
+    events = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]
+    return _encode((patch.room, patch.seq, patch.at_ms, ops, events))
 
 
 def _short_op(op: list[Any]) -> list[Any]:

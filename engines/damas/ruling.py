@@ -81,13 +81,13 @@ def _carried_out(
     after = replace(state, book=book)
     event = GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about, **evidence(ruling)})
     if ruling.mark == "C":
-        events = remedy(after)
+        outcome = remedy(after)
     elif struck_out(book, seat):
-        events = won(after, 1 - seat, "strikes", now_ms)
+        outcome = won(after, 1 - seat, "strikes", now_ms)
     else:
-        events = after, (GameEvent("strike_warning", seat, {"strikes": warning.strikes}),) if warning else ()
-    after, happenings = with_event_first(event, events)
-    return Step(after, happenings, rulings_record(rulings), rulings)
+        outcome = after, (GameEvent("strike_warning", seat, {"strikes": warning.strikes}),) if warning else ()
+    after, events = with_event_first(event, outcome)
+    return Step(after, events, rulings_record(rulings), rulings)
 
 
 def _ruling(state: State, seat: int, action: Challenge) -> Ruling:

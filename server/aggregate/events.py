@@ -38,12 +38,12 @@ def may_know(event: LoggedEvent, viewer: str) -> bool:
     return event.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in event.to
 
 
-def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
+def events_for(events: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
     """Returns the events that a viewer may get, in the form of messages."""
     if viewer in _KNOW_NOTHING:
         return []
     return [
         messages.GameEvent(event.kind, event.at_ms, event.seat, event.params)
-        for event in happenings
+        for event in events
         if event.to is None or may_know(event, viewer)
     ]

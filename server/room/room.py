@@ -64,7 +64,7 @@ def whole_step(room: Room, command: Command, now_ms: int, views: Views | None = 
 
 def _closed(context: StepContext, command: Command, views: Views | None, version: str) -> Step:
     before = views if views is not None and views.room is context.start else None
-    if context.room is context.start and not context.happenings:
+    if context.room is context.start and not context.events:
         return Step(context.start, before or _views_of(context.start, context.engine), context.answer)
     before = before or _views_of(context.start, context.engine)
     seq = context.start.seq + 1
@@ -74,7 +74,7 @@ def _closed(context: StepContext, command: Command, views: Views | None, version
         context.now_ms,
         command,
         tuple(context.moves),
-        tuple(context.happenings),
+        tuple(context.events),
         tuple(context.deals),
         version if is_new else "",
     )
@@ -88,7 +88,7 @@ def _closed(context: StepContext, command: Command, views: Views | None, version
         require_readable(room, encoded, code)
     after = _views_of(room, context.engine, before, context.status() if room.game is not None else None)
     # Viewers of an erased room are disconnected without a final snapshot.
-    frames = () if room.state == "erased" else frames_between(before, after, context.happenings)
+    frames = () if room.state == "erased" else frames_between(before, after, context.events)
     return Step(room, after, context.answer, record, frames, _moved(context.start, room, command.by), encoded)
 
 

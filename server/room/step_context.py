@@ -35,7 +35,7 @@ class StepContext:
         "by",
         "deals",
         "engine",
-        "happenings",
+        "events",
         "leaves_bots",
         "moves",
         "now_ms",
@@ -51,7 +51,7 @@ class StepContext:
         self.engine = engine
         self.now_ms = room.at_ms
         self.by = by
-        self.happenings: list[LoggedEvent] = []
+        self.events: list[LoggedEvent] = []
         self.moves: list[Move] = []
         self.deals: list[Deal] = []
         self.answer: dict[str, Plain] = {}
@@ -90,7 +90,7 @@ class StepContext:
 
     def tell(self, kind: str, seat: int | None = None, **params: Plain) -> None:
         """Adds an event that all people in the room may see."""
-        self.happenings.append(LoggedEvent(kind, self.now_ms, seat, params))
+        self.events.append(LoggedEvent(kind, self.now_ms, seat, params))
 
     def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:
         """Adds an event for an action of a referee or the host, with the reason and the person's name.
@@ -105,11 +105,11 @@ class StepContext:
     def tell_referees(self, seat: int, words: str) -> None:
         """Adds a seat's words, which only referees can read."""
         if words:
-            self.happenings.append(LoggedEvent("plea", self.now_ms, seat, {"words": words}, to=()))
+            self.events.append(LoggedEvent("plea", self.now_ms, seat, {"words": words}, to=()))
 
-    def forward(self, happenings: tuple[GameEvent, ...]) -> None:
+    def forward(self, events: tuple[GameEvent, ...]) -> None:
         """Adds the engine's events."""
-        self.happenings.extend(logged_at(event, self.now_ms) for event in happenings)
+        self.events.extend(logged_at(event, self.now_ms) for event in events)
 
     @property
     def game(self) -> Game[Any]:

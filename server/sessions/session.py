@@ -99,7 +99,7 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     without_gone(context)
     notes.settle(context)
     before = views if views is not None and views.room is session else views_of(session)
-    if context.session is session and not context.happenings:
+    if context.session is session and not context.events:
         return Step(session, before, context.answer)
     after_session = msgspec.structs.replace(context.session, seq=session.seq + 1, at_ms=context.now_ms)
     if command.by is not None:
@@ -108,9 +108,9 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
         require_readable(after_session)
     after = Views(after_session, shown_of(after_session, session, before.of))
     logged = msgspec.structs.replace(command, drawing=context.drawing)
-    record = Record(after_session.seq, after_session.at_ms, logged, tuple(context.happenings))
+    record = Record(after_session.seq, after_session.at_ms, logged, tuple(context.events))
     # Viewers of an erased session are disconnected without a final snapshot.
-    frames = () if after_session.state == "erased" else frames_between(before.of, after.of, context.happenings)
+    frames = () if after_session.state == "erased" else frames_between(before.of, after.of, context.events)
     moved = _moved(session, after_session, command.by)
     return Step(after_session, after, context.answer, record, frames, moved, _encode_record(record))
 

@@ -23,7 +23,7 @@ class StepContext:
     """The state of one step. `start`: the session before the step. `by`: the sender's id, None for the server. `drawing`: the
     pairing that the step makes, or that it repeats from the log; None without a draft."""
 
-    __slots__ = ("answer", "by", "drawing", "happenings", "now_ms", "session", "start")
+    __slots__ = ("answer", "by", "drawing", "events", "now_ms", "session", "start")
 
     def __init__(self, session: Session, by: str | None, now_ms: int, drawing: Drawing | None = None) -> None:
         self.start = session
@@ -31,7 +31,7 @@ class StepContext:
         self.by = by
         self.drawing = drawing
         self.now_ms = max(now_ms, session.at_ms)
-        self.happenings: list[LoggedEvent] = []
+        self.events: list[LoggedEvent] = []
         self.answer: dict[str, Plain] = {}
 
     def set(self, **changes: Any) -> None:
@@ -51,11 +51,11 @@ class StepContext:
             self.set(homework=homework)
 
     def tell(self, kind: str, **params: Plain) -> None:
-        self.happenings.append(LoggedEvent(kind, self.now_ms, None, params))
+        self.events.append(LoggedEvent(kind, self.now_ms, None, params))
 
     def tell_tutors(self, kind: str, **params: Plain) -> None:
         """Adds an event that only tutors see."""
-        self.happenings.append(LoggedEvent(kind, self.now_ms, None, params, to=()))
+        self.events.append(LoggedEvent(kind, self.now_ms, None, params, to=()))
 
     def tell_tutors_by(self, kind: str, **params: Plain) -> None:
         """Adds an event for a tutor's action, with the tutor's name, that only tutors see."""

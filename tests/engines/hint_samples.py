@@ -54,8 +54,8 @@ class Heard:
         self.events: dict[str, list[Any]] = {}
         self.cards: list[Any] = []
 
-    def listen(self, happenings: Iterable[Any]) -> None:
-        for each in happenings:
+    def listen(self, events: Iterable[Any]) -> None:
+        for each in events:
             some = self.events.setdefault(each.kind, [])
             event = msgspec.to_builtins({"kind": each.kind, "seat": each.seat, "params": each.params})
             if len(some) < EACH and event not in some:

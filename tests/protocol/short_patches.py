@@ -10,13 +10,13 @@ from protocol.short_patch import PATH_KEYS
 
 def lengthened(payload: bytes) -> Patch:
     """Return the patch that a client reads from the short form."""
-    room, seq, at_ms, ops, happenings = msgspec.msgpack.decode(payload)
+    room, seq, at_ms, ops, events = msgspec.msgpack.decode(payload)
     return Patch(
         room,
         seq,
         at_ms,
         [[list(map(key_of, path)), *map(whole, rest)] for path, *rest in ops],
-        [GameEvent(kind, at_ms - before_ms, seat, whole(params)) for kind, before_ms, seat, params in happenings],
+        [GameEvent(kind, at_ms - before_ms, seat, whole(params)) for kind, before_ms, seat, params in events],
     )
 
 

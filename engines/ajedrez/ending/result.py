@@ -12,7 +12,7 @@ _POINTS: dict[str, float] = {"1": 1.0, "0": 0.0, "1/2": 0.5}
 _SCORES = {points: score for score, points in _POINTS.items()}
 
 
-def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) -> Step[State]:
+def closed(state: State, result: Result, now_ms: int, *events: GameEvent) -> Step[State]:
     """End the game: stop the clocks and clear the offers."""
     over = replace(
         state,
@@ -25,7 +25,7 @@ def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) ->
     )
     winner = result.winners[0] if result.winners else None
     event = GameEvent("game_over", winner, {"result": result.result, "reason": result.reason, "score": result.score})
-    return Step(over, (*happenings, event))
+    return Step(over, (*events, event))
 
 
 def won(state: State, seat: int, reason: str, *, loser_score: str = "0", winner_score: str = "1") -> Result:

@@ -108,8 +108,8 @@ def ruled_in_time(
     has_seen = again.state.result is None and again.state.flag == seat and kept.drawn
     after = replace(again.state, drawn_again=DrawnAgain(seat, kept.drawn) if has_seen else None)
     ruled = max(number for number, event in enumerate(again.happenings) if event.kind in _RULED) + 1
-    happenings = (*again.happenings[:ruled], GameEvent(TURN_UNDONE, seat), *again.happenings[ruled:])
-    return replace(again, state=after, happenings=happenings)
+    events = (*again.happenings[:ruled], GameEvent(TURN_UNDONE, seat), *again.happenings[ruled:])
+    return replace(again, state=after, happenings=events)
 
 
 def _restored(now: D, kept: BeforeTouch, now_ms: int) -> D:

@@ -118,8 +118,8 @@ class RoomChannel:
     def is_empty(self) -> bool:
         return not self.groups
 
-    def hear(self, seq: int, happenings: Iterable[LoggedEvent]) -> None:
-        self.recent.extend((seq, event) for event in happenings)
+    def hear(self, seq: int, events: Iterable[LoggedEvent]) -> None:
+        self.recent.extend((seq, event) for event in events)
 
     def hear_step(self, record: Record) -> None:
         """Notes the events of a step for later viewers. If the step erases a name, forgets all earlier events."""
@@ -133,9 +133,9 @@ class RoomChannel:
         first = self.recent[0][0] if self.recent else float("inf")
         self.recent = deque([*((seq, event) for seq, event in older if seq < first), *self.recent], maxlen=RECENT)
 
-    def replace_recent(self, happenings: Iterable[tuple[int, LoggedEvent]]) -> None:
+    def replace_recent(self, events: Iterable[tuple[int, LoggedEvent]]) -> None:
         """Replaces the last events after a change of the epoch."""
-        self.recent = deque(happenings, maxlen=RECENT)
+        self.recent = deque(events, maxlen=RECENT)
 
     def recent_for(self, viewer: str) -> list[GameEvent]:
         return events_for([event for _seq, event in self.recent], viewer)
@@ -208,7 +208,7 @@ class RoomChannel:
             self._crowd_task.cancel()
 
 
-def happenings_of(entry: Entry, viewer: str) -> list[GameEvent]:
+def events_seen(entry: Entry, viewer: str) -> list[GameEvent]:
     """Returns the events of a step in the form that this kind of viewer got."""
     frame = entry.frame_for(viewer)
     return decode_patch(frame).happenings if frame is not None else []

@@ -41,24 +41,22 @@ class Snapshots:
         line = channel.line
         if line is None or viewer != SPECTATOR:
             shown: Shown | None = Shown(views.seq, views.room.at_ms, views.of[viewer])
-            happenings = channel.recent_for(viewer)
+            events = channel.recent_for(viewer)
         else:
             shown = line.shown
-            happenings = list(line.happenings)
+            events = list(line.events)
         channel.add(
             connection, viewer, shown.seq if shown is not None else views.seq, self._rooms.link.of(channel.code).now_ms()
         )
         if shown is not None and connection.behind_since_s is None:
-            connection.send(self._snapshot(channel, connection, views.room, shown, happenings))
+            connection.send(self._snapshot(channel, connection, views.room, shown, events))
 
     def _snapshot(
-        self, channel: RoomChannel, connection: Connection, room: Aggregate, shown: Shown, happenings: list[GameEvent]
+        self, channel: RoomChannel, connection: Connection, room: Aggregate, shown: Shown, events: list[GameEvent]
     ) -> Snapshot:
         you = type_of(channel.code).you_in(room, connection.person)
         channel.you[connection] = you
-        return Snapshot(
-            channel.code, shown.seq, self._rooms.link.of(channel.code).epoch, you, shown.view, shown.at_ms, happenings
-        )
+        return Snapshot(channel.code, shown.seq, self._rooms.link.of(channel.code).epoch, you, shown.view, shown.at_ms, events)
 
     def show_all(self, channel: RoomChannel, views: Views) -> None:
         """Sends every viewer a snapshot, which replaces all their data of the room."""

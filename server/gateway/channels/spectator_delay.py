@@ -38,7 +38,7 @@ class DelayLine:
     ) -> None:
         self.delay_ms = delay_ms
         self.shown: Shown | None = None
-        self.happenings: deque[GameEvent] = deque(maxlen=KEPT)
+        self.events: deque[GameEvent] = deque(maxlen=KEPT)
         self._first = first
         self._on_first = on_first
         self._on_patch = on_patch
@@ -74,5 +74,5 @@ class DelayLine:
             return
         patch = decode_patch(frame)
         self.shown = Shown(patch.seq, patch.at_ms, apply(self.shown.view, patch.ops))
-        self.happenings.extend(patch.happenings)
+        self.events.extend(patch.happenings)
         self._on_patch(patch.seq, frame)

@@ -22,7 +22,7 @@ from protocol.messages import (
 )
 from protocol.session_commands import MakeFamilyLink, SetSession
 from server.aggregate_types import type_of
-from server.gateway.channels.room_channel import happenings_of
+from server.gateway.channels.room_channel import events_seen
 from server.gateway.limits import message_costs
 from server.gateway.messages import (
     blank_sheet,
@@ -108,7 +108,7 @@ async def history(services: Services, connection: Connection, message: History) 
     last = min(number or 0, message.from_seq + PAGE)
     connection.spend(message_costs.of_entries(last - message.from_seq))
     async for entry in entries(services.rooms.link, code, after=max(0, message.from_seq - 1), until=last):
-        found += happenings_of(entry, viewer)
+        found += events_seen(entry, viewer)
     params: dict[str, Any] = {"happenings": found}
     if number is not None and last < number:
         params["next_seq"] = last + 1

@@ -112,9 +112,9 @@ class _Page:
         self._actors: list[int | str] = []
         self.rolls = [Roll(seq, deal.draws)] if deal.draws else []
 
-    def take(self, record: Record, moves: Sequence[Move], happenings: Sequence[LoggedEvent]) -> None:
+    def take(self, record: Record, moves: Sequence[Move], events: Sequence[LoggedEvent]) -> None:
         again = False
-        for event in happenings:
+        for event in events:
             if event.kind == "ruling_pending":
                 # The challenge has no ruling yet: note it here; its rulings come later.
                 self._announced = (record.seq, event.at_ms)
@@ -222,13 +222,13 @@ def reviewed(room: Room, records: Iterable[Record], *, running: bool, rolls: boo
     """
     pages: list[_Page] = []
     for record in records:
-        for deal, moves, happenings in _parts(record):
+        for deal, moves, events in _parts(record):
             if deal is not None:
                 if pages and pages[-1].to_seq is None:
                     pages[-1].to_seq = record.seq
                 pages.append(_Page(deal, record.seq))
             if pages:
-                pages[-1].take(record, moves, happenings)
+                pages[-1].take(record, moves, events)
     return tuple(_reviewed(room, page, rolls) for page in pages if running or page.to_seq is not None)
 
 
@@ -253,7 +253,7 @@ def _parts(record: Record) -> Iterator[_Part]:
     deals = record.deals
     moves = [0, *(deal.after for deal in deals), len(record.moves)]
     begins = [at for at, event in enumerate(record.happenings) if event.kind in BEGINS]
-    happenings = [0, *begins, len(record.happenings)]
+    events = [0, *begins, len(record.happenings)]
     # Old logs without `Deal` give no verdict on their games.
-    for deal, of_moves, of_happenings in zip((None, *deals), pairwise(moves), pairwise(happenings), strict=False):
-        yield deal, record.moves[slice(*of_moves)], record.happenings[slice(*of_happenings)]
+    for deal, of_moves, of_events in zip((None, *deals), pairwise(moves), pairwise(events), strict=False):
+        yield deal, record.moves[slice(*of_moves)], record.happenings[slice(*of_events)]

@@ -49,9 +49,7 @@ def _come_back(context: StepContext, known: Person) -> None:
         start_if_ready(context)
     if known.role != "player" and not known.present:
         # The log records who watched a board, but the pupils get no event of this.
-        context.happenings.append(
-            LoggedEvent("looked_in", context.now_ms, None, {"name": known.name, "role": known.role}, to=())
-        )
+        context.events.append(LoggedEvent("looked_in", context.now_ms, None, {"name": known.name, "role": known.role}, to=()))
     number = seat_of(context.room, known.id)
     if number is not None and context.room.seats[number].left:
         context.set_seat(number, replace(context.room.seats[number], left=False))

@@ -105,11 +105,11 @@ def _closed(
     engine: Engine[Any, Any, Any],
 ) -> RoomStep:
     """Returns the finished step: its record, its frames, and the changed copy of the room."""
-    happenings = tuple([logged_at(event, now_ms) for event in done.happenings])
+    events = tuple([logged_at(event, now_ms) for event in done.happenings])
     version = version or room.version
     noted = version if version != room.version else ""
-    record = Record(room.seq + 1, now_ms, command, (move,), happenings, (), noted)
+    record = Record(room.seq + 1, now_ms, command, (move,), events, (), noted)
     encoded = encode_record(record)
     after = replace(room, game=game, seq=record.seq, at_ms=now_ms, chain=next_link(room.chain, encoded), version=version)
     new_views = views_after_act(views, after, engine, status)
-    return RoomStep(after, new_views, {}, record, frames_between(views, new_views, happenings), (), encoded)
+    return RoomStep(after, new_views, {}, record, frames_between(views, new_views, events), (), encoded)

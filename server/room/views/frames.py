@@ -159,11 +159,11 @@ def _is_same_game(before: Room, after: Room) -> bool:
     return old is not None and new is not None and old.state is new.state and old.ruled is new.ruled
 
 
-def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
+def frames_between(before: Views, after: Views, events: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
     """Returns the frame of every viewer. For a viewer who was not there before, the frame is the whole view. Connected viewers
     get a snapshot instead, but a recording of this viewer starts with that frame."""
-    redacted = any(event.to is not None for event in happenings)
-    for_all = events_for(happenings, SPECTATOR)
+    redacted = any(event.to is not None for event in events)
+    for_all = events_for(events, SPECTATOR)
     if before.is_one and after.is_one and not redacted and len(before.of) == len(after.of):
         change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
         return (Frame(tuple(after.of), change, for_all),)
@@ -177,7 +177,7 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
         ops = patches.get((old_id, new_id))
         if ops is None:
             ops = patches[old_id, new_id] = _ops(before, after, names[0], frames)
-        frames.append(Frame(tuple(names), ops, events_for(happenings, names[0]) if redacted else for_all))
+        frames.append(Frame(tuple(names), ops, events_for(events, names[0]) if redacted else for_all))
     return tuple(frames)
 
 

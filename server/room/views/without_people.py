@@ -35,7 +35,7 @@ def view_without_people(view: Any) -> dict[str, Any]:
 
 def frame_without_people(slug: str, patch: Patch) -> GameFrame:
     """Returns the frame of a room with the game `slug`. A whole view becomes one change for each part."""
-    events = engine_of(slug).events
+    of_game = engine_of(slug).events
     ops: list[list[Plain]] = []
     for op in patch.ops:
         path = op[0]
@@ -43,12 +43,12 @@ def frame_without_people(slug: str, patch: Patch) -> GameFrame:
             ops += [[[part], op[1][part]] for part in PARTS]
         elif path[0] in PARTS:
             ops.append(list(op))
-    happenings = [
-        _event(event, event.params if event.kind in events else _params(event))
+    events = [
+        _event(event, event.params if event.kind in of_game else _params(event))
         for event in patch.happenings
-        if event.kind in events or event.kind in _EVENTS
+        if event.kind in of_game or event.kind in _EVENTS
     ]
-    return {"seq": patch.seq, "at_ms": patch.at_ms, "ops": ops, "happenings": happenings}
+    return {"seq": patch.seq, "at_ms": patch.at_ms, "ops": ops, "happenings": events}
 
 
 def _params(event: GameEvent) -> dict[str, Plain]:

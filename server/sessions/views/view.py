@@ -64,7 +64,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     }
 
 
-def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
+def frames_between(before: Shown, after: Shown, events: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
     """Returns a frame per kind of viewer with the changes between two views. The changes that all members see are computed once
     and reused for the tutors' frames."""
     ops: dict[str, list[patch.Op]] = {
@@ -76,7 +76,7 @@ def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent
     ops["referee"] = shared + patch.diff(_only(before["referee"], own), _only(after["referee"], own))
     added = ("invitations",)
     ops["director"] = ops["referee"] + patch.diff(_only(before["director"], added), _only(after["director"], added))
-    return tuple(Frame((viewer,), ops[viewer], events_for(happenings, viewer)) for viewer in after)
+    return tuple(Frame((viewer,), ops[viewer], events_for(events, viewer)) for viewer in after)
 
 
 def _only(view: SessionView, keys: Sequence[str]) -> dict[str, Plain]:

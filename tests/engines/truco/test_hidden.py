@@ -140,8 +140,8 @@ def sight(state: State, viewer: Viewer) -> bytes:
     return encoded((ENGINE.view(state, viewer, 0), ENGINE.status(state)))
 
 
-def frame(happenings: tuple[Any, ...], viewer: Viewer) -> bytes:
-    return encoded([one for one in happenings if one.to is None or viewer in one.to])
+def frame(events: tuple[Any, ...], viewer: Viewer) -> bytes:
+    return encoded([one for one in events if one.to is None or viewer in one.to])
 
 
 def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:

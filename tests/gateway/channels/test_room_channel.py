@@ -7,7 +7,7 @@ import msgspec
 
 from protocol.messages import GameEvent, Patch
 from server.aggregate.events import LoggedEvent
-from server.gateway.channels.room_channel import CROWD, RECENT, SPECTATOR, RoomChannel, happenings_of
+from server.gateway.channels.room_channel import CROWD, RECENT, SPECTATOR, RoomChannel, events_seen
 from server.gateway.channels.spectator_delay import DelayLine, Shown
 from server.gateway.sockets.connection import Connection, framed
 from server.store.stored.stream import Entry
@@ -61,8 +61,8 @@ async def test_players_get_a_step_before_the_spectators_and_each_the_own_view() 
     assert log == ["ana", "bo", "eva"]
     assert [guest.frames for guest in people] == [[framed(payload(1, view))] for view in (SPECTATOR, "seats", "seats")]
     assert (channel.seq, channel.number_for(SPECTATOR), channel.number_for("0")) == (1, 1, 1)
-    assert [event.kind for event in happenings_of(step(1), "1")] == ["seen by seats"]
-    assert happenings_of(step(1), "referee") == []
+    assert [event.kind for event in events_seen(step(1), "1")] == ["seen by seats"]
+    assert events_seen(step(1), "referee") == []
 
 
 async def test_a_crowd_gets_its_frames_in_portions_and_in_order() -> None:

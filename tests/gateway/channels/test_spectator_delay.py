@@ -47,7 +47,7 @@ async def test_the_room_of_the_beginning_comes_first_and_then_each_change() -> N
     assert seen.line._timer is not None, "the rest waits"
     seen.pass_time(2)
     assert seen.has_shown() == (1, [4, 5], Shown(5, 50, {"cell": 2}))
-    assert [event.at_ms for event in seen.line.happenings] == [4, 5]
+    assert [event.at_ms for event in seen.line.events] == [4, 5]
     assert seen.line._timer is None, "nothing waits"
     seen.line.push(frame(6, 3))
     assert seen.line._timer is not None
@@ -63,5 +63,5 @@ async def test_only_the_last_events_are_kept() -> None:
     for seq in range(4, 4 + 2 * KEPT):
         seen.line.push(frame(seq, 1))
     seen.pass_time(1 + 2 * KEPT)
-    assert [event.at_ms for event in seen.line.happenings] == list(range(4 + KEPT, 4 + 2 * KEPT))
+    assert [event.at_ms for event in seen.line.events] == list(range(4 + KEPT, 4 + 2 * KEPT))
     seen.line.close()

@@ -102,7 +102,7 @@ def test_only_a_referee_asks_and_only_while_an_opinion_is_awaited() -> None:
     assert table.refused("leader", messages.PreviewRuling(["C"])) == errors.RULING_MARKS
 
 
-def test_an_invited_referee_hears_of_no_happening_where_cards_are_hidden() -> None:
+def test_an_invited_referee_hears_of_no_event_where_cards_are_hidden() -> None:
     position, seat, challenge = next(
         (position, seat, challenge)
         for position, seat, challenge in challenged_positions("truco")

@@ -118,7 +118,7 @@ def test_an_action_in_notation_is_the_same_action() -> None:
     assert written.game == typed.game
 
 
-def test_who_may_know_of_a_happening() -> None:
+def test_who_may_know_of_an_event() -> None:
     everybody, one, nobody = LoggedEvent("a", 0), LoggedEvent("b", 0, to=(1,)), LoggedEvent("c", 0, to=())
     kinds = {viewer: [event.kind for event in (everybody, one, nobody) if may_know(event, viewer)] for viewer in VIEWERS}
     assert kinds == {"0": ["a"], "1": ["a", "b"], "spectator": ["a"], "referee": ["a", "b", "c"]}

@@ -94,7 +94,7 @@ def test_a_change_that_nobody_sees_still_has_its_number() -> None:
     assert frame.happenings == []
 
 
-def test_a_happening_for_one_seat_splits_the_frames() -> None:
+def test_an_event_for_one_seat_splits_the_frames() -> None:
     views = Table(referees=("leader",)).views
     frames = frames_between(views, views, (LoggedEvent("seen", 5, 0, {"card": "1e"}, to=(1,)), LoggedEvent("told", 5)))
     kinds = {viewer: [event.kind for event in frame.happenings] for frame in frames for viewer in frame.viewers}

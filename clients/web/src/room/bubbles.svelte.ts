@@ -17,8 +17,8 @@ export class Bubbles {
   }
 
   /** Shows the phrases among the events. A seat's new phrase replaces its last one. */
-  hear(happenings: readonly GameEvent[]): void {
-    for (const { kind, seat, params } of happenings) {
+  hear(events: readonly GameEvent[]): void {
+    for (const { kind, seat, params } of events) {
       if (kind !== "phrase" || seat == null || typeof params?.phrase !== "string") continue;
       const said = { phrase: params.phrase };
       this.#shown = new Map([...this.#shown, [seat, said]]);

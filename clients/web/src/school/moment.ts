@@ -88,8 +88,8 @@ export function lookedAt(words: GameWords | null, asked: Pick<AskedExercise, "ru
  * Returns what proves that there is no such fault, as one text: calculations and clauses about this play, or else what the rule wants.
  * `about`: the rule that a question without a rule is about; empty if it is unknown. Its proof is always there.
  */
-export function provenBy(words: GameWords, { view, rule, accused = -1, happenings }: Proven, about = ""): string {
-  const proofs = (of: string | null): readonly string[] => words.sums?.(view, of, accused, happenings) ?? [];
+export function provenBy(words: GameWords, { view, rule, accused = -1, happenings: events }: Proven, about = ""): string {
+  const proofs = (of: string | null): readonly string[] => words.sums?.(view, of, accused, events) ?? [];
   const [every, own] = [rule === null ? proofs(null) : [], proofs(rule ?? about)];
   const kept = own.length > 0 ? own : (words.kept?.[rule ?? about] ?? []);
   return [...new Set([...every, ...[kept].flat()])].join("; ");
@@ -102,8 +102,8 @@ type Closed = Pick<AskedExercise, "happenings" | "seat"> & Pick<Exercise, "time"
  * Returns the deed that closed the challenger's window, without what follows in the same line. It is the last event with words, because the
  * exercise ends there: an event of the challenger, unless somebody else closed the window. Empty if there is none.
  */
-export function closedBy({ happenings, seat, time }: Closed, told: (event: GameEvent) => string): string {
-  const deeds = happenings.filter((event) => time === "passed" || event.seat === seat).map(told);
+export function closedBy({ happenings: events, seat, time }: Closed, told: (event: GameEvent) => string): string {
+  const deeds = events.filter((event) => time === "passed" || event.seat === seat).map(told);
   return deeds.findLast((text) => text !== "")?.split(/\.(?: |$)/, 1)[0] ?? "";
 }
 
