@@ -9,7 +9,7 @@ A function fails in two ways:
     any other exception    a bug in our code, which must not be hidden
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
@@ -163,6 +163,10 @@ class Engine(Generic[O, S, A]):
     """(state, viewer, chance) → a state that the viewer cannot distinguish from this one. Chance draws all data again
     that is hidden from the viewer. A referee sees all data, so for a referee only future draws change. Bots and tests
     use this function; a game without hidden data omits it."""
+    every_ruling: Callable[[S, Viewer], Iterable[S]] = lambda _state, _viewer: ()
+    """(state, viewer) → states that the viewer cannot distinguish from this one, with all rulings that the data hidden from the
+    viewer allow. An exercise must have the same answer in all of them. Only a game where a few draws of `resample_hidden` could
+    miss a ruling has this function."""
     teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
     """(options, seats) → the team of each seat. Seats of one team win together."""
     without_referee: Callable[[O], O] = lambda options: options

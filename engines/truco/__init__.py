@@ -28,6 +28,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     challenge_forms=possible_actions.challenge_forms,
     third_strike="chico_lost",
     resample_hidden=disguise.resample_hidden,
+    every_ruling=disguise.every_ruling,
     option_words=cases.OPTION_NAMES,
     drawn_given=cases.drawn_given,
     teams=seating.teams,

@@ -12,15 +12,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engines.contract import SPECTATOR, Plain, Viewer
-from engines.kit.chance import ChanceReader, ChanceState
 from server.room.room import states
 from server.room.stored.log import Record
 from server.room.values.state import Room
 from server.school.exercise import find
-from server.school.marks import judged
-from server.school.moment import RESAMPLED, Moment, Question, asked, explained, outcome
+from server.school.moment import Moment, Question, asked, explained, is_certain_for
 from server.school.own_games import moment_of, step_of
-from server.school.playout import REMEMBERED, SEED_BYTES, Done, plain
+from server.school.playout import REMEMBERED, Done, plain
 from server.school.question import NO_RULE, asked_of
 
 _WANTED: Final[Mapping[Question, tuple[str, ...]]] = {
@@ -60,7 +58,7 @@ def of_board(first: Room, records: Iterable[Record], at: int, question: Question
     for each in lot.sample(wanted, len(wanted)) if question == "mark" else wanted:
         for seat in range(len(room.seats)):
             moment = asked_of(moment_of(room, now_ms, seat, steps, question), each, lot)
-            if moment is not None and _can_be_known(moment, lot):
+            if moment is not None and is_certain_for(moment, SPECTATOR, lot):
                 return _question(moment, SPECTATOR)
     return None
 
@@ -79,19 +77,6 @@ def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, 
         if step is not None:
             steps = [*steps[1 - REMEMBERED :], step]
     return room, now_ms, steps
-
-
-def _can_be_known(moment: Moment, lot: random.Random) -> bool:
-    """Tells whether everybody at the board can know the solution, because it does not depend on hidden data."""
-    engine, state, now_ms = moment.engine, moment.state, moment.now_ms
-    view, own = engine.view(state, SPECTATOR, now_ms), outcome(moment.every)
-    for _ in range(RESAMPLED):
-        other = engine.resample_hidden(state, SPECTATOR, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
-        if other is state:
-            return True
-        if engine.view(other, SPECTATOR, now_ms) != view or outcome(judged(engine, other, moment.seat, now_ms)) != own:
-            return False
-    return True
 
 
 def _question(moment: Moment, viewer: Viewer) -> ClassQuestion:

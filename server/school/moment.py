@@ -122,17 +122,22 @@ def explained(moment: Moment) -> list[Explanation]:
 
 
 def is_certain(moment: Moment, lot: random.Random) -> bool:
-    """Tells whether the seat can know the answer: the answer stays the same when the hidden data are drawn again."""
-    engine, state, seat, now_ms = moment.engine, moment.state, moment.seat, moment.now_ms
-    own = outcome(moment.every)
-    view = engine.view(state, seat, now_ms)
+    """Tells whether the seat can know the answer: the answer stays the same with other hidden data."""
+    return is_certain_for(moment, moment.seat, lot)
+
+
+def is_certain_for(moment: Moment, viewer: Viewer, lot: random.Random) -> bool:
+    """Tells whether the viewer can know the answer, because it does not depend on data that are hidden from the viewer: the
+    answer stays the same when these data are drawn again, and with every ruling that they allow (`Engine.every_ruling`)."""
+    engine, state, now_ms = moment.engine, moment.state, moment.now_ms
+    own, view = outcome(moment.every), engine.view(state, viewer, now_ms)
     for _ in range(RESAMPLED):
-        other = engine.resample_hidden(state, seat, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
+        other = engine.resample_hidden(state, viewer, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
         if other is state:
-            return True
-        if engine.view(other, seat, now_ms) != view or outcome(judged(engine, other, seat, now_ms)) != own:
+            break
+        if engine.view(other, viewer, now_ms) != view or outcome(judged(engine, other, moment.seat, now_ms)) != own:
             return False
-    return True
+    return all(outcome(judged(engine, other, moment.seat, now_ms)) == own for other in engine.every_ruling(state, viewer))
 
 
 def outcome(every: Mapping[str, Judged]) -> tuple[object, ...]:

@@ -1,5 +1,7 @@
 """Every exercise has exactly one right answer, which the engine gives and which a player can find out."""
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -9,7 +11,7 @@ from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
 from server.school.choices import practised_rules
 from server.school.exercise import MAX_STEPS, exercise, find
-from server.school.moment import QUESTIONS, Moment, Question, shown
+from server.school.moment import QUESTIONS, Moment, Question, is_certain, shown
 from server.school.question import NO_RULE
 from tests.games import REFEREED
 from tests.school.searches import moment_of, search
@@ -19,6 +21,8 @@ SEEDS = 5
 ENDED = 200
 """Maximum number of steps for playing on from one position."""
 pytestmark = pytest.mark.timeout(300)
+MANY = {"truco": 24}
+"""Number of seeds for the test of hidden data in games where the answer may depend on the cards of another seat."""
 OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
@@ -161,3 +165,12 @@ def test_the_work_of_an_exercise_is_bounded_by_its_steps(game: str, question: Qu
     """Formerly, a search for a rule whose faults rarely occur without other faults took up to 60 games and several seconds."""
     # A continuation that has started goes on to its end, so a search may exceed its limit by that much.
     assert max(search(game, question, seed).steps for seed in range(SEEDS)) <= MAX_STEPS + ENDED
+
+
+@pytest.mark.parametrize(("game", "question"), ASKED)
+def test_no_answer_depends_on_what_is_hidden(game: str, question: Question) -> None:
+    """The hidden data are drawn again from another source than the search's."""
+    for seed in range(MANY.get(game, SEEDS)):
+        moment = moment_of(game, question, seed)
+        assert moment is not None
+        assert is_certain(moment, Random("other")), (game, question, seed)

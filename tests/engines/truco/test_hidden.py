@@ -17,7 +17,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.truco import ENGINE, actions
 from engines.truco.clock import phase
 from engines.truco.deck import DECK, has_flor
-from engines.truco.faults import CHALLENGEABLE
+from engines.truco.faults import CHALLENGEABLE, verdict
 from engines.truco.state import State
 
 SEED = bytes(32)
@@ -286,3 +286,25 @@ def test_imagined_cards_do_not_depend_on_the_hidden_cards_and_are_a_whole_pack()
             assert sorted((*state.hands[0], *state.hands[1], *state.deck)) == sorted(DECK)
             assert (state.hands[0] == tuple(own)) is (viewer == 0)
         assert imagined[0].hands == imagined[1].hands
+
+
+def test_every_ruling_that_the_hidden_cards_allow_is_imagined() -> None:
+    state = start(2, "tournament", {"0": ["E7", "E6", "C1"], "1": ["C7", "C5", "B12"]})
+    for step in ((0, actions.Play("E7")), (1, actions.Mazo())):
+        state = apply(state, step).state
+    assert marks_of_a_silent_flor(state) == {"C", "I"}, "one card is on the table"
+    state = start(2, "tournament", {"0": ["E7", "C1", "C6"], "1": ["C7", "C5", "B12"]})
+    for step in ((0, actions.Play("E7")), (1, actions.Play("C7")), (0, actions.Play("C1")), (1, actions.Mazo())):
+        state = apply(state, step).state
+    assert marks_of_a_silent_flor(state) == {"I"}, "two suits are on the table"
+
+
+def marks_of_a_silent_flor(state: State) -> set[str]:
+    """Return the rulings that the cards hidden from seat 1 allow on a challenge of seat 0's silence."""
+    found = [*ENGINE.every_ruling(state, 1)]
+    for other in found:
+        assert other.partial is not None
+        assert ENGINE.view(other, 1, 0) == ENGINE.view(state, 1, 0)
+        assert sorted((*other.hands[0], *other.hands[1], *other.deck)) == sorted(DECK)
+        assert other.hands == other.partial.deal.dealt
+    return {verdict(other.partial, "truco.flor-callada", 0) for other in found if other.partial is not None}
