@@ -20,17 +20,21 @@ def _is_moving(state: State) -> bool:
 
 def paths(state: State, seat: int) -> Sequence[Slip]:
     """Return false declarations of a win with four chips of one line. Either all four have the seat's colour, but a chip
-    outside the path breaks it; or one of the four has the other colour. For comparison, also return right declarations."""
-    if seat != state.flag or not state.is_playing or state.phase in ("start", "relocating"):
+    outside the path breaks it; or (while the chips move) one of the four has the other colour. For comparison, also return
+    right declarations. Exercises skip a turn in which nothing was placed or moved: people declare a win after such an action,
+    so a declaration without one would look wrong at once."""
+    if seat != state.flag or not state.is_playing or state.phase in ("start", "relocating") or not state.turn.hops:
         return ()
     board, own = on_board(state.places), state.colors[seat]
+    # While the chips are placed, lines with three own chips are frequent and true wins are rare.
+    least = WIN_LENGTH if state.stage == "placing" else WIN_LENGTH - 1
     found = [Slip(None, (win,)) for win in wins(state)]
     for line in LONG_LINES:
         held = [space for space in line if space in board]
         for path in combinations(held, WIN_LENGTH):
             mine = sum(COLOR_OF[board[space]] == own for space in path)
             detail = path_detail(board, path, own, state.options)
-            if mine >= WIN_LENGTH - 1 and detail is not None:
+            if mine >= least and detail is not None:
                 found.append(Slip((DeclareWin(path),), None))
     return found
 

@@ -28,6 +28,12 @@ def _is_moving(state: State) -> bool:
     return state.phase == "moving"
 
 
+def _may_declare(state: State, seat: int) -> bool:
+    """Return whether the seat has moved in its turn and may declare a win. Exercises skip a turn without a move: people
+    declare a win after a move, so a declaration without one would look wrong at once."""
+    return seat == state.flag and _is_moving(state) and bool(state.turn.hops)
+
+
 def _rows(state: State) -> list[tuple[str, ...]]:
     """Return the circles of every group of three chips that are neighbours on a line."""
     board = on_board(state.places)
@@ -41,20 +47,20 @@ def _rows(state: State) -> list[tuple[str, ...]]:
 def _declared(state: State, seat: int, *, off: bool) -> list[tuple[tuple[str, ...], Sentence]]:
     """Return right paths with their true sentences. With `off`, the seat's chips are off the numbered circles; without
     `off`, one of these chips is still on a numbered circle."""
-    if seat != state.flag or not _is_moving(state) or is_off_numbers(state.places, parity_of(state, seat)) != off:
+    if not _may_declare(state, seat) or is_off_numbers(state.places, parity_of(state, seat)) != off:
         return []
     board = on_board(state.places)
     rows = [row for row in _rows(state) if path_detail(board, row, parity_of(state, seat), state.options) is None]
     return [(row, sentence_of(board, row)) for row in rows]
 
 
-def _right(state: State) -> list[Slip]:
-    return [Slip(None, (win,)) for win in wins(state)] if _is_moving(state) else []
+def _right(state: State, seat: int) -> list[Slip]:
+    return [Slip(None, (win,)) for win in wins(state)] if _may_declare(state, seat) else []
 
 
 def sentences(state: State, seat: int) -> Sequence[Slip]:
     """Return declared wins with a false sentence that gives a right total."""
-    found = [] if seat != state.flag else _right(state)
+    found = _right(state, seat)
     for row, said in _declared(state, seat, off=True):
         for target in sorted(TARGETS):
             if said.result != target and abs(said.result - target) <= NEAR:
@@ -64,7 +70,7 @@ def sentences(state: State, seat: int) -> Sequence[Slip]:
 
 def on_numbers(state: State, seat: int) -> Sequence[Slip]:
     """Return declared wins while a chip of the seat is still on a numbered circle."""
-    found = [] if seat != state.flag else _right(state)
+    found = _right(state, seat)
     for row, said in _declared(state, seat, off=False):
         if said.result in TARGETS:
             found.append(Slip((DeclareWin(row, said),), None))
@@ -74,9 +80,9 @@ def on_numbers(state: State, seat: int) -> Sequence[Slip]:
 def false_paths(state: State, seat: int) -> Sequence[Slip]:
     """Return declared wins with three neighbouring chips of a line that are not a right path. The sentence is true and has the
     numbers of these chips, so that only the path is wrong. For comparison, also return right declarations."""
-    if seat != state.flag or not _is_moving(state):
+    if not _may_declare(state, seat):
         return ()
-    found = _right(state)
+    found = _right(state, seat)
     board, parity = on_board(state.places), parity_of(state, seat)
     if not is_off_numbers(state.places, parity):
         return found

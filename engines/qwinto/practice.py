@@ -68,4 +68,5 @@ PRACTICE = Practice(
     # A phone shows one sheet at once: the only one that the challenger must read.
     seats=(2,),
     assents=("ready",),
+    decisions=("write", "pass", "miss"),
 )

@@ -163,17 +163,40 @@ class Playout:
 def seen_of(steps: Sequence[Done], seat: int, seats: int, practice: Practice) -> Seen:
     """Returns what the seat has seen of the last steps of a game since its own last action. An assent (`Practice.assents`) is
     no action here. If the other seats have only assented since then, the result begins with the last action of another seat.
+    If the seat's last action was one of the decisions that all seats make at the same time (`Practice.decisions`), the result
+    begins with the first of these decisions.
 
+    The events do not include assents and the seat's own decision, because their presence could tell whether the play was right.
     `earlier` begins with the last event of the kind `Practice.since`; if the game declares no such kind, with the last round.
     """
     begins = practice.since
     deeds = [at for at, done in enumerate(steps) if done.type not in practice.assents]
     since = next((at + 1 for at in reversed(deeds) if steps[at].actor == seat), 0)
-    if since < len(steps) and practice.assents and deeds and deeds[-1] < since:
+    if since and steps[since - 1].type in practice.decisions and _are_one_phase(steps[since:], practice):
+        since -= 1
+        while since and _are_one_phase(steps[since - 1 : since], practice):
+            since -= 1
+    elif since < len(steps) and practice.assents and deeds and deeds[-1] < since:
         since = next((at for at in reversed(deeds) if steps[at].actor not in (seat, CLOCK)), since)
     new = [done for done in steps[since:] if done.actor != seat or done.type not in practice.assents]
     earlier = _since(steps[:since], begins) if begins else _last_round(steps[:since], seats)
-    return Seen(_heard(new, seat), _heard(earlier, seat), new[0].before if new else None, new)
+    return Seen(_told(new, seat, practice), _heard(earlier, seat), new[0].before if new else None, new)
+
+
+def _are_one_phase(steps: Sequence[Done], practice: Practice) -> bool:
+    """Tells whether these steps are only decisions that all seats make at the same time, and what follows from them by itself:
+    assents, and steps of the clock."""
+    return all(done.actor is CLOCK or done.type in (*practice.decisions, *practice.assents) for done in steps)
+
+
+def _told(steps: Sequence[Done], seat: int, practice: Practice) -> list[GameEvent]:
+    """Returns the events that the seat has heard, without assents and the seat's own decisions."""
+
+    def is_told(done: Done, event: GameEvent) -> bool:
+        is_own_decision = done.actor == seat and done.type in practice.decisions
+        return event.seat != done.actor or not (is_own_decision or done.type in practice.assents)
+
+    return [event for done in steps for event in _heard((done,), seat) if is_told(done, event)]
 
 
 def _last_round(steps: Sequence[Done], seats: int) -> Sequence[Done]:

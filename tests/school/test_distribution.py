@@ -22,7 +22,10 @@ MOST_OF_A_RULE = 0.62
 break the same rule, because its questions have only two answers."""
 GUESSED = 0.6
 """Maximum share of right guesses from superficial features of the picture."""
-MANY = 160
+MANY = 80
+FEW = 2 * COUNT
+SLOW = ("damas", "juggle")
+"""Games whose exercises take several times longer to make. Their sample has only the exercises of the other tests."""
 pytestmark = pytest.mark.timeout(300)
 
 
@@ -67,8 +70,10 @@ def test_no_rule_is_right_in_most_questions_about_the_rule(game: str) -> None:
     assert 0.25 <= answers[NO_RULE] / answers.total() <= 0.45
 
 
-@pytest.mark.parametrize("game", ["contig60", "fab-a-diffy", "stars-and-bars"])
+@pytest.mark.parametrize("game", REFEREED)
 def test_the_surface_does_not_give_the_answer_away(game: str) -> None:
-    """The test covers the games whose faults are in what a player says, because their exercises are quick to make."""
-    assert guessed(game, MANY) <= GUESSED
-    assert 0.4 <= share_alike(game, MANY) <= 0.6
+    """Blind guesses may exceed the limit by chance, so the test allows one standard deviation more."""
+    count = FEW if game in SLOW else MANY
+    found = guessed(game, {"fault": count, "rule": 3 * COUNT, "mark": 2 * COUNT})
+    assert found.share <= GUESSED + found.spread, found
+    assert 0.4 <= share_alike(game, count) <= 0.6

@@ -56,12 +56,15 @@ class Practice(NamedTuple):
     deal, that begins the part of the game which a challenger must know; if empty, an exercise shows the last round.
     `looks`: types of actions that cost nothing and that show a challenger more of the table. `assents`: types of actions by
     which a seat only says that it challenges nothing. Events that the seat saw before such an action still count as new.
+    `decisions`: types of actions by which all seats decide secretly at the same time. A seat judges the other seats' decisions
+    also if it decided after them.
     """
 
     kinds: tuple[FaultKind, ...] = ()
     makers: Mapping[str, Maker] = {}
     looks: tuple[str, ...] = ()
     assents: tuple[str, ...] = ()
+    decisions: tuple[str, ...] = ()
     lures: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
     since: str = ""
