@@ -10,14 +10,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from banderilla_conformance.cases import Table, plain
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState, Draw
 from engines.kit.clocks.adjust import Halt
-from engines.kit.duel.late_challenge import RevealedChance
-from engines.kit.duel.state import DrawnAgain, DuelState
+from engines.kit.duel.late_challenge import RevealedChance, touch_noted
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import BeforeTouch, DrawnAgain, DuelState, DuelTurn, opening
+from engines.kit.outcome import Step
 from engines.kit.referee.record import Mark
+from engines.kit.status import Window
 from engines.registry import engine_of, slugs
 from tests.engines.case_files import worked_cases
 from tests.engines.kit.script import Script
@@ -191,3 +195,48 @@ def test_a_draw_is_repeated_only_for_a_draw_of_the_same_kind_and_size() -> None:
     assert (again.dice(2), again.below(9), again.shuffle("abc")) == ((6, 6), 8, ("c", "a", "b"))
     assert not again.left
     assert [draw.got for draw in again.drawn] == [fresh[0], fresh[1], (fresh[2],), (6, 6), (8,), (2, 0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("kept", "window", "actor", "is_turn_action", "is_pass", "seat"),
+    [
+        (None, (), 0, True, False, 0),
+        (None, (), 0, False, False, None),
+        (None, (), 1, True, False, None),
+        (None, (0,), 0, True, False, 0),
+        (None, (1,), 1, False, False, 1),
+        (None, (1,), 0, True, False, 0),
+        (None, (1,), 0, False, False, None),
+        (None, (1,), "clock", False, False, 1),
+        ((0, True), (0,), 0, True, False, 0),
+        ((0, True), (), 0, True, False, 0),
+        ((0, True), (1,), 1, False, False, 1),
+        ((0, True), (1,), 0, True, True, 1),
+        ((0, True), (1,), 0, True, False, 0),
+        ((1, False), (0,), 0, True, False, 0),
+    ],
+)
+def test_the_seat_whose_window_closes_may_need_the_state_before(
+    kept: tuple[int, bool] | None, window: tuple[int, ...], actor: object, is_turn_action: bool, is_pass: bool, seat: int | None
+) -> None:
+    """`kept`: the seat of the kept state, and whether it had the flag. `window`: the seats whose window this step closes. Seat
+    0 has the flag."""
+    options = DuelOptions(mode="tournament")
+    state = DuelState(options=options, phase="review", turn=DuelTurn(0), **opening(options, 0, 0))
+    older = None if kept is None else BeforeTouch(kept[0], 3, b"", kept[1])
+    before = replace(state, before_touch=older)
+    after = replace(before, window=True)
+
+    def windows(now: DuelState) -> tuple[Window, ...]:
+        return (Window("regular", window),) if now is before and window else ()
+
+    chance = RevealedChance(ChanceReader(ChanceState(bytes(32))), before)
+    step = touch_noted(before, actor, Step(after), windows, is_turn_action, is_pass, chance, 7)
+    noted = step.state.before_touch
+    if kept is not None and kept[0] == seat:
+        assert noted == older, "the state before the first of the seat's actions stays"
+    elif seat is None:
+        assert noted is None
+    else:
+        assert noted is not None
+        assert (noted.seat, noted.at_ms, noted.is_own) == (seat, 7, seat == 0)

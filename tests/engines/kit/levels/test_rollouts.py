@@ -4,6 +4,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.contract import Engine
@@ -119,6 +120,26 @@ def test_a_play_out_without_a_deadline_stops_when_no_bot_can_act() -> None:
     engine = replace(engine_of("noughts"), bot=lambda *_seen: None)
     state = engine.setup(engine.read_options({"turn_ms": 0, "starter": 0}), 2, reader("setup"), 0)
     assert played_out(engine, state, 0, {"type": "place", "cell": 0}) == (None, 2)
+
+
+def test_only_seats_that_may_act_are_asked_and_all_of_them_if_none_is_awaited() -> None:
+    noughts = engine_of("noughts")
+
+    def status(state: Any) -> Any:
+        shown = noughts.status(state)
+        return msgspec.structs.replace(
+            shown,
+            may=tuple(types if "place" in types else () for types in shown.may),
+            waits_for=() if shown.flag == 1 else None,
+        )
+
+    def bot(view: Any, status: Any, seat: int, chance: object) -> Any:
+        assert status["may"][seat], "this seat may do nothing"
+        return _first_free(view, status, seat, chance)
+
+    engine = replace(noughts, status=status, bot=bot)
+    state = noughts.setup(noughts.read_options({"starter": 0}), 2, reader("setup"), 0)
+    assert played_out(engine, state, 0, {"type": "place", "cell": 0}) == (1.0, 7)
 
 
 def _first_free(view: Any, status: Any, seat: int, _chance: object) -> Any:
