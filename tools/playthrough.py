@@ -7,6 +7,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -14,7 +15,8 @@ from zlib import crc32
 import msgspec
 
 from banderilla_conformance.cases import Table
-from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Status, Tick
+from banderilla_conformance.playout import MODES, Playout
+from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, folder_of, slugs
 from server.room.stored.log import Record
@@ -25,6 +27,8 @@ MAX_LINES = 80
 EVERY = 9
 """Number of actions between two lists of the seats' possible actions. No game has turns of this length, so that the lists show
 different moments of a turn."""
+WALK = 80
+"""Number of moments of random games that the totals contain, for each number of seats and each mode."""
 CHOSEN = 3
 """The totals contain the choices of one in this number of moments, to save time."""
 SHOWN = 4
@@ -79,7 +83,7 @@ def lines(slug: str) -> list[str]:
         written.append(f"{quitter}: resign   [{engine.status(state).phase}]")
         written += choices(engine, state, seats)
         written += shown("view of 0", {key: last[key] for key in last if key not in first or last[key] != first[key]})
-    return [*written, *moments(slug)]
+    return [*written, *moments(slug), *random_games(slug)]
 
 
 def moments(slug: str) -> Iterator[str]:
@@ -94,8 +98,8 @@ def moments(slug: str) -> Iterator[str]:
             table = ListeningTable(engine, case["given"])
             for number, action in enumerate(case["actions"], 1):
                 table.play(action)
+                totals.add(engine, table.state, table.now_ms, table.told())
                 status = engine.status(table.state)
-                totals.add(engine, table, status)
                 if file == "more_cases.json":
                     continue
                 offered = {type(act) for seat in range(len(status.may)) for act in engine.faultless_actions(table.state, seat)}
@@ -109,7 +113,28 @@ def moments(slug: str) -> Iterator[str]:
                     more = [key for key in record if key not in public]
                     yield from (f"    {key} {json.dumps(record[key], ensure_ascii=False)}" for key in more)
                     yield from choices(engine, table.state, len(status.may))
+    yield f"totals of all {totals.moments} moments of the worked cases"
     yield from totals.lines()
+
+
+def random_games(slug: str) -> Iterator[str]:
+    """Yields the totals of `WALK` moments of random games, for the fewest and for the most seats in each mode."""
+    engine = engine_of(slug)
+    totals = Totals()
+    for seats, mode in product(sorted({engine.about.seats[0], engine.about.seats[-1]}), MODES):
+        until, number = totals.moments + WALK, 0
+        while totals.moments < until:
+            playout, number = Playout(engine, seats, mode, number), number + 1
+            while not playout.status.is_over and totals.moments < until:
+                step = playout.step(faults=0.3 if mode == "tournament" else 0.0, clock=0.05)
+                totals.add(engine, playout.state, playout.now_ms, [("record", step.record), *named(step.happenings)])
+            totals.count("positions", engine.to_case(playout.state, playout.now_ms))
+    yield f"totals of {totals.moments} moments of random games"
+    yield from totals.lines()
+
+
+def named(events: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+    yield from ((f"event {event.kind}", event) for event in events)
 
 
 class ListeningTable(Table):
@@ -123,6 +148,14 @@ class ListeningTable(Table):
         self.records.append(super()._step(body, by))
         return self.records[-1]
 
+    def told(self) -> list[tuple[str, Any]]:
+        """Returns the moves and the game's events since the last call, each with its name."""
+        found = [("record", move) for record in self.records for move in record.moves]
+        kinds = {*self.engine.events, "ruling"}
+        found += named([event for record in self.records for event in record.happenings if event.kind in kinds])
+        self.records.clear()
+        return found
+
 
 class Totals:
     """Sums up many moments: the moves, the events, what the viewers see, and, at one in `CHOSEN` moments, the choices of all
@@ -135,39 +168,35 @@ class Totals:
         self.checksums = Counter[str]()
         self.shown: dict[tuple[str, Any], Any] = {}
 
-    def add(self, engine: Engine[Any, Any, Any], table: ListeningTable, status: Status) -> None:
-        for record in table.records:
-            for move in record.moves:
-                self._count("moves", move)
-            for event in record.happenings:
-                if event.kind in engine.events or event.kind == "ruling":
-                    self._count(f"event {event.kind}", event)
-        table.records.clear()
+    def add(self, engine: Engine[Any, Any, Any], state: Any, now_ms: int, told: Sequence[tuple[str, Any]]) -> None:
+        """Adds a moment. `told`: the records and events since the last moment, each with its name."""
+        for name, value in told:
+            self.count(name, value)
+        status = engine.status(state)
         seats = range(len(status.may))
         for viewer in (*seats, SPECTATOR, REFEREE):
-            for key, value in engine.view(table.state, viewer, table.now_ms).items():
+            for key, value in engine.view(state, viewer, now_ms).items():
                 if self.shown.get((key, viewer)) != value:
                     self.shown[key, viewer] = value
-                    self._count(f"changes of {key} in views", value)
+                    self.count(f"changes of {key} in views", value)
         for seat in seats if self.moments % CHOSEN == 0 else ():
-            for head, every in plays(engine, table.state, seat):
+            for head, every in plays(engine, state, seat):
                 for acts in every:
-                    self._count(f"{head} {type(acts[0]).__name__}", acts)
+                    self.count(f"{head} {type(acts[0]).__name__}", acts)
             chance = ChanceReader(ChanceState(SEED, self.moments))
-            action = engine.bot(engine.view(table.state, seat, table.now_ms), msgspec.to_builtins(status), seat, chance)
-            self._count(f"bot {action and action['type']}", action)
-            self._count("cards", engine.card(table.state, seat))
-            disguise = engine.resample_hidden(table.state, seat, chance)
-            if disguise is not table.state:
-                self._count("disguises", engine.encode(disguise))
+            action = engine.bot(engine.view(state, seat, now_ms), msgspec.to_builtins(status), seat, chance)
+            self.count(f"bot {action and action['type']}", action)
+            self.count("cards", engine.card(state, seat))
+            disguise = engine.resample_hidden(state, seat, chance)
+            if disguise is not state:
+                self.count("disguises", engine.encode(disguise))
         self.moments += 1
 
-    def _count(self, name: str, value: Any) -> None:
+    def count(self, name: str, value: Any) -> None:
         self.numbers[name] += 1
         self.checksums[name] = crc32(msgspec.json.encode(value), self.checksums[name])
 
     def lines(self) -> Iterator[str]:
-        yield f"totals of all {self.moments} moments of the worked cases"
         yield from (f"  {name}: {self.numbers[name]}, checksum {self.checksums[name]:08x}" for name in sorted(self.numbers))
 
 
