@@ -16,6 +16,7 @@ from typing import Final
 
 import pytest
 from redis.crc import key_slot
+from redis.exceptions import ConnectionError as RedisGone
 from redis.exceptions import RedisClusterException
 
 from server.gateway.node import Node
@@ -295,4 +296,27 @@ async def test_a_cluster_that_never_answered_has_no_primary() -> None:
     route._is_stale = False
     with pytest.raises(RedisClusterException, match="has not named the owner"):
         await route.primary("{r1}")
+    await route.close()
+
+
+async def test_a_call_is_never_sent_again_by_the_client_itself() -> None:
+    """A repeated command could be carried out twice, so only the server decides about a repeat."""
+    calls: list[bytes] = []
+
+    async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        calls.append(await reader.read(1_000))
+        writer.close()
+
+    server = await asyncio.start_server(hang_up, "127.0.0.1", 0)
+    route = route_to(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+    with pytest.raises(RedisGone):
+        await route.client.ping()
+    assert len(calls) == 1
+    await route.close()
+    server.close()
+
+
+async def test_a_moved_slot_does_not_interrupt_the_calls_to_the_other_masters() -> None:
+    route = route_to("redis+cluster://127.0.0.1:1")
+    assert route.client.reinitialize_steps == 0, "at the first moved slot, 1 would close the connections to all masters"
     await route.close()
