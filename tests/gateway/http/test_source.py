@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from server.gateway.http import source
-from server.gateway.http.source import public
+from server.gateway.http.source import _below, public
 from tests.conftest import NodeMaker
 from tests.gateway.http.test_pages import get
 
@@ -88,3 +88,11 @@ async def test_the_source_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert await asyncio.gather(*(source.source(work) for _time in range(3))) == [b"zip"] * 3
     assert packed == [source.packed]
+
+
+def test_no_compiled_hidden_or_foreign_file_of_a_folder_is_source(tmp_path: Path) -> None:
+    names = ("a.py", "a.pyc", ".npmrc", "sub/b.py", "sub/.git/config", "node_modules/c.js", "dist/d.js", "__pycache__/a.pyc")
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(name.encode())
+    assert list(_below(tmp_path, "part")) == [("part/a.py", b"a.py"), ("part/sub/b.py", b"sub/b.py")]
