@@ -139,7 +139,7 @@ async def forget_friends(link: RedisHealth, person: str) -> None:
 
 
 async def friends_of(link: RedisHealth, person: str) -> list[Friend]:
-    """Returns the person's pairs, confirmed ones (friends) first, and keeps them for another `FRIEND_SECONDS`. Raises
+    """Returns the pairs of the person: those to confirm first, friends last. Keeps friends for another `FRIEND_SECONDS`. Raises
     `Unstored`."""
     ids = await _ids(link, person)
     if not ids:
