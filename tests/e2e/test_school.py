@@ -94,7 +94,7 @@ async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live
         await choices.nth(shown["choices"].index(shown["answer"])).click()
     shown = await outcome(page, page.get_by_role("button", name="Otra", exact=True).click())
     assert shown["number"] == first
-    await expect(page.get_by_text("Esta ya la fallaste")).to_be_visible()
+    await expect(page.get_by_text("En esta te equivocaste: va otra vez.")).to_be_visible()
     await page.reload()
     await page.get_by_role("link", name="Todos los juegos").click()
     await expect(page.get_by_role("listitem").filter(has_text="Contig 60")).to_contain_text("3 de 4 bien")

@@ -1,5 +1,6 @@
 /** The English words of the referees' school. */
 import { plural } from "../words/plural";
+import { sentence } from "../words/sentence";
 import type { es } from "./words.es";
 
 export const en: typeof es = {
@@ -36,9 +37,9 @@ export const en: typeof es = {
   flag: "And who has the flag then?",
   over: "Nobody: the game is over",
   correct: "Right!",
-  wrong: (right) => `No. It was: ${right}.`,
-  noFault: (proof) => `Nobody broke a rule that may be challenged${proof && `: ${proof}`}.`,
-  kept: (proof) => `That rule was not broken${proof && `: ${proof}`}.`,
+  wrong: (right) => sentence(`No. It was: ${right}`),
+  noFault: (proof) => sentence(`Nobody broke a rule that may be challenged${proof && `: ${proof}`}`),
+  kept: (proof) => sentence(`That rule was not broken${proof && `: ${proof}`}`),
   why: {
     own_result: (name) => `The result is ${name}'s own: only the other player can challenge it.`,
     others_turn: (name) => `${name} is still playing: you challenge when you receive the flag.`,
@@ -56,7 +57,7 @@ export const en: typeof es = {
   followed: "What follows",
   afterwards: "Show the position after it",
   next: "Another one",
-  retry: "Here is one that you missed: try again.",
+  retry: "You made a mistake with this one: try again.",
   loading: "Looking for a play…",
   failed: "The play could not be fetched.",
   tryAgain: "Try again",

@@ -1,5 +1,6 @@
 /** The words of the referees' school, in the Spanish of Argentina. */
 import type { Overlay } from "../words/catalogue";
+import { sentence } from "../words/sentence";
 import type { es } from "./words.es";
 
 export const esAR = {
@@ -13,7 +14,7 @@ export const esAR = {
   answers: {
     IA: "IA: ahora no se puede desafiar eso",
   },
-  noFault: (proof: string) => `Nadie rompió una regla que se pueda desafiar${proof && `: ${proof}`}.`,
+  noFault: (proof: string) => sentence(`Nadie rompió una regla que se pueda desafiar${proof && `: ${proof}`}`),
   why: {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede desafiar el otro.`,
     others_turn: (name: string) => `Todavía juega ${name}: se desafía al recibir la banderilla.`,

@@ -1,5 +1,6 @@
 /** The Spanish words of the referees' school. */
 import { plural } from "../words/plural";
+import { sentence } from "../words/sentence";
 
 export const es = {
   title: "Escuela de réferis",
@@ -7,7 +8,7 @@ export const es = {
   of: (game: string) => `Escuela de réferis: ${game}`,
   levels: { fault: "Ver la falta", rule: "Nombrar la regla", mark: "Juzgar el reto" },
   right: (right: number, asked: number) => (asked === 0 ? "sin empezar" : `${right} de ${asked} bien`),
-  again: (count: number) => plural("es", count, "falla para repetir", "fallas para repetir"),
+  again: (count: number) => plural("es", count, "error para repetir", "errores para repetir"),
   print: "Imprimir",
   back: "Todos los juegos",
   practise: (game: string) => `Practicar con ${game}`,
@@ -38,10 +39,10 @@ export const es = {
   flag: "¿Y quién tiene la banderilla después?",
   over: "Nadie: la partida terminó",
   correct: "¡Correcto!",
-  wrong: (right: string) => `No. Era: ${right}.`,
+  wrong: (right: string) => sentence(`No. Era: ${right}`),
   /** The proof, such as a calculation, may be empty. */
-  noFault: (proof: string) => `Nadie rompió una regla que se pueda retar${proof && `: ${proof}`}.`,
-  kept: (proof: string) => `Esa regla no se rompió${proof && `: ${proof}`}.`,
+  noFault: (proof: string) => sentence(`Nadie rompió una regla que se pueda retar${proof && `: ${proof}`}`),
+  kept: (proof: string) => sentence(`Esa regla no se rompió${proof && `: ${proof}`}`),
   /** Why a challenge is not possible now. The name is the seat whose turn it is, or the challenger. */
   why: {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede retar el otro.`,
@@ -63,7 +64,7 @@ export const es = {
   followed: "Lo que sigue",
   afterwards: "Ver cómo queda",
   next: "Otra",
-  retry: "Esta ya la fallaste: va otra vez.",
+  retry: "En esta te equivocaste: va otra vez.",
   loading: "Buscando una jugada…",
   failed: "No se pudo traer la jugada.",
   tryAgain: "Probar otra vez",

@@ -1,5 +1,6 @@
 /** The Portuguese words of the referees' school. */
 import { plural } from "../words/plural";
+import { sentence } from "../words/sentence";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -36,9 +37,9 @@ export const pt = {
   flag: "E quem tem a bandeirinha depois?",
   over: "Ninguém: a partida terminou",
   correct: "Correto!",
-  wrong: (right: string) => `Não. Era: ${right}.`,
-  noFault: (proof) => `Ninguém quebrou uma regra que possa ser desafiada${proof && `: ${proof}`}.`,
-  kept: (proof) => `Essa regra não foi quebrada${proof && `: ${proof}`}.`,
+  wrong: (right: string) => sentence(`Não. Era: ${right}`),
+  noFault: (proof) => sentence(`Ninguém quebrou uma regra que possa ser desafiada${proof && `: ${proof}`}`),
+  kept: (proof) => sentence(`Essa regra não foi quebrada${proof && `: ${proof}`}`),
   why: {
     own_result: (name) => `O resultado é de ${name}: só o outro pode desafiá-lo.`,
     others_turn: (name) => `${name} ainda joga: desafia-se ao receber a bandeirinha.`,
