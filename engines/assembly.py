@@ -14,9 +14,8 @@ fault_details     DETAILS, MISSING
 ruling            STAKES (only in a game with challenges)
 practice          PRACTICE (only in a game with challenges)
 
-A game that is no duel of the kit has `audience` in its view, `adjust_clock` and
-`for_game` in its rules, and `case_time` in its cases. A game adds the optional functions (`resample_hidden`, `teams`,
-`export` …) with `dataclasses.replace`.
+A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game` in its rules, and `case_time` in its
+cases. A game adds the optional functions (`resample_hidden`, `teams`, `export` …) with `dataclasses.replace`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -80,8 +80,8 @@ def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, n
     """Give the flag to the other seat after the turn `ended`. That seat may now challenge the regular part of the turn.
 
     `can_capture`: that seat may capture with the dice of the turn. `kept`: the roll that it may take if it correctly challenges
-    the capture of the turn. None if the turn has no capture, or if the time to challenge the capture is over because the
-    player of the turn passed the flag.
+    the capture of the turn. `kept` is None if the turn has no capture, or if the time to challenge the capture is over because
+    the player of the turn passed the flag.
     """
     seat = 1 - ended.seat
     lost = state.turn_lost

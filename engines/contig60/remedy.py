@@ -97,8 +97,8 @@ def remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...
 
 
 def _undone(state: State, turn: Turn, target: Target, remedy: Remedy) -> State:
-    """Take back the challenged parts. If the challenger was already in its own turn, also take back its chip, because that turn
-    starts again."""
+    """Take back the challenged parts. If the challenger was already in its own turn, also take back the chip of that turn,
+    because that turn starts again."""
     if remedy.is_own_turn and state.turn.played is not None:
         state = lifted(state, state.turn.seat, state.turn.played)
     after = _struck(state, turn, target)

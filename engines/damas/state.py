@@ -101,7 +101,7 @@ class Start(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Ended(msgspec.Struct, frozen=True, array_like=True):
-    """A finished game of the match: the seat with black, its first position, its record, its result and its marks."""
+    """A finished game of the match: the seat with black, the first position, the record, the result and the marks."""
 
     black_seat: int
     start: Start

@@ -63,8 +63,8 @@ def other_strips(state: State, seat: int) -> Sequence[Slip]:
 
 
 def names(state: State, seat: int) -> Sequence[Slip]:
-    """Return tricks whose sentence writes a fraction with the right value, but as a name that no strip can have. For
-    comparison, also return tricks whose sentence writes it as another name that a strip can have."""
+    """Return tricks whose sentence gives a fraction of the right value a name that no strip can have. For comparison, also
+    return tricks whose sentence gives such a fraction another name that a strip can have."""
     sample = _sample(state, seat)
     if sample is None:
         return ()

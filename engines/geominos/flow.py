@@ -28,7 +28,7 @@ from engines.kit.referee.record import put
 
 
 def after_that(events: tuple[GameEvent, ...], further: Step[State]) -> Step[State]:
-    """Return the step `further` with `events`, which happened before it, put before its own events."""
+    """Return the step `further` with the earlier `events` before its own events."""
     return replace(further, happenings=(*events, *further.happenings))
 
 

@@ -69,8 +69,8 @@ def _tiles_left(state: State) -> State:
 
 
 def _with_lost_games(state: State) -> State:
-    """Raise the points of each seat that is out to one more than the highest points of a seat in the game. A seat with more
-    points than that keeps its own."""
+    """Give each seat that is out one point more than the highest points of the seats in the game. A seat that already has
+    more points keeps them."""
     points = game_points(state)
     worst = max(points[seat] for seat in state.in_game) + 1
     for seat, gone in enumerate(state.out):

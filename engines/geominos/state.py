@@ -36,7 +36,7 @@ class Said(msgspec.Struct, frozen=True):
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """The running turn. `lies`: the tile that the seat has put on the board; the seat may still change its place.
-    `said`: its announcement. `retry`: a tile without a match went back into the seat's hand."""
+    `said`: the seat's announcement. `retry`: a tile without a match went back into the seat's hand."""
 
     lies: Laid | None = None
     said: Said | None = None

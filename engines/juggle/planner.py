@@ -71,7 +71,7 @@ def _rim(place: Mask) -> int:
 
 
 def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
-    """Return the best piece and its place, where it touches no piece of its colour; None if no piece fits.
+    """Return the best piece, with a place where it touches no other piece of its colour; None if no piece fits.
 
     Of many pieces or places, the function examines only a random sample.
     """

@@ -21,7 +21,7 @@ class DrawChip(BaseAction, frozen=True, tag="draw_chip"):
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The flag holder declares that the chips on these circles are a winning path, and says its number sentence."""
+    """The flag holder declares that the chips on these circles are a winning path, and says the path's number sentence."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
     sentence: Sentence

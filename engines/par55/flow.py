@@ -1,11 +1,13 @@
 """The passing of the flag and the end of games (rulebook, parts 7 and 8). Every function that gives the flag to a seat is here.
 
-question after a turn           if the answer is yes (else the next question)
-was it the final turn?          a draw is pending if its pawn has reached 55 too; else the game is over
-does its arrival on 55 count?   the other seat gets the final turn; if no base is free, the game is over or a draw is pending
-is every base filled?           a draw is pending; the game is over if the turn was lost
-has the time run out?           the game is over
-none of these                   the other seat's turn begins
+question after a turn      if the answer is yes (if no, the next question follows)
+was it the final turn?     a draw is pending if this pawn has reached 55 too; else the game is over
+does it count as a goal?   the other seat gets the final turn; without a free base, the game is over or a draw is pending
+is every base filled?      a draw is pending; after a lost turn the game is over
+has the time run out?      the game is over
+none of these              the other seat's turn begins
+
+A turn counts as a goal if it ended on 55 and the seat declared this or need not declare it (option `undeclared`).
 """
 
 from typing import Literal, TypeAlias

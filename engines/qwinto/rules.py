@@ -89,8 +89,8 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Return the options of one game of a match: always the same. If these leave the first seat to chance, each game draws it
-    again."""
+    """Return the options of one game of a match: always the same. If they leave the first seat to chance,
+    chance draws that seat in each game."""
     return options
 
 

@@ -92,7 +92,7 @@ def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, R
 
 def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
     """End the remedy. What follows depends on `remedy.then`: the challenger plays, but may not move the rods that it placed; or
-    it loses its turn; or the result is final."""
+    the challenger loses its turn; or the result is final."""
     state = replace(state, remedy=None, minute=NEVER, lines=_struck(state, remedy.of.seat))
     if remedy.then == "result":
         return adjudicated(state, "time")

@@ -121,8 +121,8 @@ def _may_once_placed(_state: State) -> tuple[str, ...]:
 
 
 TIDYING = ("flip", "remove", "remove_center")
-"""Types of action that `may` always lists for the flag holder, even if they are not possible. If they depended on the square of
-the placed card, the list would be a hint."""
+"""Types of action that `may` always lists for the flag holder, even if they are not possible. If the list depended on the
+square of the placed card, it would be a hint."""
 MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
 
 

@@ -163,8 +163,8 @@ def is_round_begun(state: State) -> bool:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit. The seats complete a started round. Otherwise the game ends, at once or after the starter's open
-    window."""
+    """Apply the time limit. If a round has begun, the seats complete it. Otherwise the game ends: after the starter's open
+    window, or at once if no window is open."""
 
     def cut_short(state: State) -> Outcome:
         if not state.window:

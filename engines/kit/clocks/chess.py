@@ -118,8 +118,8 @@ def left_ms(clock: ChessClock, seat: int, now_ms: int) -> int:
 
 
 def pressed(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Complete the move of the running seat and start the next seat's time. The move counts, adds its increment, and may end
-    the period."""
+    """Complete the move of the running seat and start the next seat's time. The move counts for its period and may end
+    the period. If the time control has an increment, the seat gets it."""
     assert clock.running is not None
     seat = clock.running
     clock = counted(settled(clock, now_ms), seat)

@@ -6,8 +6,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, Halt, OutageCredit, Resum
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """A deadline. `due_at_ms`: its server time, None while it is halted. `left_ms`: the time that remained at the halt, in ms.
-    If both are None, the deadline never falls due."""
+    """A deadline. `due_at_ms`: server time of the deadline; None during a halt. `left_ms`: time in ms that remained at the
+    halt. If both are None, the deadline never falls due."""
 
     due_at_ms: int | None = None
     left_ms: int | None = None

@@ -16,12 +16,13 @@ SKILLS: tuple[Skill, ...] = get_args(Skill)
 class FaultKind(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of fault that people make.
 
-    `rule`: the broken rule. `detail`: the fault's detail if it is a word (`Engine.details`), else empty. `difficulty`: from
-    1 (a person sees the fault at once) to 3 (it needs a calculation). `weight`: how often exercises use this kind, relative
-    to the other kinds against the same rule. `act`: type of the action that contains the fault. An exercise offers the rule as
-    an answer only after an action of this type. If `act` is empty, the rule can be an answer after an action of any type
-    with which a play of this kind begins. `same`: fields of an action that say which piece the action is about. An exercise
-    offers the rule as an answer only if these fields have the same values in its action and in a possible play of this kind.
+    `rule`: the broken rule. `detail`: the fault's detail if it is a word (`Engine.details`), else empty. `difficulty`: from 1
+    (a person sees the fault at once) to 3 (it needs a calculation). `weight`: how often exercises use this kind, relative to
+    the other kinds against the same rule. `act`: type of the action that contains the fault. An exercise offers the rule as an
+    answer only after an action of this type. If `act` is empty, the rule can be an answer after an action of any type with
+    which a play of this kind begins. `same`: fields of an action that say which piece the action is about. An exercise offers
+    the rule as an answer only if these fields have the same values in the exercise's action and in a possible play of this
+    kind.
     """
 
     id: str

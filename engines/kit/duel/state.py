@@ -32,7 +32,7 @@ class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True)
 
 
 class BeforeTouch(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The state before a seat's touch, which is its first action of its turn. The game needs this state if a person accepts
+    """The state before a seat's touch, the first action of the seat's turn. The game needs this state if a person accepts
     a later challenge as timely (`late_challenge`)."""
 
     seat: int

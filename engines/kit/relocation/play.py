@@ -31,7 +31,7 @@ def select(table: Table, state: R, action: Select) -> Outcome[R]:
 
 
 def let_go(table: Table, state: R, hop: Hop, kind: str) -> Outcome[R]:
-    """Put the chip on its new circle and end its touch. `kind` names the event: `placed` or `moved`."""
+    """Put the chip of `hop` on its new circle and end the touch of that chip. `kind` names the event: `placed` or `moved`."""
     seat = state.flag
     turn = replace(state.turn, hops=(*state.turn.hops, hop))
     after = with_touch(replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn))

@@ -57,9 +57,9 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
 
 
 def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
-    """Return the game after the postponed words, and those of them that took effect. As soon as no envido or flor is running,
-    each postponed word gets one try. But if a side has refused the truco of a double challenge, that refusal then ends the
-    game, and the words get no try."""
+    """Return the game after the postponed words, and the postponed words that took effect. As soon as no envido or flor is
+    running, each postponed word gets one try. But if a side has refused the truco of a double challenge, that refusal then ends
+    the game, and the words get no try."""
     done: list[Call] = []
     if game.truco.refused and phase_of(game) == "answer_truco":
         return truco.refused(game, None), ()

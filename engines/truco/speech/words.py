@@ -178,4 +178,5 @@ _IN_PLAY: dict[tuple[bool, int], tuple[Sequence[str], ...]] = {
     **{(True, value): _of(flor.FIRST, envido.CALLS, *_RAISES.get(value, ()), ("mazo",)) for value in range(1, _HIGHEST + 1)},
     **{(False, value): _RAISES.get(value, ()) for value in range(1, _HIGHEST + 1)},
 }
-"""The same for the phase of play. Key: whether it is the seat's turn, and the accepted value of the truco."""
+"""The words that the checks may accept in the phase of play. Key: whether it is the seat's turn, and the accepted value of the
+truco."""
