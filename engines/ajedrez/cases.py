@@ -59,14 +59,14 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     return _at_moment(_with_clocks(state, words), words, now_ms)
 
 
-def _read(words: _Given, text: str) -> _Given:
-    if words.fen is not None or words.history:
+def _read(given: _Given, text: str) -> _Given:
+    if given.fen is not None or given.history:
         raise Refusal("malformed", detail="text")
     try:
         fen, moves = read_text(text)
     except Unreadable as error:
         raise Refusal("malformed", detail=str(error)) from None
-    return replace(words, fen=fen, history=moves)
+    return replace(given, fen=fen, history=moves)
 
 
 def _played(state: State, uci: str, now_ms: int) -> State:
@@ -98,9 +98,9 @@ def _is_movable(state: State, seat: int, uci: str) -> bool:
     return len(uci) == 5 or not reaches_last_rank(state.fen, uci)
 
 
-def _with_clocks(state: State, words: _Given) -> State:
+def _with_clocks(state: State, given: _Given) -> State:
     """Return the state with the given clock times, both now and at the end of each earlier move."""
-    shown = (words.white_ms, words.black_ms) if state.options.white_seat == 0 else (words.black_ms, words.white_ms)
+    shown = (given.white_ms, given.black_ms) if state.options.white_seat == 0 else (given.black_ms, given.white_ms)
 
     def set_to(left: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(before if ms is None else ms for ms, before in zip(shown, left, strict=True))
@@ -109,28 +109,28 @@ def _with_clocks(state: State, words: _Given) -> State:
     return replace(state, record=record, clock=replace(state.clock, left_ms=set_to(state.clock.left_ms)))
 
 
-def _at_moment(state: State, words: _Given, now_ms: int) -> State:
-    if not all(is_square(square) and piece_at(state.fen, square) for square in words.touched):
+def _at_moment(state: State, given: _Given, now_ms: int) -> State:
+    if not all(is_square(square) and piece_at(state.fen, square) for square in given.touched):
         raise Refusal("malformed", detail="touched")
-    if words.clock_running not in (None, seat_to_move(state)):
+    if given.clock_running not in (None, seat_to_move(state)):
         raise Refusal("malformed", detail="clock_running")
-    first, second = words.marks
-    strikes = words.strikes or (_struck(first), _struck(second))
-    is_by_mover = words.offer == seat_to_move(state)
+    first, second = given.marks
+    strikes = given.strikes or (_struck(first), _struck(second))
+    is_by_mover = given.offer == seat_to_move(state)
     return replace(
         state,
-        phase=words.phase,
-        clock=state.clock if words.phase == "playing" else stopped(state.clock, now_ms),
-        last_two="postponed" if words.phase == "awaiting_arbiter" else None,
-        touched=words.touched,
-        can_claim_touch=state.can_claim_touch and not words.touched,
-        offer=words.offer,
+        phase=given.phase,
+        clock=state.clock if given.phase == "playing" else stopped(state.clock, now_ms),
+        last_two="postponed" if given.phase == "awaiting_arbiter" else None,
+        touched=given.touched,
+        can_claim_touch=state.can_claim_touch and not given.touched,
+        offer=given.offer,
         offer_faults=("moment",) if is_by_mover else (),
-        offered=(words.offer == 0, words.offer == 1),
-        streak={None: 0, 0: 1, 1: -1}[words.offer],
-        illegal_moves=words.illegal_moves,
-        warnings=words.warnings,
-        book=replace(state.book, marks=words.marks, strikes=strikes),
+        offered=(given.offer == 0, given.offer == 1),
+        streak={None: 0, 0: 1, 1: -1}[given.offer],
+        illegal_moves=given.illegal_moves,
+        warnings=given.warnings,
+        book=replace(state.book, marks=given.marks, strikes=strikes),
     )
 
 

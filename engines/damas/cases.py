@@ -56,25 +56,25 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     return received(state, now_ms)[0]
 
 
-def _placed(state: State, words: _Given) -> State:
+def _placed(state: State, given: _Given) -> State:
     """Return the state with the given board and record. Raises `ValueError` if the keys give two positions, or a
     position that cannot be read."""
-    if words.text is not None:
-        words = _read(words, words.text)
-    if words.pdn is None:
-        board, black = read_fen(words.fen) if words.fen is not None else (state.start.board, state.start.black)
-        return from_start(state, Start(board, black, words.no_progress))
-    games = read_pdn(words.pdn)
-    if words.fen is not None or not games:
+    if given.text is not None:
+        given = _read(given, given.text)
+    if given.pdn is None:
+        board, black = read_fen(given.fen) if given.fen is not None else (state.start.board, state.start.black)
+        return from_start(state, Start(board, black, given.no_progress))
+    games = read_pdn(given.pdn)
+    if given.fen is not None or not games:
         raise Unreadable("either a position or a game")
     game = games[-1]
-    return played_over(from_start(state, replace(game.start, idle=words.no_progress)), game.record)
+    return played_over(from_start(state, replace(game.start, idle=given.no_progress)), game.record)
 
 
-def _read(words: _Given, text: str) -> _Given:
+def _read(given: _Given, text: str) -> _Given:
     """Return the given keys with `text` moved to its proper key. Raises `Unreadable` if another key also gives the
     position, or if the text has several games."""
-    if words.fen is not None or words.pdn is not None:
+    if given.fen is not None or given.pdn is not None:
         raise Unreadable("either a text, a position or a game")
     text = re.sub(r"^\s*fen\s*[:=]?\s*(?=[\"'BW])", "", text, flags=re.IGNORECASE).strip().strip("\"'")
     try:
@@ -82,8 +82,8 @@ def _read(words: _Given, text: str) -> _Given:
     except ValueError:
         if len(read_pdn(text)) != 1:
             raise Unreadable("not one game") from None
-        return replace(words, pdn=text)
-    return replace(words, fen=text)
+        return replace(given, pdn=text)
+    return replace(given, fen=text)
 
 
 def played_over(state: State, record: tuple[str, ...]) -> State:

@@ -74,17 +74,17 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     )
 
 
-def _refuse_impossible(words: _Given) -> None:
+def _refuse_impossible(given: _Given) -> None:
     """Refuse a strip that occurs twice, an unknown strip or rectangle, or a missing drawn sample."""
-    tricks = [strip for seat in words.tricks for trick in seat for strip in trick]
-    sample = [] if words.sample is None else [words.sample]
-    strips = [*(strip for strip in words.face.values() if strip is not None), *words.pile, *sample]
-    laid = [strip for pile in words.chance for strip in pile]
-    if not VALUES.keys() >= {*strips, *words.aside, *tricks, *laid} or not {*RECTANGLES}.issuperset(words.face):
+    tricks = [strip for seat in given.tricks for trick in seat for strip in trick]
+    sample = [] if given.sample is None else [given.sample]
+    strips = [*(strip for strip in given.face.values() if strip is not None), *given.pile, *sample]
+    laid = [strip for pile in given.chance for strip in pile]
+    if not VALUES.keys() >= {*strips, *given.aside, *tricks, *laid} or not {*RECTANGLES}.issuperset(given.face):
         raise Refusal("malformed", detail="strips or rectangles")
-    if len(set(strips)) != len(strips) or not 1 <= words.game <= GAMES:
+    if len(set(strips)) != len(strips) or not 1 <= given.game <= GAMES:
         raise Refusal("malformed", detail="a strip occurs twice, or the game does not exist")
-    if words.phase == "sampled" and not sample:
+    if given.phase == "sampled" and not sample:
         raise Refusal("malformed", detail="sampled without a sample")
 
 

@@ -56,18 +56,18 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     )
 
 
-def _places(words: _Given) -> Places:
+def _places(given: _Given) -> Places:
     """Return the place of each chip. Raises `Refusal` for an unknown or repeated chip or circle, or a chip in a wrong hand."""
-    if words.board is None and words.hand is None and words.phase != "moving":
+    if given.board is None and given.hand is None and given.phase != "moving":
         return SET_UP
-    board, hands = words.board or {}, words.hand or ((), ())
+    board, hands = given.board or {}, given.hand or ((), ())
     held = [chip for hand in hands for chip in hand]
     is_sound = (
-        set(words.colors) == set(CHIP_SET.of_side)
+        set(given.colors) == set(CHIP_SET.of_side)
         and TABLE.is_position(board)
         and COLOR_OF.keys() >= {*held}
         and len({*board, *held}) == len(board) + len(held)
-        and all(COLOR_OF[chip] == words.colors[seat] for seat in (0, 1) for chip in hands[seat])
+        and all(COLOR_OF[chip] == given.colors[seat] for seat in (0, 1) for chip in hands[seat])
     )
     if not is_sound:
         raise Refusal("malformed", detail="chips or circles")

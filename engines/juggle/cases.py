@@ -86,7 +86,7 @@ def _lying(placed: Placed) -> Board:
     return tuple(Lying(piece, tuple(sorted(CELL_OF[cell] for cell in cells))) for piece, cells in placed.items())
 
 
-def _refuse_impossible(words: _Given, boards: Boards) -> None:
+def _refuse_impossible(given: _Given, boards: Boards) -> None:
     """Refuse pieces that are unknown, used twice, out of shape or overlapping, and dice in a phase before the roll."""
     pieces = [lying.piece for board in boards for lying in board]
     if not PIECES.keys() >= set(pieces) or len(set(pieces)) != len(pieces):
@@ -98,11 +98,11 @@ def _refuse_impossible(words: _Given, boards: Boards) -> None:
             if cells not in PLACEMENT_SETS[PIECES[lying.piece].shape] or cells & taken:
                 raise Refusal("malformed", detail=f"{lying.piece} does not fit there")
             taken |= cells
-    if (words.dice is not None) != (words.phase == "rolled") and not (words.dice and words.phase is None):
+    if (given.dice is not None) != (given.phase == "rolled") and not (given.dice and given.phase is None):
         raise Refusal("malformed", detail="dice are on the table after the roll")
-    if words.dice is not None and not all(1 <= value <= 6 for value in words.dice):
+    if given.dice is not None and not all(1 <= value <= 6 for value in given.dice):
         raise Refusal("malformed", detail="dice")
-    if words.declared[1 - words.starter]:
+    if given.declared[1 - given.starter]:
         raise Refusal("malformed", detail="only the starter's win waits for the roundoff")
 
 

@@ -186,13 +186,13 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
     return boards
 
 
-def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
+def _gone_home(boards: Boards, home: int, deed: Deed) -> Boards:
     """Return the boards after taking back one piece of the turn. A piece from a board returns to its old cells on that
     board; any other piece returns to the bank."""
     board = boards[home]
-    if lying_at(board, take.piece) is not None or mask(take.cells) & covered(board):
+    if lying_at(board, deed.piece) is not None or mask(deed.cells) & covered(board):
         return boards
-    return with_board(boards, home, (*board, Lying(take.piece, take.cells)))
+    return with_board(boards, home, (*board, Lying(deed.piece, deed.cells)))
 
 
 def _taken_against(turn: Turn, rule: str) -> tuple[Deed, ...]:

@@ -112,6 +112,6 @@ def undo(boards: Boards, turn: Turn) -> Boards:
     return (own, other) if turn.seat == 0 else (other, own)
 
 
-def was_returned(turn: Turn, take: Deed) -> bool:
+def was_returned(turn: Turn, deed: Deed) -> bool:
     """Return whether the seat returned the piece at once after taking it."""
-    return any(done is take and after.kind == "return" for done, after in pairwise(turn.deeds))
+    return any(done is deed and after.kind == "return" for done, after in pairwise(turn.deeds))

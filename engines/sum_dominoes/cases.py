@@ -54,13 +54,13 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     )
 
 
-def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options) -> None:
+def _refuse_impossible(given: _Given, board: tuple[Laid, ...], options: Options) -> None:
     """Refuse an unknown tile, a tile outside the board, two tiles on one square, or a tile that occurs twice in a hand or the
     bank.
 
     The position of a lesson need not be possible with the real set of tiles.
     """
-    for tiles in (tuple(words.board), *words.hands, words.bank):
+    for tiles in (tuple(given.board), *given.hands, given.bank):
         if not FACES.keys() >= set(tiles) or len(set(tiles)) != len(tiles):
             raise Refusal("malformed", detail="tiles")
     squares = [square for laid in board for square in laid.cells]

@@ -40,15 +40,15 @@ class ReportBatcher:
         bag.news.append(news)
         await asyncio.shield(bag.stored)
 
-    async def _carry(self, code: str, bag: _Batch) -> None:
+    async def _carry(self, code: str, batch: _Batch) -> None:
         try:
             await asyncio.sleep(TOGETHER_S)
             del self._bags[code]
-            await self._rooms.submit(code, Command(ReportBatch(tuple(bag.news))))
+            await self._rooms.submit(code, Command(ReportBatch(tuple(batch.news))))
         except Exception as error:  # noqa: BLE001  # the error goes to the callers
-            bag.stored.set_exception(error)
+            batch.stored.set_exception(error)
         except asyncio.CancelledError:
-            bag.stored.cancel()
+            batch.stored.cancel()
             raise
         else:
-            bag.stored.set_result(None)
+            batch.stored.set_result(None)

@@ -79,7 +79,7 @@ def shown(moment: Moment, number: int) -> Exercise:
 def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
     """Returns the moment and its question as that viewer sees the game, without the answer."""
     engine, about = moment.engine, moment.about
-    shown: AskedExercise = {
+    exercise: AskedExercise = {
         "game": engine.about.slug,
         "question": moment.question,
         "seats": moment.seats,
@@ -94,8 +94,8 @@ def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
         "about": dict(about.about) if about is not None else {},
     }
     if moment.before is not None:
-        shown["before"] = engine.view(moment.before, viewer, moment.now_ms)
-    return shown
+        exercise["before"] = engine.view(moment.before, viewer, moment.now_ms)
+    return exercise
 
 
 def _accused(moment: Moment) -> int:

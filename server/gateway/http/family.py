@@ -44,8 +44,8 @@ class FamilyReplays:
             return None
         session, link = found
         games = [_game(room, link.person, at_ms) for room, at_ms in await self._finished(session, link)]
-        shown: FamilyView = {"games": games, "until_ms": link.until_ms}
-        return msgspec.json.encode(shown)
+        view: FamilyView = {"games": games, "until_ms": link.until_ms}
+        return msgspec.json.encode(view)
 
     async def replay(self, key: str, number: int, after: int | None, pay: Callable[[int], None]) -> bytes | None:
         """Returns a page of the replay of the game with index `number` among the link's games (`FamilyPage`)."""

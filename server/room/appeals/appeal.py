@@ -55,9 +55,9 @@ def hold(context: StepContext, actor: int, raw: Plain, words: str, step: Step[An
     context.tell("ruling_pending", actor, rules=list(context.appeal.rules))
 
 
-def open_window(context: StepContext, standing: Appeal[Any]) -> None:
+def open_window(context: StepContext, appeal: Appeal[Any]) -> None:
     """Opens the window for an appeal after a ruling by the server. The room calls this only if a referee is present."""
-    context.set(appeal=standing)
+    context.set(appeal=appeal)
     halt(context, "window")
     _wait_for_appeal(context)
 

@@ -169,9 +169,9 @@ def _is_same_game(again: Room, room: Room) -> bool:
 def _blanked(room: Room, people: frozenset[str], blank: Blank) -> Room:
     """Returns the room with the names replaced, and without the seals of the log that was dropped."""
 
-    def card(sheet: SignedCard) -> SignedCard:
-        dispute = None if sheet.dispute is None else SILENCE
-        return replace(sheet, name=blank.neutral if blank.text(sheet.name) != sheet.name else sheet.name, dispute=dispute)
+    def card(each: SignedCard) -> SignedCard:
+        dispute = None if each.dispute is None else SILENCE
+        return replace(each, name=blank.neutral if blank.text(each.name) != each.name else each.name, dispute=dispute)
 
     def note(each: Note) -> Note:
         return replace(each, reason=blank.text(each.reason))

@@ -79,6 +79,6 @@ def _open_sheet(context: StepContext, by: str) -> tuple[int, SignedCard]:
     return seat, sheet
 
 
-def _put(context: StepContext, seat: int, sheet: SignedCard) -> None:
+def _put(context: StepContext, seat: int, card: SignedCard) -> None:
     sheets = context.room.sheets
-    context.set(sheets=(*sheets[:seat], sheet, *sheets[seat + 1 :]))
+    context.set(sheets=(*sheets[:seat], card, *sheets[seat + 1 :]))

@@ -54,8 +54,8 @@ def _with_past_sealed(match: Match, seal: Seal) -> Match:
     return replace(match, past=tuple(_page_sealed(page, seal) for page in match.past))
 
 
-def _page_sealed(page: FinishedGame, seal: Seal) -> FinishedGame:
-    return replace(page, seal=seal) if page.seal is None and are_final(page.sheets) else page
+def _page_sealed(game: FinishedGame, seal: Seal) -> FinishedGame:
+    return replace(game, seal=seal) if game.seal is None and are_final(game.sheets) else game
 
 
 def seals_of(room: Room) -> tuple[Seal, ...]:

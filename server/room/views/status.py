@@ -32,8 +32,8 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
 
 
 def _window(window: Window) -> WindowView:
-    shown: WindowView = {"kind": window.kind, "seats": list(window.seats), "closes_at_ms": window.closes_at_ms}
-    return {**shown, "stakes": window.stakes} if window.stakes else shown
+    view: WindowView = {"kind": window.kind, "seats": list(window.seats), "closes_at_ms": window.closes_at_ms}
+    return {**view, "stakes": window.stakes} if window.stakes else view
 
 
 @shown_once

@@ -72,10 +72,10 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
 
 def _seat(room: Room, number: int) -> SummarySeat:
     seat = room.seats[number]
-    shown: SummarySeat = {"name": _name(room, number), "kind": seat.kind}
+    summary: SummarySeat = {"name": _name(room, number), "kind": seat.kind}
     if seat.level:
-        shown["level"] = seat.level
-    return shown
+        summary["level"] = seat.level
+    return summary
 
 
 def _name(room: Room, number: int) -> str:

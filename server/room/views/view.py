@@ -65,7 +65,7 @@ def _seats(room: Room, engine: Engine[Any, Any, Any]) -> list[SeatView]:
 def _seat(room: Room, number: int, team: int) -> SeatView:
     seat = room.seats[number]
     person = person_of(room, seat.person) if seat.person else None
-    shown: SeatView = {
+    view: SeatView = {
         "name": name_of(room, number),
         "kind": seat.kind,
         "person": seat.person,
@@ -76,14 +76,14 @@ def _seat(room: Room, number: int, team: int) -> SeatView:
         "replaceable": may_replace(room, number),
     }
     if seat.hints:
-        shown["hints"] = seat.hints
+        view["hints"] = seat.hints
     if person is not None and person.program:
-        shown["program"] = True
+        view["program"] = True
     if seat.level:
-        shown["level"] = seat.level
+        view["level"] = seat.level
     if seat.reads and room.reading_since_ms is not None:
-        shown["reads"] = True
-    return shown
+        view["reads"] = True
+    return view
 
 
 def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> list[RefereeView]:
@@ -102,7 +102,7 @@ def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> InvitationView | 
 def _match(room: Room, _engine: Engine[Any, Any, Any]) -> MatchView:
     match, games = room.match, room.settings.games
     running = room.state == "playing"
-    shown: MatchView = {
+    view: MatchView = {
         "game": match.ended if running else max(0, match.ended - 1),
         "games": games,
         "ended": match.ended,
@@ -112,8 +112,8 @@ def _match(room: Room, _engine: Engine[Any, Any, Any]) -> MatchView:
         "past": [plain_result(past.result) for past in match.past],
     }
     if room.position is not None:
-        shown["position"] = True
-    return shown
+        view["position"] = True
+    return view
 
 
 def _digest(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
@@ -192,10 +192,10 @@ def card_view(seat: int, sheet: SignedCard) -> CardView:
 def _seal(room: Room, _engine: Engine[Any, Any, Any]) -> SealView | None:
     if room.seal is None:
         return None
-    shown: SealView = {"seq": room.seal.seq, "hash": room.seal.hash.hex()}
+    view: SealView = {"seq": room.seal.seq, "hash": room.seal.hash.hex()}
     if room.resealed:
-        shown["again_at_ms"] = room.resealed[-1]
-    return shown
+        view["again_at_ms"] = room.resealed[-1]
+    return view
 
 
 def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> list[NoteView]:
@@ -204,7 +204,7 @@ def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> list[NoteView]:
 
 def note_view(note: Note) -> NoteView:
     """Returns the view of a note on a score card. `before` and `after` are present only if one result replaced another."""
-    shown: NoteView = {
+    view: NoteView = {
         "seat": note.seat,
         "kind": note.kind,
         "reason": note.reason,
@@ -212,8 +212,8 @@ def note_view(note: Note) -> NoteView:
         "at_ms": note.at_ms,
     }
     if note.before is not None and note.after is not None:
-        shown["before"], shown["after"] = plain_result(note.before), plain_result(note.after)
-    return shown
+        view["before"], view["after"] = plain_result(note.before), plain_result(note.after)
+    return view
 
 
 def _result(room: Room, _engine: Engine[Any, Any, Any]) -> ResultView | None:

@@ -90,7 +90,7 @@ def end_when_due(context: StepContext) -> None:
     context.tell("home_over", count=len(boards))
 
 
-def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | None, told: HomeSet) -> None:
+def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | None, home_set: HomeSet) -> None:
     codes = {board.code for board in boards}
     context.change_rounds(
         lambda round_: (
@@ -102,7 +102,7 @@ def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | N
         )
     )
     for code in sorted(code for code in codes if code is not None):
-        context.enqueue(code, told)
+        context.enqueue(code, home_set)
 
 
 def _may_go(board: Board) -> bool:

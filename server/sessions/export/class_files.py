@@ -151,12 +151,12 @@ def games_of(room: Room) -> list[FinishedGame]:
     return pages
 
 
-def _game(page: FinishedGame) -> Plain:
+def _game(game: FinishedGame) -> Plain:
     return {
-        "result": plain_result(page.result),
-        "cards": [{**card_view(seat, sheet), "dispute": sheet.dispute} for seat, sheet in enumerate(page.sheets)],
-        "notes": [note_view(note) for note in page.notes],
-        "seal": _seal(page.seal),
+        "result": plain_result(game.result),
+        "cards": [{**card_view(seat, sheet), "dispute": sheet.dispute} for seat, sheet in enumerate(game.sheets)],
+        "notes": [note_view(note) for note in game.notes],
+        "seal": _seal(game.seal),
     }
 
 
@@ -259,20 +259,20 @@ def _note_text(note: Note, lang: str) -> str:
     return ": ".join(filter(None, (words_of(lang).notes.get(note.kind, note.kind), note.reason, note.by)))
 
 
-def _of(page: FinishedGame, seat: int) -> list[Note]:
-    return [note for note in page.notes if note.seat == seat]
+def _of(game: FinishedGame, seat: int) -> list[Note]:
+    return [note for note in game.notes if note.seat == seat]
 
 
-def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
+def _result_text(game: FinishedGame, result: Result, lang: str) -> str:
     """Returns the names of the winners, as the score cards show them, or the language's word for a draw or a void game."""
     if result.result != "win":
         return words_of(lang).without_winner[result.result]
-    return " + ".join(page.sheets[seat].name or words_of(lang).computer for seat in result.winners)
+    return " + ".join(game.sheets[seat].name or words_of(lang).computer for seat in result.winners)
 
 
-def _results_before(page: FinishedGame, seat: int, lang: str) -> str:
+def _results_before(game: FinishedGame, seat: int, lang: str) -> str:
     """Returns the earlier results of a game, which a director has replaced, oldest first."""
-    return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
+    return " → ".join(_result_text(game, note.before, lang) for note in _of(game, seat) if note.before is not None)
 
 
 def _counted(sheet: SignedCard, lang: str) -> Sequence[object]:

@@ -41,15 +41,15 @@ def homework_view(homework: Homework) -> HomeworkView:
 def _task(task: HomeworkTask) -> HomeworkTaskView:
     match task:
         case ExerciseTask(game=game, skill=skill, count=count):
-            shown: HomeworkTaskView = {"kind": "exercises", "game": game, "count": count}
+            view: HomeworkTaskView = {"kind": "exercises", "game": game, "count": count}
             if skill:
-                shown["skill"] = skill
+                view["skill"] = skill
         case GameTask(game=game, goal=goal, position=position):
-            shown = {"kind": "game", "game": game, "count": 1}
+            view = {"kind": "game", "game": game, "count": 1}
             if goal == "win":
-                shown["wins"] = True
+                view["wins"] = True
             if position is not None:
-                shown["position"] = True
+                view["position"] = True
         case BoardTask():
-            shown = {"kind": "boards", "game": "", "count": 0}
-    return shown
+            view = {"kind": "boards", "game": "", "count": 0}
+    return view

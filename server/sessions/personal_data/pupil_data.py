@@ -203,16 +203,16 @@ def _own_steps(log: BoardLog, ids: frozenset[str]) -> Iterator[tuple[Record, int
         yield record, seat if seat == before else None
 
 
-def _game(page: FinishedGame, held: set[int], names: set[str] | frozenset[str], blank: Blank) -> Plain:
+def _game(game: FinishedGame, held: set[int], names: set[str] | frozenset[str], blank: Blank) -> Plain:
     return {
-        "result": plain_result(page.result),
+        "result": plain_result(game.result),
         "cards": [
             {**card_view(seat, sheet), "dispute": None if sheet.dispute is None else blank.text(sheet.dispute)}
-            for seat, sheet in enumerate(page.sheets)
+            for seat, sheet in enumerate(game.sheets)
             if seat in held and sheet.name in names
         ],
-        "notes": list(_notes(page.notes, held, blank)),
-        "seal": None if page.seal is None else {"seq": page.seal.seq, "hash": page.seal.hash.hex()},
+        "notes": list(_notes(game.notes, held, blank)),
+        "seal": None if game.seal is None else {"seq": game.seal.seq, "hash": game.seal.hash.hex()},
     }
 
 

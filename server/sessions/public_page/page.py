@@ -97,17 +97,17 @@ def _round(session: Session, round_: Round, places: dict[str, int]) -> PageRound
 
 
 def _board(session: Session, round_: Round, board: Board, places: dict[str, int]) -> PageBoard:
-    shown: PageBoard = {
+    page_board: PageBoard = {
         "seats": [None if person == BOT else places.get(person) for person in board.seats],
         "state": board.state,
         "points": list(board.points),
         "final": board.final,
     }
     if board.forfeit:
-        shown["forfeit"] = True
+        page_board["forfeit"] = True
     if board.part is not None:
-        shown["game"] = game_at(session, round_, board).game
-    return shown
+        page_board["game"] = game_at(session, round_, board).game
+    return page_board
 
 
 def _line(line: Line, places: dict[str, int]) -> PageLine:

@@ -94,17 +94,17 @@ def _family_link(link: FamilyLink) -> FamilyLinkView:
 
 
 def _entry(session: Session, entry: Entry) -> EntryView:
-    shown: EntryView = {
+    view: EntryView = {
         "number": entry.number,
         "name": entry.name,
         "key": slip_key(session, entry),
         "person": entry.person,
     }
     if entry.rating:
-        shown["rating"] = entry.rating
+        view["rating"] = entry.rating
     if entry.category:
-        shown["category"] = entry.category
-    return shown
+        view["category"] = entry.category
+    return view
 
 
 def _invitation(session: Session, one: Invitation) -> InvitationView:

@@ -72,7 +72,7 @@ def members_part(session: Session) -> MembersPart:
 
 
 def member_view(member: Member, _old: Member | None, _shown: MemberView | None) -> MemberView:
-    shown: MemberView = {
+    view: MemberView = {
         "id": member.id,
         "name": member.name,
         "role": member.role,
@@ -81,11 +81,11 @@ def member_view(member: Member, _old: Member | None, _shown: MemberView | None) 
         "since_ms": member.since_ms,
     }
     if member.category:
-        shown["category"] = member.category
+        view["category"] = member.category
     if member.start_number:
-        shown["start_number"] = member.start_number
+        view["start_number"] = member.start_number
     if member.erased:
-        shown["erased"] = True
+        view["erased"] = True
     if member.hall:
-        shown["hall"] = member.hall
-    return shown
+        view["hall"] = member.hall
+    return view

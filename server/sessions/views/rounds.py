@@ -74,7 +74,7 @@ def without_drafts(rounds: list[RoundView]) -> list[RoundView]:
 
 
 def plan_view(planned: PlanRound) -> PlanView:
-    shown: PlanView = {
+    view: PlanView = {
         "game": planned.game,
         "how": planned.how,
         "seats": planned.seats,
@@ -85,8 +85,8 @@ def plan_view(planned: PlanRound) -> PlanView:
         "level": planned.level,
     }
     if planned.position is not None:
-        shown["position"] = {"given": planned.position.given, "acts": list(planned.position.acts)}
-    return shown
+        view["position"] = {"given": planned.position.given, "acts": list(planned.position.acts)}
+    return view
 
 
 def pentathlon_view(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
@@ -127,7 +127,7 @@ def _team(line: TeamLine) -> TeamView:
 
 
 def round_view(round_: Round, old: Round | None, shown: RoundView | None) -> RoundView:
-    plain: RoundView = {
+    view: RoundView = {
         "number": round_.number,
         "game": round_.game,
         "how": round_.how,
@@ -144,20 +144,20 @@ def round_view(round_: Round, old: Round | None, shown: RoundView | None) -> Rou
         "version": round_.version,
     }
     if round_.position is not None:
-        plain["position"] = True
+        view["position"] = True
     if round_.part is not None:
-        plain["part"] = round_.part
+        view["part"] = round_.part
     if round_.byes:
-        plain["byes"] = [{"person": bye.person, "points": bye.points} for bye in round_.byes]
+        view["byes"] = [{"person": bye.person, "points": bye.points} for bye in round_.byes]
     if round_.outdated:
-        plain["outdated"] = list(round_.outdated)
+        view["outdated"] = list(round_.outdated)
     if (many := round_.simultaneous) is not None:
-        plain["simultaneous"] = {"player": many.player, "counts": many.counts, "clock": many.clock}
-    return plain
+        view["simultaneous"] = {"player": many.player, "counts": many.counts, "clock": many.clock}
+    return view
 
 
 def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardView:
-    plain: BoardView = {
+    view: BoardView = {
         "seats": list(board.seats),
         "code": board.code if board.is_open else None,
         "state": board.state,
@@ -167,12 +167,12 @@ def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardV
         "unsigned": list(board.unsigned),
     }
     if board.part is not None:
-        plain["part"] = board.part
+        view["part"] = board.part
     if board.forfeit:
-        plain["forfeit"] = True
+        view["forfeit"] = True
     if board.home is not None:
-        plain["home"] = {"until_ms": board.home.until_ms, "days": board.home.days, "at_time": board.home.at_time}
-    return plain
+        view["home"] = {"until_ms": board.home.until_ms, "days": board.home.days, "at_time": board.home.at_time}
+    return view
 
 
 def standing_view(line: Line) -> StandingView:

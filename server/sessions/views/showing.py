@@ -40,12 +40,17 @@ def presented_part(session: Session) -> PresentedPart:
     return part
 
 
-def announcement_view(session: Session, said: Announcement) -> AnnouncementView:
-    return {"number": said.number, "words": said.words, "by": _name(session, said.by), "at_ms": said.at_ms}
+def announcement_view(session: Session, announcement: Announcement) -> AnnouncementView:
+    return {
+        "number": announcement.number,
+        "words": announcement.words,
+        "by": _name(session, announcement.by),
+        "at_ms": announcement.at_ms,
+    }
 
 
 def position_view(session: Session, one: SetPosition) -> PositionView:
-    shown: PositionView = {
+    view: PositionView = {
         "number": one.number,
         "game": one.game,
         "seats": one.seats,
@@ -55,12 +60,12 @@ def position_view(session: Session, one: SetPosition) -> PositionView:
         "marks": list(one.marks),
     }
     if one.tried:
-        shown["tried"] = one.tried
-    return shown
+        view["tried"] = one.tried
+    return view
 
 
 def question_view(question: Question) -> QuestionView:
-    shown: QuestionView = {
+    view: QuestionView = {
         "number": question.number,
         "at_ms": question.at_ms,
         "is_of_board": question.is_of_board,
@@ -68,17 +73,17 @@ def question_view(question: Question) -> QuestionView:
     }
     if question.counts is not None:
         choices: list[str] = question.asked["choices"]
-        shown["solution"] = {
+        view["solution"] = {
             "answer": question.answer,
             "found": cast(list[Explanation], question.found),
             "bars": [{"choice": choice, "count": count} for choice, count in zip(choices, question.counts, strict=True)],
         }
-    return shown
+    return view
 
 
-def private_view(session: Session, said: PrivateWords) -> PrivateView:
-    by = _name(session, said.by)
-    return {"person": said.person, "words": said.words, "by": by, "at_ms": said.at_ms, "read": said.is_read}
+def private_view(session: Session, private: PrivateWords) -> PrivateView:
+    by = _name(session, private.by)
+    return {"person": private.person, "words": private.words, "by": by, "at_ms": private.at_ms, "read": private.is_read}
 
 
 def _name(session: Session, person: str) -> str:
