@@ -11,6 +11,9 @@ from server.aggregate.contract import AggregateType, AggregateTypes
 from server.aggregate.events import LoggedEvent
 from server.aggregate.frame import Frame
 
+ENOUGH: Final = 100
+"""The counter is over at this number."""
+
 
 class Add(msgspec.Struct, frozen=True, tag="add"):
     number: int
@@ -22,13 +25,17 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
+    """A counter. It is also the views of itself."""
+
     code: str
     seq: int = 0
     at_ms: int = 0
     total: int = 0
-    state: str = "playing"
     due_at_ms: int | None = None
     people: tuple[Any, ...] = ()
+    room = property(lambda self: self)
+    of = property(lambda self: {"spectator": self.total})
+    state = property(lambda self: "over" if self.total >= ENOUGH else "playing")
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -38,44 +45,27 @@ class Record(msgspec.Struct, frozen=True):
     happenings: tuple[LoggedEvent, ...] = ()
 
 
-class Views(msgspec.Struct, frozen=True):
-    room: Counter
-    of: dict[str, int]
-
-    @property
-    def seq(self) -> int:
-        return self.room.seq
-
-
 class Step(msgspec.Struct, frozen=True):
     room: Counter
-    views: Views
+    views: Counter
     answer: dict[str, Plain]
-    record: Record | None = None
-    frames: tuple[Frame, ...] = ()
+    record: Record
+    frames: tuple[Frame, ...]
+    encoded: bytes
     moved: tuple[str, ...] = ()
-    encoded: bytes = b""
-
-
-def views_of(counter: Counter) -> Views:
-    return Views(counter, {"spectator": counter.total})
 
 
 def step(counter: Counter, command: Ask, now_ms: int, _views: Any) -> Step:
     """Adds a positive number, and refuses 0. A negative number -n sets a deadline n ms from now, which doubles the total."""
-    body = command.body
-    if isinstance(body, Tick):
-        total, due_at_ms = counter.total * 2, None
-    elif body.number == 0:
+    added = counter.total if isinstance(command.body, Tick) else command.body.number
+    if added == 0:
         raise Refusal("counter/zero")
-    elif body.number < 0:
-        total, due_at_ms = counter.total, now_ms - body.number
-    else:
-        total, due_at_ms = counter.total + body.number, counter.due_at_ms
-    after = msgspec.structs.replace(counter, seq=counter.seq + 1, at_ms=now_ms, total=total, due_at_ms=due_at_ms)
+    due_at_ms = None if isinstance(command.body, Tick) else now_ms - added if added < 0 else counter.due_at_ms
+    total = counter.total + max(0, added)
+    after = Counter(counter.code, counter.seq + 1, now_ms, total, due_at_ms)
     record = Record(after.seq, now_ms, command)
     frame = Frame(("spectator",), [[["total"], total]], [])
-    return Step(after, views_of(after), {"total": total}, record, (frame,), (), msgspec.msgpack.encode(record))
+    return Step(after, after, {"total": total}, record, (frame,), msgspec.msgpack.encode(record))
 
 
 COUNTERS: Final[AggregateType[Counter]] = AggregateType(
@@ -83,13 +73,14 @@ COUNTERS: Final[AggregateType[Counter]] = AggregateType(
     code_length=4,
     command=Ask,
     step=step,
-    views_of=views_of,
-    encode=msgspec.msgpack.Encoder().encode,
+    views_of=lambda counter: counter,
+    encode=msgspec.msgpack.encode,
     decode=msgspec.msgpack.Decoder(Counter).decode,
     decode_record=msgspec.msgpack.Decoder(Record).decode,
     viewer_of=lambda _counter, _person: "spectator",
     you_in=lambda _counter, _person: You(None, "spectator", "spectator", False),
     admission_refusal=lambda _counter, _person, _viewer: None,
     audience=lambda _counter: (),
+    size_share=lambda command: 1 if isinstance(command.body, Add) else 0,
 )
 TYPES: Final = AggregateTypes((COUNTERS,))

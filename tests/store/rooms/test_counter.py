@@ -1,46 +1,18 @@
 """Shows that the store can hold any aggregate: here a counter, without a game, a room or a gateway."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from engines.contract import Refusal
-from server.store.health.redis_health import RedisHealth
-from server.store.rooms.room_store import RoomStore
-from server.store.stored.size_bounds import Bounds
 from server.store.stored.stream import entries
-from tests.store.counter import COUNTERS, TYPES, Add, Ask, Counter, step
-
-Stores = Callable[[str], RoomStore]
-
-
-@pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[Stores]:
-    """Yields a function that makes a store for a node of that name. All stores share one Valkey."""
-    made: list[RoomStore] = []
-    link = RedisHealth(redis_url)
-    await link.start()
-
-    def make(node: str) -> RoomStore:
-        store = RoomStore(link, node, TYPES, idle_days=1, finished_days=1, bounds=Bounds(100, 100_000))
-        store.start()
-        made.append(store)
-        return store
-
-    yield make
-    for each in made:
-        await each.stop()
-    await link.stop()
+from tests.store.conftest import StoreMaker, new_counter
+from tests.store.counter import COUNTERS, Add, Ask, step
 
 
-async def new(store: RoomStore) -> str:
-    return await store.create(COUNTERS, lambda code, now_ms: Counter(code, at_ms=now_ms), person="ana", cid="new")
-
-
-async def test_a_counter_is_made_stepped_and_loaded_by_another_node(store: Stores) -> None:
-    here, there = store("here"), store("there")
-    code = await new(here)
+async def test_a_counter_is_made_stepped_and_loaded_by_another_node(make_store: StoreMaker) -> None:
+    here, there = await make_store("here"), await make_store("there")
+    code = await new_counter(here)
     assert len(code) == COUNTERS.code_length
     assert (await here.submit(code, Ask(Add(2), "ana"))).params == {"total": 2}
     assert (await there.submit(code, Ask(Add(3), "bo"))).params == {"total": 5}
@@ -48,9 +20,9 @@ async def test_a_counter_is_made_stepped_and_loaded_by_another_node(store: Store
     assert (await here.state(COUNTERS, code)).total == 5
 
 
-async def test_a_repeat_gets_the_first_answer_and_a_refusal_changes_nothing(store: Stores) -> None:
-    here = store("here")
-    code = await new(here)
+async def test_a_repeat_gets_the_first_answer_and_a_refusal_changes_nothing(make_store: StoreMaker) -> None:
+    here = await make_store()
+    code = await new_counter(here)
     first = await here.submit(code, Ask(Add(2), "ana"), cid="a1")
     again = await here.submit(code, Ask(Add(2), "ana"), cid="a1")
     assert (again.params, again.repeated, first.repeated) == (first.params, True, False)
@@ -59,9 +31,9 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_changes_nothing(stor
     assert (await here.state(COUNTERS, code)).total == 2
 
 
-async def test_two_nodes_at_once_lose_no_step_and_the_log_replays(store: Stores) -> None:
-    nodes = store("here"), store("there")
-    code = await new(nodes[0])
+async def test_two_nodes_at_once_lose_no_step_and_the_log_replays(make_store: StoreMaker) -> None:
+    nodes = await make_store("here"), await make_store("there")
+    code = await new_counter(nodes[0])
     await asyncio.gather(*(nodes[at % 2].submit(code, Ask(Add(1), "ana")) for at in range(20)))
     for node in nodes:
         node.forget(code)
@@ -75,13 +47,13 @@ async def test_two_nodes_at_once_lose_no_step_and_the_log_replays(store: Stores)
     assert replayed == stored
 
 
-async def test_a_deadline_comes_by_itself_once(store: Stores) -> None:
-    here = store("here")
+async def test_a_deadline_comes_by_itself_once(make_store: StoreMaker) -> None:
+    here = await make_store()
     committed = asyncio.Event()
     here.on_commit.append(
         lambda commit: committed.set() if commit.before.due_at_ms and not commit.step.room.due_at_ms else None
     )
-    code = await new(here)
+    code = await new_counter(here)
     await here.submit(code, Ask(Add(4), "ana"))
     await here.submit(code, Ask(Add(-20), "ana"))
     await asyncio.wait_for(committed.wait(), 10)

@@ -1,35 +1,78 @@
-"""A deadline of a missing room does nothing, and is not delivered again."""
+"""Tests of due work: a deadline of a missing room does nothing, and each deadline locks its room once."""
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
-from protocol.messages import Ready
-from server.aggregate_types import ROOMS
-from server.room.command import Act, Command
-from server.room.lifecycle.creation import NewRoom, create
-from server.room.values.state import Room
+from server.aggregate.commands import Tick
 from server.store import keys
-from tests.conftest import NodeMaker
+from server.store.rooms.room_store import RoomStore
+from tests.store.conftest import StoreMaker, add, new_counter
+from tests.store.counter import COUNTERS, Add
 
 
-async def test_a_deadline_without_a_room_is_forgotten(make_node: NodeMaker) -> None:
-    node = await make_node()
-    name = keys.room_keys("NOROOM").due
-    await node.link.client.zadd(name, {"NOROOM": 1})
+class CountedLock(asyncio.Lock):
+    """A lock that counts how often it was taken."""
+
+    taken = 0
+
+    async def acquire(self) -> Any:
+        self.taken += 1
+        return await super().acquire()
+
+
+def watched(store: RoomStore, code: str) -> tuple[CountedLock, list[int]]:
+    """Returns the new lock of the room, and the list of the numbers at which this node loads the room from now on."""
+    loads: list[int] = []
+    store.on_load = lambda _code, seq: loads.append(seq)
+    store.places[code].lock = lock = CountedLock()
+    return lock, loads
+
+
+async def test_a_deadline_without_a_room_is_forgotten(make_store: StoreMaker) -> None:
+    store = await make_store()
+    name = keys.room_keys("NONE").due
+    await store.link.client.zadd(name, {"NONE": 1})
     async with asyncio.timeout(10):
-        while await node.link.client.zscore(name, "NOROOM") is not None:  # noqa: ASYNC110 - Redis tells nobody
+        while await store.link.client.zscore(name, "NONE") is not None:  # noqa: ASYNC110 - Redis tells nobody
             await asyncio.sleep(0.02)
 
 
-async def test_the_computer_acts_when_its_time_has_come(make_node: NodeMaker) -> None:
-    node = await make_node()
+async def test_a_deadline_locks_its_room_once_and_loads_it_at_most_once(make_store: StoreMaker) -> None:
+    store = await make_store()
+    code = await new_counter(store)
+    last = await add(store, code, 3)
+    lock, loads = watched(store, code)
+    await store.due.deliver(code)
+    assert (lock.taken, loads, (await store.state(COUNTERS, code)).total) == (1, [], 6)
+    store.forget(code)
+    lock, loads = watched(store, code)
+    await store.due.deliver(code)
+    assert (lock.taken, loads, (await store.state(COUNTERS, code)).total) == (1, [last + 1], 12)
 
-    def make(code: str, now_ms: int) -> Room:
-        return create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32), {}, {"bot_ms": 50}, bots=(1,)), now_ms)
 
-    code = await node.rooms.create(ROOMS, make, person="ana", cid="new")
-    done = await node.rooms.submit(code, Command(Ready(), "ana"))
-    if "place" in (await node.rooms.look(code)).of["0"]["status"]["may"][0]:
-        done = await node.rooms.submit(code, Command(Act({"type": "place", "cell": 4}), "ana"))
+async def test_a_search_leaves_its_room_free_and_locks_it_once_more_at_its_end(make_store: StoreMaker) -> None:
+    store = await make_store()
+    code = await new_counter(store)
+    await add(store, code, 3)
+    searching, may_end, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def search(task: object) -> Add:
+        assert task == 3, "the work that the room gave"
+        searching.set()
+        await may_end.wait()
+        return Add(5)
+
+    kind = replace(COUNTERS, bot_task=lambda counter, command, _now_ms: counter.total if type(command.body) is Tick else None)
+    store.places[code].kind = kind
+    store.due.think = search
+    store.on_commit.append(lambda _commit: ended.set())
+    lock, loads = watched(store, code)
+    await store.due.deliver(code)
+    await searching.wait()
+    await store.due.deliver(code)
+    assert (lock.taken, lock.locked()) == (1, False), "a deadline that comes during the search does nothing"
+    may_end.set()
     async with asyncio.timeout(10):
-        while (await node.rooms.look(code)).seq <= done.seq:  # noqa: ASYNC110 - the store tells nobody
-            await asyncio.sleep(0.02)
+        await ended.wait()
+    assert (lock.taken, loads, (await store.look(code)).room.total) == (2, [], 8)

@@ -4,14 +4,12 @@ import asyncio
 
 import pytest
 
-from server.aggregate_types import ROOMS, TYPES
-from server.room.lifecycle.creation import NewRoom, create
 from server.store.commits.commit import Committer
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms import places as places_module
 from server.store.rooms.places import Places
-from tests.conftest import NodeMaker
-from tests.store.rooms.test_room_store import place, playing
+from tests.store.conftest import StoreMaker, add, new_counter
+from tests.store.counter import COUNTERS, ENOUGH, TYPES
 
 
 def made() -> tuple[Places, "asyncio.Queue[str]"]:
@@ -66,23 +64,16 @@ async def test_a_copy_that_nobody_has_wanted_for_a_while_is_let_go_of_but_not_on
 
 
 async def test_a_finished_room_is_let_go_of_soon_and_comes_back_for_those_who_look(
-    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+    make_store: StoreMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Unused copies of thousands of finished tables would otherwise fill the memory."""
     monkeypatch.setattr(places_module, "SWEEP_S", 0.01)
     monkeypatch.setattr(places_module, "HELD_OVER_S", 0.05)
-    node = await make_node()
-    over = await playing(node)
-    for turn, cell in enumerate((0, 3, 1, 4, 2)):
-        await place(node, over, ("ana", "bo")[turn % 2], cell)
-    runs = await node.rooms.create(
-        ROOMS,
-        lambda code, now_ms: create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32)), now_ms),
-        person="ana",
-        cid="other",
-    )
+    store = await make_store()
+    over, playing = await new_counter(store, "over"), await new_counter(store, "playing")
+    await add(store, over, ENOUGH)
     async with asyncio.timeout(10):
-        while over in {each.address.code for each in node.rooms.places}:  # noqa: ASYNC110 - it tells nobody
+        while over in {each.address.code for each in store.places}:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.01)
-    assert node.rooms.held(runs) is not None
-    assert (await node.rooms.state(ROOMS, over)).state == "over"
+    assert store.held(playing) is not None
+    assert (await store.state(COUNTERS, over)).state == "over"
