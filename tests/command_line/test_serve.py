@@ -66,6 +66,8 @@ async def test_a_system_that_cannot_share_a_port_says_that_it_starts_one_worker(
     [
         (Settings(), ["http://localhost:81/", "http://10.0.0.2:81/"]),
         (Settings(host="10.0.0.2"), ["http://10.0.0.2:81/"]),
+        (Settings(host="10.0.0.3"), ["http://10.0.0.3:81/", "http://10.0.0.2:81/"]),
+        (Settings(host="::"), ["http://localhost:81/", "http://10.0.0.2:81/"]),
         (Settings(public_url="https://a.example"), ["https://a.example"]),
     ],
 )
@@ -100,6 +102,8 @@ def test_a_terminal_shows_a_block_with_a_code(language: str) -> None:
 @pytest.mark.parametrize(("locale", "language"), [("es_AR.UTF-8", "es"), ("pt_BR", "pt"), ("C.UTF-8", "en"), ("", "en")])
 def test_the_terminals_language_is_that_of_its_locale(locale: str, language: str) -> None:
     assert language_of({"LANG": locale}) == language
+    assert language_of({"LC_MESSAGES": locale, "LANG": "pt"}) == (language if locale else "pt")
+    assert language_of({"LC_ALL": locale, "LC_MESSAGES": "pt", "LANG": "pt"}) == (language if locale else "pt")
 
 
 def test_a_browser_opens_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
