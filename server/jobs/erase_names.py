@@ -90,8 +90,6 @@ def _board_without(erasure: Erasure, traces: Traces, room: Aggregate, stored: Se
         return None
     done = erase_name(first, records, room, traces.people, Blank(names, erasure.name))
     last_entry = entry_of(done.last)
-    if not done.steps:
-        return NewLog((last_entry,), done.last)
     log = [Entry(0, room_codec.encode(done.first), (), ()), *map(entry_of, done.steps)]
     # Present viewers still have the names, so their last patch starts from the present room. The stored patch starts from the
     # new log, which has no names.
