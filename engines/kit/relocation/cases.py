@@ -13,7 +13,7 @@ def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) ->
     minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
     if action["type"] == "turn_expired" and minute is not None:
         return minute
-    if action["type"] == "minute_over" and state.pending is None and clock is not None:
+    if action["type"] == "minute_over" and clock is not None:
         return clock
     return duel_cases.case_time(state, action, now_ms)
 

@@ -42,8 +42,9 @@ def test_i_and_ia_are_strikes_and_the_third_loses() -> None:
 
 
 def test_time_violations_are_counted_by_seat_and_are_no_strikes() -> None:
-    book = record.violated(record.violated(record.blank_book(2), 0), 0)
-    assert (book.violations, book.strikes) == ((2, 0), (0, 0))
+    book = record.violated(record.violated(record.noted(record.blank_book(2), 1, "I"), 0), 0)
+    assert book == record.Book(((), ("I",)), (0, 1), (2, 0))
+    assert record.noted(book, 0, "C") == record.Book((("C",), ("I",)), (0, 1), (2, 0))
 
 
 def test_unchallenged_faults_are_those_of_the_turns_that_there_are() -> None:
