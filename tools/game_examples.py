@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from banderilla_conformance.cases import Never, Table
+from banderilla_conformance.cases import Never, Table, expanded
 from engines.contract import Actor, Engine, Refusal
 from engines.registry import engine_of, folder_of
 from server.descriptions.schemas import action_kinds
@@ -51,7 +51,8 @@ def examples(slug: str) -> dict[str, Example]:
 
 def _cases(slug: str) -> Iterator[Mapping[str, Any]]:
     for file in sorted((CASES / folder_of(slug)).glob("*cases.json")):
-        yield from json.loads(file.read_text(encoding="utf-8"))
+        for case in json.loads(file.read_text(encoding="utf-8")):
+            yield expanded(engine_of(slug), case)
 
 
 def _accepted(engine: Engine[Any, Any, Any], case: Mapping[str, Any], wanted: set[str]) -> Iterator[tuple[int, Example]]:

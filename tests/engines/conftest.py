@@ -7,7 +7,7 @@ import pytest
 
 from banderilla_conformance.plugin import WorkedCase
 from engines.registry import folder_of, slugs
-from tests.engines.case_files import worked_cases
+from tests.engines.case_files import written_cases
 
 SLUG_OF = {folder_of(slug): slug for slug in slugs()}
 
@@ -17,7 +17,7 @@ class CaseFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         slug = SLUG_OF[self.path.parent.name]
-        for case in worked_cases(slug, self.path.name):
+        for case in written_cases(self.path):
             item = WorkedCase.from_parent(self, name=case["name"])
             item.slug, item.case = slug, case
             item.extra_keyword_matches.add(slug)

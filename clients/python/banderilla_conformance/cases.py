@@ -1,4 +1,8 @@
-"""Plays worked cases in a real room with the real engine. The rulebook's `README.md`, Cases, describes their form."""
+"""Plays worked cases in a real room with the real engine.
+
+The rulebook's `README.md`, Cases, describes their form. An action is an object as described there, or a text in the short form
+of `short_actions`.
+"""
 
 import json
 from collections.abc import Mapping
@@ -6,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from banderilla_conformance.short_actions import REFEREE, action_of, parts_of, text_of
 from engines.contract import CLOCK, Engine, Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Join, Tick
@@ -15,7 +20,6 @@ from server.room.room import Step, step
 from server.room.stored.log import Record
 from server.room.views.frames import Views
 
-REFEREE = "referee"
 SECRET = b"worked cases need no secret seed"
 SETTINGS = {"appeals": False, "auto_start": False, "spectators": True}
 MAX_TICKS = 20
@@ -40,12 +44,26 @@ class Table:
         assert self.room.game is not None
         return self.room.game.state
 
-    def play(self, action: Mapping[str, Any]) -> Any:
+    def action(self, written: Mapping[str, Any] | str) -> Mapping[str, Any]:
+        """Returns an action as an object. If it is a text, the time passes to the action's `at_ms`, and the engine reads the
+        text in the position of that moment. Raises `ValueError` for a text that cannot be read."""
+        if not isinstance(written, str):
+            return written
+        short = parts_of(written)
+        self._pass_to(short.at_ms)
+        return action_of(self.engine, self.state, short)
+
+    def shortened(self, action: Mapping[str, Any]) -> Mapping[str, Any] | str:
+        """Returns the short form of an action. Returns the action itself if its short form would be read as another action."""
+        self._pass_to(action.get("at_ms"))
+        return text_of(self.engine, self.state, action) or action
+
+    def play(self, written: Mapping[str, Any] | str) -> Any:
         """Plays an action and returns its result, in the form of the worked cases."""
+        action = self.action(written)
         seat = action["seat"]
         raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
-        self.now_ms = max(self.now_ms, action.get("at_ms", 0))
-        self._wait()
+        self._pass_to(action.get("at_ms"))
         if seat == CLOCK:
             self.now_ms = max(self.now_ms, self.engine.case_time(self.state, raw, self.now_ms))
             return self._wait() or "ok"
@@ -64,6 +82,11 @@ class Table:
             except Refusal as word:
                 refusal = word
         return {"rejected": refusal.code, **refusal.params}
+
+    def _pass_to(self, at_ms: int | None) -> None:
+        """Lets the time pass to `at_ms`, if it is later than now. All events that are due by then happen."""
+        self.now_ms = max(self.now_ms, at_ms or 0)
+        self._wait()
 
     def _wait(self) -> dict[str, Any]:
         """Advances the room's time so that all due events happen, and returns their record."""
@@ -99,13 +122,40 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
+def expanded(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns a case with each action as an object. Raises `ValueError` for a text that cannot be read."""
+    if not any(isinstance(written, str) for written in case["actions"]):
+        return dict(case)
+    table = Table(engine, case["given"])
+    actions = []
+    for written in case["actions"]:
+        actions.append(table.action(written))
+        table.play(actions[-1])
+    return {**case, "actions": actions}
+
+
+def shortened(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns a case with each action in the short form, except the actions that have none. Raises `ValueError` as `expanded`
+    does."""
+    table = Table(engine, case["given"])
+    actions = []
+    for written in case["actions"]:
+        actions.append(table.shortened(table.action(written)))
+        table.play(written)
+    return {**case, "actions": actions}
+
+
 def differences(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> list[str]:
     """Plays a case and returns every difference from what it expects."""
     expected = case["expected"]
     table = Table(engine, case["given"])
-    found = []
+    found: list[str] = []
     steps = expected.get("steps", ["ok"] * len(case["actions"]))
-    for number, (action, wanted) in enumerate(zip(case["actions"], steps, strict=True), 1):
+    for number, (written, wanted) in enumerate(zip(case["actions"], steps, strict=True), 1):
+        try:
+            action = table.action(written)
+        except ValueError as error:
+            return [*found, f"step {number}: {error}"]
         got = plain(table.play(action))
         if not agrees(got, wanted):
             found.append(f"step {number} {action['type']}: expected {wanted}, got {got}")
