@@ -65,10 +65,13 @@ def grown(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     live_server.stop()
 
 
-def test_a_language_adds_files_and_changes_none(checkout: Path) -> None:
+@pytest.mark.long
+def test_a_language_adds_files_changes_none_and_has_all_words(checkout: Path) -> None:
     status = subprocess.run(["git", "status", "--porcelain", "-uall"], cwd=checkout, check=True, capture_output=True, text=True)
     changes = {line[:2] for line in status.stdout.splitlines() if "node_modules" not in line}
     assert changes == {"??"}
+    checked = subprocess.run(["npx", "tsc", "--noEmit"], cwd=checkout / "clients/web", capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout
 
 
 async def faults_of(page: Page, where: str, code: str = "------") -> list[str]:
