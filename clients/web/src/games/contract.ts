@@ -27,15 +27,13 @@ import type { es as codes } from "../words/codes.es";
 import type { es as challengeWords } from "../parts/challenge/challenge_words.es";
 import type { es as playWords } from "../parts/play/words.es";
 import type { es as happenings } from "../words/happenings.es";
+import type { Names, Tell } from "../room/sentences";
 import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
 
-export type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You };
+export type { Action, GameView, GameEvent, Lang, Names, Params, RoomInfo, Seat, Status, Tell, You };
 
 /** The options that a room was opened with. */
 export type Options = RoomInfo["options"];
-
-/** Returns a seat's name as it appears inside a sentence. */
-export type Names = (seat: Seat | null | undefined) => string;
 
 /** The types of a game's `Action` (`game.gen.ts`) that have no other fields. */
 export type BareType<Mine extends { type: string }> = Mine extends { type: infer Type } ? ({ type: Type } extends Mine ? Type : never) : never;
@@ -60,12 +58,6 @@ export type Sentence = string | ((params: Params) => string);
 
 /** Tells watchers what the acting seats do. `names` joins the names of `count` seats. */
 export type Watched = (names: string, count: number) => string;
-
-/**
- * Returns the sentence of an event. `hasCodes` is false while the board shows no codes of places (`board/grid/codes.ts`): the sentence then
- * names no place by its code. The voice and the recording always have codes.
- */
-export type Tell = (event: GameEvent, names: Names, hasCodes: boolean) => string;
 
 /**
  * The sentence of a fault. A fault with facts has two: a plain sentence for a person's ruling and the review, and a function that builds

@@ -1,5 +1,5 @@
 /** Finds the name of a seat's player at the time of an event, because the log records arrivals and departures. */
-import type { Names } from "../games/contract";
+import type { Names } from "./sentences";
 import type { GameEvent, Seat } from "./view";
 
 type Change = { at: number; before?: string; after?: string; isBots: boolean };

@@ -1,7 +1,8 @@
 /** Speaks the events of a step to a screen reader, in the order that its player needs. */
 import type { Announcer } from "../page/announcer.svelte";
 import type { Language } from "../page/language.svelte";
-import type { GameWords, Names } from "../games/contract";
+import type { GameWords } from "../games/contract";
+import type { Names } from "./sentences";
 import { followsText } from "../parts/challenge/follows";
 import { rulingWords } from "../parts/challenge/ruling_words";
 import { playWords } from "../parts/play/words";

@@ -1,5 +1,5 @@
 /** The shared Spanish words of games that reward a correct challenge with a relocation. A game's own words include them. */
-import type { Tell } from "../../games/contract";
+import type { Tell } from "../../room/sentences";
 import { es as boardWords } from "../words.es";
 
 export const es = {
