@@ -7,6 +7,7 @@ together are handled together. So the commits of many rooms share their cost, an
 import asyncio
 import hashlib
 import logging
+import re
 from collections import deque
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -45,25 +46,28 @@ ELSEWHERE: Final = "the heartbeats now go to another server"
 
 _SCRIPT = files("server.store.commits").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
-
+_KEYS, _ARGUMENTS = (max(map(int, re.findall(rf"{name}\[(\d+)\]", _SCRIPT))) for name in ("KEYS", "ARGV"))
+"""Numbers of keys and of other arguments that the script takes."""
+_WORDS: Final = b"*%d\r\n" % (len(("EVALSHA", "script", "number of keys")) + _KEYS + _ARGUMENTS)
+"""Begins a call of the script: the number of its words."""
 
 _SIZES: Final = tuple(b"$%d\r\n" % size for size in range(2_048))
 """The length lines of short command parts. A look-up takes a tenth of the instructions that formatting takes."""
 
 
-def _head(part: bytes) -> bytes:
+def _length_line(part: bytes) -> bytes:
     size = len(part)
     return _SIZES[size] if size < len(_SIZES) else b"$%d\r\n" % size
 
 
-def _packed(*parts: bytes) -> bytes:
-    return b"".join([b"%b%b\r\n" % (_head(part), part) for part in parts])
+def _encoded(*parts: bytes) -> bytes:
+    return b"".join([b"%b%b\r\n" % (_length_line(part), part) for part in parts])
 
 
-_RING = _packed(b"%d %d %d" % (keys.CID_LAST, keys.CID_SURE_SECONDS, keys.CID_MOST), b"%d" % keys.CID_SECONDS)
+_ANSWER_LIMITS = _encoded(b"%d %d %d" % (keys.CID_LAST, keys.CID_SURE_SECONDS, keys.CID_MOST), b"%d" % keys.CID_SECONDS)
 _END: Final = b"\r\n"
-_AT_ANY_TIME = _packed(b"", b"")
-_NOTHING = _SHOWN_AS_BEFORE = _packed(b"")
+_AT_ANY_TIME = _encoded(b"", b"")
+_NOTHING = _SHOWN_AS_BEFORE = _encoded(b"")
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -90,16 +94,16 @@ class Address:
         """`publishes_later`: commits do not notify other nodes; the caller notifies them once the commit is safely copied."""
         names = keys.room_keys(code)
         self.code = code
-        self._told = names.channel.encode(), node.encode()
-        self._head = b"*27\r\n" + _packed(
-            b"EVALSHA", _SHA, b"6", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
+        self._channel_and_node = names.channel.encode(), node.encode()
+        self._start = _WORDS + _encoded(
+            b"EVALSHA", _SHA, b"%d" % _KEYS, names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
-        self._code = _packed(code.encode())
+        self._code = _encoded(code.encode())
         self._stamped = node.encode()
-        self._confirmed = _packed(keys.confirmed_key(code).encode())
-        self._rings = _packed(names.rings.encode())
-        self._node = _packed(node.encode(), b"" if publishes_later else names.channel.encode())
-        self._answers: dict[str, bytes] = {}
+        self._confirmed = _encoded(keys.confirmed_key(code).encode())
+        self._names_of_answer_keys = _encoded(names.rings.encode())
+        self._node = _encoded(node.encode(), b"" if publishes_later else names.channel.encode())
+        self._answer_keys: dict[str, bytes] = {}
 
     def new_version(self, seq: int) -> Version:
         """Returns the version for a new commit: the number, and a stamp that no other commit has."""
@@ -129,14 +133,14 @@ class Address:
         """
         before, after = b"%d" % expected.seq, b"%d" % new.seq
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
-        keep = _NOTHING if keep_s is None else _packed(b"%d" % keep_s)
+        keep = _NOTHING if keep_s is None else _encoded(b"%d" % keep_s)
         body = b"".join((
-            _head(before), before, _END, _head(after), after, _END, _head(snapshot), snapshot, _END,
-            _head(entry), entry, _END, _head(due), due, _END, self._code, keep,
+            _length_line(before), before, _END, _length_line(after), after, _END, _length_line(snapshot), snapshot, _END,
+            _length_line(entry), entry, _END, _length_line(due), due, _END, self._code, keep,
         ))  # fmt: skip
-        shown = _SHOWN_AS_BEFORE if listed is None else _packed(listed or b"-")
-        stamps = b"".join((_head(expected.stamp), expected.stamp, _END, _head(new.stamp), new.stamp, _END))
-        return self._joined(self._answers_of(person), body, cid, answer, stamps, window, shown)
+        shown = _SHOWN_AS_BEFORE if listed is None else _encoded(listed or b"-")
+        stamps = b"".join((_length_line(expected.stamp), expected.stamp, _END, _length_line(new.stamp), new.stamp, _END))
+        return self._call(self._answers_key(person), body, cid, answer, stamps, window, shown)
 
     def refuse(self, *, expected: Version, person: str, cid: str, answer: bytes) -> bytes:
         """Encodes the answer to a command that changed nothing. The script stores the answer unless the command already has
@@ -144,8 +148,8 @@ class Address:
 
         The script compares the version here too, because a refusal is not valid if it was decided on an old copy.
         """
-        body = _packed(b"%d" % expected.seq, b"", b"", b"", b"") + self._code + _packed(b"")
-        return self._joined(self._answers_of(person), body, cid, answer, _packed(expected.stamp, b""))
+        body = _encoded(b"%d" % expected.seq, b"", b"", b"", b"") + self._code + _encoded(b"")
+        return self._call(self._answers_key(person), body, cid, answer, _encoded(expected.stamp, b""))
 
     def confirm(self, version: Version) -> bytes:
         """Encodes a check for `Committer.send`: does the server still have exactly this version?
@@ -153,23 +157,23 @@ class Address:
         The outcome is `DONE` if the server and the replicas that the safety level requires have this version. The outcome is
         `STALE` if the server has another version.
         """
-        body = _packed(b"%d" % version.seq, b"", b"", b"", b"") + self._code + _packed(b"%d" % CONFIRMED_S)
-        return self._joined(self._confirmed, body, "", b"", _packed(version.stamp, b""))
+        body = _encoded(b"%d" % version.seq, b"", b"", b"", b"") + self._code + _encoded(b"%d" % CONFIRMED_S)
+        return self._call(self._confirmed, body, "", b"", _encoded(version.stamp, b""))
 
     def publication(self, seq: int, entry: bytes) -> bytes:
         """Encodes the message that tells other nodes of a commit, for `Committer.publish`."""
-        channel, node = self._told
+        channel, node = self._channel_and_node
         return pack(b"SPUBLISH", channel, b"%b %d %b" % (node, seq, entry))
 
-    def _answers_of(self, person: str) -> bytes:
-        answers = self._answers.get(person)
-        if answers is None:
-            answers = self._answers[person] = _packed(keys.answers_key(self.code, person).encode())
-        return answers
+    def _answers_key(self, person: str) -> bytes:
+        key = self._answer_keys.get(person)
+        if key is None:
+            key = self._answer_keys[person] = _encoded(keys.answers_key(self.code, person).encode())
+        return key
 
-    def _joined(
+    def _call(
         self,
-        answers: bytes,
+        answers_key: bytes,
         body: bytes,
         cid: str,
         answer: bytes,
@@ -179,10 +183,10 @@ class Address:
     ) -> bytes:
         # The prefix keeps a client's ids apart from the other fields of this key.
         field = b"=" + cid.encode() if cid else b""
-        when = _AT_ANY_TIME if window is None else _packed(b"%d" % window[0], b"%d" % window[1])
+        when = _AT_ANY_TIME if window is None else _encoded(b"%d" % window[0], b"%d" % window[1])
         return b"".join((
-            self._head, answers, self._rings, body, self._node,
-            _head(field), field, _END, _head(answer), answer, _END, _RING, when, shown, stamps,
+            self._start, answers_key, self._names_of_answer_keys, body, self._node,
+            _length_line(field), field, _END, _length_line(answer), answer, _END, _ANSWER_LIMITS, when, shown, stamps,
         ))  # fmt: skip
 
 

@@ -164,8 +164,8 @@ async def remembered(
     """Commits `count` commands in sequence. Returns the numbers of the commands whose answers the store still has with
     the given bounds."""
     kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
-    ring = commit._packed(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS)
-    monkeypatch.setattr("server.store.commits.commit._RING", ring)
+    limits = commit._encoded(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS)
+    monkeypatch.setattr("server.store.commits.commit._ANSWER_LIMITS", limits)
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
     for number in range(count):
