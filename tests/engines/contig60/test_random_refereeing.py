@@ -24,6 +24,10 @@ def check(state: Any) -> None:
         assert state.turn_lost[seat] >= 0
         assert list(state.chips[seat]) == sorted(state.chips[seat])
         assert ENGINE.card(state, seat).total == state.score[seat]
+        # A remedy strikes out the line of a number. So each number has at most one line that was not struck out.
+        lined = [line.cell for line in state.lines[seat] if line.note in ("", "capture") and line.cell is not None]
+        assert len(set(lined)) == len(lined)
+        assert set(lined) <= {*state.chips[seat]}
     played = state.turn.played
     assert played is None or played.cell in state.chips[state.flag] or state.phase == "over"
     assert (state.phase == "result_pending") == (state.pending is not None)
