@@ -29,7 +29,7 @@ from server.room.step_context import StepContext
 from server.room.values.named_rules import rulings_on_all
 from server.room.values.open_ruling import Appeal, NotedAppeal, OpenStage, Opinion
 from server.room.values.roles import has_referee, person_of, referee_role, seat_of
-from server.room.values.state import OPINION_OF, Room
+from server.room.values.state import OPINION_OF, Game, Room
 from server.room.views.status import plain_follows
 
 
@@ -50,23 +50,18 @@ def is_appealable(room: Room, level: int) -> bool:
 
 def hold(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
     """Makes a challenge wait until a person rules on it. `step`: the server's own ruling, which only referees see."""
-    context.set(appeal=_opened(context, actor, raw, words, step, next_stage("none", "challenge")))
+    context.set(appeal=_opened(context, context.game, actor, raw, words, step, next_stage("none", "challenge")))
     halt(context, "ruling")
     context.tell("ruling_pending", actor, rules=list(context.appeal.rules))
 
 
-def open_window(context: StepContext, appeal: Appeal[Any]) -> None:
-    """Opens the window for an appeal after a ruling by the server. The room calls this only if a referee is present."""
-    context.set(appeal=appeal)
+def open_window(context: StepContext, before: Game[Any], actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
+    """Opens the window for an appeal after a ruling by the server (`step`), which is opinion 1. `before`: the game before the
+    challenge. The room calls this only if a referee is present."""
+    appeal = _opened(context, before, actor, raw, words, step, next_stage("none", "server_ruling"))
+    context.set(appeal=replace(appeal, opinions=(_servers(context, appeal, step),)))
     halt(context, "window")
     _wait_for_appeal(context)
-
-
-def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
-    """Returns the appeal for a challenge, with the server's ruling (`step`) as opinion 1. The appeal keeps the game as it is in
-    the room, so the caller must not have carried out `step` yet."""
-    appeal = _opened(context, actor, raw, words, step, next_stage("none", "server_ruling"))
-    return replace(appeal, opinions=(_servers(context, appeal, step),))
 
 
 def _servers(context: StepContext, appeal: Appeal[Any], step: Step[Any]) -> Opinion:
@@ -76,9 +71,11 @@ def _servers(context: StepContext, appeal: Appeal[Any], step: Step[Any]) -> Opin
     return Opinion(1, marks, "server", "", appeal.rules, len(marks), follows_from(context.engine, appeal.before, step))
 
 
-def _opened(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage) -> Appeal[Any]:
-    """Returns an appeal in that stage, without an opinion. `raw`: the challenge without the challenger's own `words`."""
-    game = context.game
+def _opened(
+    context: StepContext, game: Game[Any], actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage
+) -> Appeal[Any]:
+    """Returns an appeal in that stage, without an opinion. `game`: the game before the challenge; `raw`: the challenge without
+    the challenger's own `words`."""
     rulings = rulings_on_all(context.engine, game, actor, raw, step, context.now_ms)
     rules = tuple(ruling.rule for ruling in rulings)
     found = {**step.record, **rulings_record(rulings)}

@@ -127,12 +127,10 @@ def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Sai
         if appeal.is_tutor_first(room):
             appeal.hold(context, actor, raw, words, step)
             return
-        if appeal.is_appealable(room, 1):
-            standing = appeal.before_ruling(context, actor, raw, words, step)
-            _carry_out(context, actor, context.engine.notate(game.state, action), step, reader, said)
-            appeal.open_window(context, standing)
-            return
     _carry_out(context, actor, context.engine.notate(game.state, action), step, reader, said)
+    if step.rulings and isinstance(actor, int) and appeal.is_appealable(room, 1):
+        appeal.open_window(context, game, actor, raw, worded(said), step)
+        return
     if undo is not None and not reader.drawn:
         keep(context, undo, step)
     if room.pauses:
