@@ -102,7 +102,7 @@ def test_a_tile_placed_with_help_that_ends_the_part_passes_by_itself() -> None:
 
 
 def test_the_monitors_tile_in_the_last_space_ends_the_game_and_the_list() -> None:
-    row = {"board": {"3-7": ["C1", "D1"], "2-7": ["A1", "B1"]}, "options": {"columns": 6, "rows": 1}, "sum": 12}
+    row: dict[str, Any] = {"board": {"3-7": ["C1", "D1"], "2-7": ["A1", "B1"]}, "options": {"columns": 6, "rows": 1}, "sum": 12}
     script = game(**row, hands=[["5-9", "0-1"], ["6-6"]], bank=["1-1"]).play(
         "0 roll", "1 !!unplaced-1 5-9 E1 F1|other:and more"
     )
