@@ -161,6 +161,7 @@ ALSO = {
     ),
     "server/room/step_context.py": ("tests/room/stored/test_log.py", "tests/room/play/test_take_back.py"),
     "server/room/match/games.py": (
+        "tests/room/endings/test_reopening.py",
         "tests/room/people/test_invitation.py",
         "tests/room/match/test_starting_position.py",
         "tests/room/test_correspondence.py",

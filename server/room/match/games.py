@@ -163,14 +163,14 @@ def finish_if_over(context: StepContext) -> None:
 
 
 def _finish(context: StepContext, result: Result) -> None:
-    room = context.room
-    if room.game is not None and room.game.ruled is not None:
-        context.set_game(state=context.engine.ruled(room.game.state, result, context.now_ms))
+    room, game = context.room, context.game
+    if game.ruled is not None:
+        context.set_game(state=context.engine.ruled(game.state, result, context.now_ms))
     context.set_game(result=result, due_at_ms=None)
     sheets = blank_sheets(context)
     add_result(context, result, sheets, 1)
     start = context.start
-    is_known = room.session is not None and start.dealt == room.dealt and start.state == "playing"
+    is_known = room.session is not None and start.dealt == room.dealt
     at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
     context.set(sheets=sheets, state=next_state(room.state, "end"), appeal=None, bot_at_ms=None)
     context.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)

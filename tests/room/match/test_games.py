@@ -1,12 +1,14 @@
 import hashlib
+from dataclasses import replace
 
 import pytest
 
-from engines.contract import Refusal
+from engines.contract import Refusal, Result
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import errors, messages
 from server.room import Act, Command, Join, Leave, NewRoom, Room, Tick, create, step
+from server.room import room as entrance
 from tests.room.table import PAST, SECRET, Table
 
 LISTED = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
@@ -290,3 +292,29 @@ def test_a_game_is_appointed_at_most_sixty_days_ahead(ahead_ms: int, is_fine: bo
     else:
         with pytest.raises(Refusal, match=errors.GAME_OPTIONS):
             create(new, 5_000)
+
+
+def test_a_game_shows_the_result_that_a_director_ordered() -> None:
+    table = Table("ajedrez", referees=("director",))
+    table.act("ana", "move", uci="e2e4")
+    table.do("director", messages.ForceResult([1], reason="x"))
+    assert table.room.game is not None
+    assert (table.room.game.state.result.winners, table.room.game.state.result.score) == ((1,), "0-1")
+    assert table.room_part["result"]["winners"] == [1]
+
+
+def test_the_engine_hears_of_no_result_but_an_ordered_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[int, ...]] = []
+
+    def ruled(state: object, result: Result, _now_ms: int) -> object:
+        heard.append(result.winners)
+        return state
+
+    engine = replace(engine_of("noughts"), ruled=ruled)
+    monkeypatch.setattr(entrance, "engine_of", lambda _slug: engine)
+    table = Table(referees=("director",), games=2)
+    resign(table, "ana")
+    assert heard == []
+    next_game(table)
+    table.do("director", messages.ForceResult([0], reason="x"))
+    assert set(heard) == {(0,)}
