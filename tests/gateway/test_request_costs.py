@@ -5,8 +5,10 @@ import re
 
 import pytest
 
+from protocol import errors
 from server.gateway.http.routes import ROUTES
-from tests.load.request_costs import CASES, GETS, MESSAGES, MOST_MS, PAGE, TAGS, measured, stage
+from tests.load.request_costs import CASES, GETS, MESSAGES, MOST_MS, PAGE, TAGS, answer_or_none, measured, page, stage
+from tests.people import Refused
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -14,7 +16,26 @@ pytestmark = pytest.mark.timeout(300)
 def test_each_get_and_each_message_has_a_row() -> None:
     assert set(GETS) == {route.id for route in ROUTES}
     assert set(MESSAGES) == TAGS
-    assert re.findall(r"^\| `([^`]+)` \|", PAGE.read_text(), re.MULTILINE) == list(CASES)
+    listed = re.findall(r"^\| `([^`]+)` \|", PAGE.read_text(), re.MULTILINE)
+    missing = " ".join(sorted(set(CASES) - set(listed)))
+    assert listed == list(CASES), f"run: python -m tests.load.request_costs {missing}"
+
+
+def test_a_request_that_is_not_measured_keeps_its_row() -> None:
+    written = PAGE.read_text()
+    assert page({}, written) == written
+    again = page({"ping": (1.5, 987.0)}, written)
+    assert re.sub(r"(?m)^.*`ping`.*$", "", again) == re.sub(r"(?m)^.*`ping`.*$", "", written)
+    assert "| `ping` |  | 1.5 | 987.0 |" in again
+
+
+async def test_an_internal_fault_is_no_answer_to_measure() -> None:
+    async def refused(code: str) -> None:
+        raise Refused({"code": code})
+
+    assert await answer_or_none(refused(errors.ROOM_UNKNOWN)) is None
+    with pytest.raises(Refused):
+        await answer_or_none(refused(errors.SERVER_INTERNAL))
 
 
 @pytest.mark.long

@@ -3,7 +3,8 @@
 Each request has its most expensive form: a chess game of some hundred moves, or a class with boards in play. The
 measure is processor time of the node's process with all its threads (and of the one client, which only reads the
 answer), so other load on the machine does not count. The work process and the store are separate processes.
-`tests/gateway/test_request_costs.py` checks the limit; this command writes the table `docs/reference/request-costs.md`.
+`tests/gateway/test_request_costs.py` checks the limit; this command writes the table `docs/reference/request-costs.md`,
+or only the rows of the requests that it names.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import contextlib
 import gc
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,7 @@ from unittest.mock import patch
 import msgspec
 
 from engines.registry import engine_of
+from protocol import errors
 from protocol.messages import ClientMessage
 from server.aggregate.commands import Join
 from server.aggregate_types import ROOMS
@@ -165,13 +167,17 @@ async def _command(stage: Stage, number: int) -> object:
 
 
 async def _act(stage: Stage, number: int) -> object:
-    return await _refused(stage.ana.act(stage.room, {"type": "move", "uci": f"a{number + 1}h8"}))
+    return await answer_or_none(stage.ana.act(stage.room, {"type": "move", "uci": f"a{number + 1}h8"}))
 
 
-async def _refused(asking: Awaitable[object]) -> object:
-    with contextlib.suppress(Refused):
+async def answer_or_none(asking: Awaitable[object]) -> object:
+    """Returns the answer; None if the server refuses. An internal fault of the server is not a refusal, and is raised."""
+    try:
         return await asking
-    return None
+    except Refused as refused:
+        if refused.code == errors.SERVER_INTERNAL:
+            raise
+        return None
 
 
 def _ask(kind: str, **fields: Any) -> Ask:
@@ -179,7 +185,7 @@ def _ask(kind: str, **fields: Any) -> Ask:
 
     async def ask(stage: Stage, _number: int) -> object:
         named = {name: stage.room if value == "ROOM" else value for name, value in fields.items()}
-        return await _refused(stage.ana.ask(kind, **named))
+        return await answer_or_none(stage.ana.ask(kind, **named))
 
     return ask
 
@@ -207,7 +213,7 @@ async def _leave(stage: Stage, _number: int) -> object:
 
 
 async def _ask_class(stage: Stage, number: int) -> object:
-    return await _refused(
+    return await answer_or_none(
         stage.tutor.ask("ask_class", room=stage.session, question="rule", game=("truco", "kwatro-sinko")[number % 2])
     )
 
@@ -225,7 +231,7 @@ async def _set_homework(stage: Stage) -> None:
 
 async def _do_exercise(stage: Stage, _number: int) -> object:
     await _set_homework(stage)
-    return await _refused(stage.pupils[0].ask("do_exercise", room=stage.session, number=1, task=0))
+    return await answer_or_none(stage.pupils[0].ask("do_exercise", room=stage.session, number=1, task=0))
 
 
 async def _my_games(stage: Stage, _number: int) -> object:
@@ -293,7 +299,7 @@ MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
     "review": ("with exercises, the chess game", _ask("review", room="ROOM", exercises=True)),
     "watchers": (
         f"a class of {PUPILS}",
-        lambda stage, _number: _refused(stage.tutor.ask("watchers", room=stage.session)),
+        lambda stage, _number: answer_or_none(stage.tutor.ask("watchers", room=stage.session)),
     ),
     "ask_class": ("a rule of Truco, of Kwatro-Sinko", _ask_class),
     "do_exercise": ("a rule of Contig 60", _do_exercise),
@@ -328,11 +334,15 @@ async def cost_ms(on: Stage, ask: Ask) -> tuple[float, float]:
     return min(took), max(took)
 
 
-async def measured(on: Stage) -> dict[str, tuple[float, float]]:
-    return {name: await cost_ms(on, ask) for name, (_what, ask) in CASES.items()}
+async def measured(on: Stage, names: Collection[str] = CASES) -> dict[str, tuple[float, float]]:
+    return {name: await cost_ms(on, ask) for name, (_what, ask) in CASES.items() if name in names}
 
 
-def page(found: dict[str, tuple[float, float]]) -> str:
+def page(found: dict[str, tuple[float, float]], written: str = "") -> str:
+    """Returns the page with a row for each case. A case that `found` lacks keeps its row of `written`, the page so far."""
+    rows = {line.split("`")[1]: line for line in written.splitlines() if line.startswith("| `")}
+    for name, (least, most) in found.items():
+        rows[name] = f"| `{name}` | {CASES[name][0]} | {least:.1f} | {most:.1f} |"
     lines = [
         "# What each request costs",
         "",
@@ -340,17 +350,22 @@ def page(found: dict[str, tuple[float, float]]) -> str:
         "",
         "| request | measured with | ms, least | ms, most |",
         "| --- | --- | --- | --- |",
-        *(f"| `{name}` | {CASES[name][0]} | {least:.1f} | {most:.1f} |" for name, (least, most) in found.items()),
+        *(rows[name] for name in CASES if name in rows),
     ]
     return "\n".join(lines) + "\n"
 
 
 async def main() -> None:
-    argparse.ArgumentParser(description=__doc__).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="requests to measure; the rows of the others stay")
+    names = parser.parse_args().names
+    unknown = sorted(set(names) - set(CASES))
+    if unknown:
+        parser.error(f"no request has the name {', '.join(unknown)}: add a row to GETS or MESSAGES")
     assert {route.id for route in ROUTES} == set(GETS)
     with tempfile.TemporaryDirectory() as folder:
         async with stage(folder=folder) as on:
-            text = page(await measured(on))
+            text = page(await measured(on, names or CASES), PAGE.read_text())
     PAGE.write_text(text)
     print(text)
 
