@@ -1,6 +1,6 @@
 """A board after the erasure of one person's name and words: its replay gives the same game, with a new seal."""
 
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from protocol import messages
 from server.aggregate.erase_words import Blank
@@ -11,10 +11,13 @@ from server.room.match.seal import links_of, seals_of
 from server.room.stored import codec
 from server.room.values.roles import person_of
 from server.room.values.starting_position import StartingPosition
+from server.room.values.state import RoomOf
 from tests.room.play.test_time_limit import of_a_class
 from tests.room.table import PAST, Table, played
 
 PEOPLE = frozenset({"ana"})
+TEXTS = {"code", "slug", "host", "session", "version"}
+"""The texts among the fields of a room. The server makes these, so that they contain no name."""
 
 
 def finished() -> tuple[Table, Blank]:
@@ -120,3 +123,8 @@ def test_a_log_that_gives_another_game_than_the_stored_one_is_dropped() -> None:
     other = replace(table.room, game=replace(table.room.game, started_at_ms=0))
     assert erase_name(table.first, table.records, other, PEOPLE, blank).steps == ()
     assert erase_name(table.first, table.records, table.room, PEOPLE, blank).steps != ()
+
+
+def test_each_text_of_a_room_has_been_looked_at_for_names() -> None:
+    texts = {field.encode_name for field in fields(RoomOf) if field.type in (str, str | None)}
+    assert texts == TEXTS, "if a person types it, extend `_blanked` in server/room/history/erase_name.py; then add it to TEXTS"
