@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
+from engines.contig60.board import EDITION
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.stakes import open_stakes
@@ -23,6 +24,8 @@ ENDED = 200
 pytestmark = pytest.mark.timeout(300)
 MANY = {"truco": 24}
 """Number of seeds for the test of hidden data in games where the answer may depend on the cards of another seat."""
+COVERED, MIDDLE = 32, 32
+"""Numbers of seeds for tests of one game. Other tests use the same exercises."""
 OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
@@ -174,3 +177,32 @@ def test_no_answer_depends_on_what_is_hidden(game: str, question: Question) -> N
         moment = moment_of(game, question, seed)
         assert moment is not None
         assert is_certain(moment, Random("other")), (game, question, seed)
+
+
+def test_a_question_about_a_covered_card_shows_that_card() -> None:
+    """The seat may look at the covered card before it challenges (`Practice.looks`). Without the card nobody can know the
+    answer."""
+    asked = 0
+    for question in QUESTIONS:
+        for seed in range(COVERED):
+            moment = moment_of("stars-and-bars", question, seed)
+            assert moment is not None
+            if moment.kind == "cover" and moment.answer != "IA":
+                under = shown(moment, seed)["view"]["shown"]
+                assert under is not None, (question, seed)
+                assert under["under"], (question, seed)
+                asked += 1
+    assert asked >= COVERED / 3
+
+
+def test_a_moment_of_contig_60_is_in_the_middle_of_a_sensible_game() -> None:
+    """Random players hardly change their scores, because their chips lie apart from each other. Bots place chips next to
+    others."""
+    found = [moment_of("contig60", "fault", seed) for seed in range(MIDDLE)]
+    states = [moment.state for moment in found if moment is not None]
+    assert len(states) == MIDDLE
+    chips = sorted(sum(map(len, state.chips)) for state in states)
+    assert chips[0] >= 4
+    assert 8 <= chips[MIDDLE // 2] <= 24
+    won = sorted(EDITION.start_score - min(state.score) for state in states)
+    assert won[MIDDLE // 2] >= 8
