@@ -100,6 +100,11 @@ class StepContext:
         if item != "question" and (question := self.session.question) is not None and question.counts is not None:
             self.set(question=None)
 
+    def wipe_board(self) -> None:
+        """Removes all drawings, because the shown board changes."""
+        if self.session.drawings:
+            self.set(drawings=())
+
     def room_key(self, code: str, role: RefereeRole) -> str:
         """Returns the key that a person needs to join the room of a board as a referee."""
         return referee_key(room_secret(self.session, code), role)

@@ -14,7 +14,6 @@ from server.room.command import ClassOrder, RefereeWaitSet
 from server.sessions.boards.round_time import limit_of, time_is_called
 from server.sessions.boards.seating import playing
 from server.sessions.command import PendingCommandDone
-from server.sessions.showing.drawings import wipe
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, BoardState, Round
@@ -168,7 +167,7 @@ def follow(context: StepContext, by: str, body: asked.Follow) -> None:
     if body.room is None:
         if context.session.shown is not None:
             context.set(shown=None)
-            wipe(context)
+            context.wipe_board()
             context.tell_by("class_let_go")
         return
     if board_of(context.session, body.room) is None:
@@ -178,7 +177,7 @@ def follow(context: StepContext, by: str, body: asked.Follow) -> None:
     shown = Shown(body.room, body.at, by, tuple(dict.fromkeys(body.marks)))
     before = context.session.shown
     if before is None or (before.room, before.at) != (shown.room, shown.at):
-        wipe(context)
+        context.wipe_board()
     if shown != context.session.shown:
         context.set(shown=shown)
         context.put_on_wall("moment")

@@ -17,8 +17,8 @@ from server.sessions.members.nicknames import nickname
 from server.sessions.members.notes import without_notes_about
 from server.sessions.members.removal import from_boards, from_plan, member_or_waiting
 from server.sessions.members.roster import names_in
-from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
+from server.sessions.values.apart import without
 from server.sessions.values.homework import without_people
 from server.sessions.values.state import BEFORE, Erasure
 

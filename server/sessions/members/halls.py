@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.sessions.members.roster import known_member
 from server.sessions.step_context import StepContext
+from server.sessions.values.membership import known_member
 
 
 def set_hall(context: StepContext, by: str, body: asked.SetHall) -> None:

@@ -16,10 +16,10 @@ from server.sessions.members.nicknames import nickname
 from server.sessions.members.notes import moved_notes
 from server.sessions.members.removal import take_back
 from server.sessions.members.screen import open_screen
-from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
+from server.sessions.values.apart import without
 from server.sessions.values.homework import handed_on
-from server.sessions.values.membership import member_of, waiting_of
+from server.sessions.values.membership import known_member, member_of, waiting_of
 from server.sessions.values.round import Bye, Round
 from server.sessions.values.state import Member, Session, every_round, unfinished
 
@@ -265,14 +265,6 @@ def _become(context: StepContext, new_member: Member, old_member: Member) -> Non
         for board in round_.boards:
             if board.code is not None and not board.final and old_member.id in board.seats:
                 context.enqueue(board.code, HandSeat(board.seats.index(old_member.id), new_member.id, old_member.name))
-
-
-def known_member(session: Session, person: str) -> Member:
-    """Returns the member with that id. Raises `Refusal` if there is none."""
-    member = member_of(session, person)
-    if member is None:
-        raise Refusal(errors.PERSON_UNKNOWN)
-    return member
 
 
 def names_in(session: Session) -> frozenset[str]:

@@ -6,8 +6,8 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.room.command import RefereeRoleChanged
-from server.sessions.members.roster import known_member
 from server.sessions.step_context import StepContext
+from server.sessions.values.membership import known_member
 from server.sessions.values.state import unfinished
 
 

@@ -9,9 +9,8 @@ from typing import Final
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.sessions.members.roster import known_member
 from server.sessions.step_context import StepContext
-from server.sessions.values.membership import member_of
+from server.sessions.values.membership import known_member, member_of
 from server.sessions.values.state import Drawing, Pen, Session
 
 MAX_DRAWINGS: Final = 60
@@ -67,12 +66,6 @@ def set_pen(context: StepContext, _by: str, body: asked.SetPen) -> None:
     if pen != context.session.pen:
         context.set(pen=pen)
         context.tell_by("pen_set", pupils=body.pupils, name=name)
-
-
-def wipe(context: StepContext) -> None:
-    """Removes all drawings, because the board shows something else."""
-    if context.session.drawings:
-        context.set(drawings=())
 
 
 def may_draw(session: Session, person: str) -> bool:

@@ -16,7 +16,6 @@ from protocol import session_commands as asked
 from server.room.match.starting_position import written
 from server.room.values.starting_position import StartingPosition
 from server.room.views.status import plain_status
-from server.sessions.showing.drawings import wipe
 from server.sessions.step_context import StepContext, position_seed
 from server.sessions.values.state import SetPosition
 
@@ -32,7 +31,7 @@ def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> No
     if before is not None and _origin(before) == _origin(shown):
         shown = replace(shown, tried=before.tried)
     elif session.shown is None:
-        wipe(context)
+        context.wipe_board()
     if before is None or before.game != body.game:
         context.tell_by("position_shown", game=body.game)
     context.set(position=shown)
@@ -66,7 +65,7 @@ def hide_position(context: StepContext, _by: str, _body: asked.HidePosition) -> 
     if context.session.position is not None:
         context.set(position=None)
         if context.session.shown is None:
-            wipe(context)
+            context.wipe_board()
         context.tell_by("position_hidden")
 
 

@@ -7,9 +7,8 @@ from urllib.parse import urlsplit
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.sessions.members.roster import known_member
 from server.sessions.step_context import StepContext
-from server.sessions.values.membership import member_of
+from server.sessions.values.membership import known_member, member_of
 from server.sessions.values.state import Announcement, PrivateWords, Session
 
 MAX_PRIVATE: Final = 400

@@ -1,10 +1,20 @@
 """Functions that read the members of a session: their roles, and the kind of view that a person gets."""
 
+from engines.contract import Refusal
+from protocol import errors
 from server.sessions.values.state import Member, Session
 
 
 def member_of(session: Session, person: str | None) -> Member | None:
     return next((member for member in session.members if member.id == person), None)
+
+
+def known_member(session: Session, person: str) -> Member:
+    """Returns the member with that id. Raises `Refusal` if there is none."""
+    member = member_of(session, person)
+    if member is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    return member
 
 
 def waiting_of(session: Session, person: str | None) -> Member | None:
