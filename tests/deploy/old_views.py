@@ -47,13 +47,13 @@ class OldViews:
 
     @property
     def explained(self) -> dict[str, int]:
-        """Returns the differences that follow from the two versions. Key: field and cause; value: number of views."""
+        """Returns the differences that the change of version explains. Key: field and cause; value: number of views."""
         why = {each: self._why(each) for each in self._found}
         return {f"{each.field}: {why[each]}": count for each, count in sorted(self._found.items()) if why[each]}
 
     @property
     def wrong(self) -> dict[str, int]:
-        """Returns the differences that do not follow from the two versions. Key: field and kind; value: number of
+        """Returns the differences that the change of version does not explain. Key: field and kind; value: number of
         views."""
         return {f"{each.field}: {each.how}": count for each, count in sorted(self._found.items()) if not self._why(each)}
 

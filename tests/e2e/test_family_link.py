@@ -1,5 +1,5 @@
-"""A tutor sends one family the replay of its child's game. The family reads it without any name, until the tutor revokes the
-link; an expired link shows nothing."""
+"""A tutor sends one family a link to the replay of its child's game. The replay shows no names. The family can see it until
+the tutor revokes the link; an expired link shows nothing."""
 
 import os
 

@@ -129,7 +129,7 @@ async def play_to(referee: Guest, players: list[Guest], room: str, position: Pos
 
 
 async def _be_refused(page: Page) -> None:
-    """Writes a move that the server cannot read. No other notice is longer than the one that appears."""
+    """Writes a move that the server cannot read. The page then shows its longest notice."""
     box = page.get_by_label("Escribir la jugada")
     await box.fill("esto no es una jugada de este juego")
     await box.press("Enter")

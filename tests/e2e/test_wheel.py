@@ -1,5 +1,6 @@
-"""Tests of the wheel: people can install this single file on a plain Python, and then play. `uvx` does it with one command on
-the Python of these tests; `uv pip` installs it on the newest supported Python of this machine."""
+"""Tests of the wheel: people can install this single file on a plain Python, and then play. One test installs and
+starts the server with a single `uvx` command, on the Python of these tests. The others install the wheel with `uv pip`, on the
+newest supported Python of this machine."""
 
 import asyncio
 import io

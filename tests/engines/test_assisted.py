@@ -40,7 +40,8 @@ def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
     """The refusal of a wrong action names the broken rule. If a turn omits something, the refusal says that the turn is
     incomplete.
 
-    The test skips a fault that is possible only after a correct challenge: the server already refuses the challenged fault.
+    The test skips a fault that is possible only after a correct challenge, because in assisted mode the server already refuses
+    the fault that would be challenged.
     """
     cases = cases_of(slug, rule)
     answers = {refused(slug, case) for case in cases} - {None}
@@ -66,8 +67,8 @@ def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str,
 
 
 def tables() -> Iterator[Any]:
-    """Yield every game with every number of seats, and then, with the largest number of seats, each value of an option that
-    is not the default. Times, the mode, and options that assisted mode sets are left out."""
+    """Yield every game with every number of seats. Then yield every game with its largest number of seats and one option that
+    has another value than its default. Times, the mode, and options that assisted mode sets keep their values."""
     for slug in LISTED:
         about = engine_of(slug).about
         for seats in about.seats:

@@ -19,8 +19,8 @@ def names_in(facts: Any) -> frozenset[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> None:
-    """Each fault in the worked cases has exactly the declared facts. Only a ruling C (correct) by a person has none if the
-    server finds no fault, and no worked case contains such a ruling.
+    """Each refused or correctly challenged fault in the worked cases has exactly the declared facts. A fault in the referees'
+    record has them too, unless its piece has left the board since.
 
     If this test fails because samples are out of date, run `python -m tests.engines.fact_samples`.
     """

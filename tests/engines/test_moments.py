@@ -1,5 +1,6 @@
-"""A game that begins from a moment of another game equals that moment. The client writes the position
-(`clients/web/src/games/<slug>/given.ts`), and `given.test.ts` compares what it writes with `givens.json`."""
+"""A game that begins from a moment of another game has the same view as that moment, except for the fields that a position
+does not keep. The client writes the position (`clients/web/src/games/<slug>/given.ts`), and `given.test.ts` compares the
+written positions with `givens.json`."""
 
 import json
 from typing import Any

@@ -28,7 +28,7 @@ class Island:
 
     @property
     def inside(self) -> tuple[str, ...]:
-        """Returns the start of a command line that runs a command on the island: these words, then the command."""
+        """Returns the words to put before a command so that it runs on the island."""
         return ("ip", "netns", "exec", self._name)
 
     def make(self) -> None:

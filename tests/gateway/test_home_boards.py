@@ -1,5 +1,5 @@
 """Games that pupils finish after class, over real sockets. Pupils find them without a tutor, and the server ends them
-at the date."""
+at the date that the tutor has set."""
 
 import time
 

@@ -44,8 +44,8 @@ LIMITS: Final = (
 """Flags that lift the server's limits. The bench measures a full server, and no limit may refuse a table, even on a
 slow machine."""
 AIM_LAB: Final = 100 / 60
-"""Target for the cost of a trivial move at 200 rooms, as a multiple of the relay with its commit (100 µs if that takes
-60 µs)."""
+"""Target for the cost of a trivial move at 200 rooms, as a multiple of the cost of the relay with its commit. For
+example, 100 µs if the relay takes 60 µs."""
 AIM_CONTIG: Final = 3.0
 AIM_P99: Final = 1.5
 

@@ -1,4 +1,4 @@
-"""The second floor of the bench: the bare commit script for 50 rooms at once, without rules and without sockets.
+"""A floor (least possible cost) of the bench: the bare commit script for 50 rooms at once, without rules and without sockets.
 
 `python -m tests.load.commits FOLDER` starts a separate Valkey in the folder, and prints the CPU per commit in µs: first
 the client's, then Redis's.

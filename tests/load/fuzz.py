@@ -4,8 +4,8 @@ make fuzz ARGS="--calls 1000000 --seconds 600 --seed 7 --processes 2"
 make fuzz ARGS="--texts --calls 1000000"    positions and games in the notation of other programs (`fuzz_texts.py`)
 make fuzz ARGS="--wire --calls 100000"      frames on the sockets of a separate server (`fuzz_wire.py`)
 
-The program exits with 1 after an unclean call. The same seed and number of calls repeat a run, except with `--wire`,
-where the timing of answers varies.
+The program exits with 1 after an unclean call. The three modules `fuzz_calls`, `fuzz_texts` and `fuzz_wire` each define
+*unclean*. The same seed and number of calls repeat a run, except with `--wire`, where the timing of answers varies.
 """
 
 import argparse

@@ -42,7 +42,8 @@ PING = 2**52
 
 @dataclass
 class Outcome:
-    """The results of the frames. `worst_ms`: the longest time until the ping after a handful of frames got its answer."""
+    """The results of the frames. `worst_ms`: the longest time from sending a handful of frames until the answer to the ping
+    after them."""
 
     frames: int = 0
     answers: Counter[str] = field(default_factory=Counter)

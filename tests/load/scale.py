@@ -64,7 +64,8 @@ class Mix(NamedTuple):
     pupils: int = 100
     """Number of pupils in classes of 30, at tables of two that their tutor watches on the dashboard."""
     watchers: int = 180
-    """Number of spectators: half of them watch one table in a hundred. In addition, one table has `hot` spectators."""
+    """Number of spectators, including the `hot` spectators of a single table. Half of the others watch one table in a hundred;
+    the other half are only connected."""
     hot: int = 100_000
     """Number of spectators of a single table, per million people."""
     seconds_an_action: float = 12.0
@@ -180,8 +181,8 @@ def _limits(placed: Placed) -> Iterator[tuple[float, str]]:
 
 
 def enough(people: int, masters: int, *, sticky: bool, mix: Mix, costs: Costs) -> int:
-    """Returns the least number of nodes such that all of them stay below their limits. It computes a sample: a small
-    part of the people on as small a part of the nodes."""
+    """Returns the least number of nodes such that all of them stay below their limits. Estimates the number from a sample
+    of the people on ten nodes."""
     sample = min(people, 100_000)
     one = place(sample, 10, masters, sticky=sticky, mix=mix, costs=costs)
     most = max(used for used, name in one.limits if name.startswith("a node"))

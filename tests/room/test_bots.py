@@ -140,8 +140,8 @@ def test_a_thought_about_a_position_that_is_no_more_does_nothing() -> None:
 
 
 def test_a_task_is_the_same_where_only_what_its_seat_cannot_see_differs() -> None:
-    """The bot's move is then the same too. A worker gets the whole state, but first draws again everything that the
-    seat cannot see."""
+    """If two states differ only in what the bot's seat cannot see, the bot makes the same move. A worker gets the whole state,
+    but first draws again everything that the seat cannot see."""
     room = thinking_room()
     task = task_of(room)
     assert task is not None

@@ -14,7 +14,7 @@ from tests.school.searches import moment_of
 
 ALIKE = NO_FAULT
 FREQUENT = 4
-"""Minimum number of exercises with a value of a feature from which a guess learns what that value suggests."""
+"""A guess uses a value of a feature only if at least this number of exercises have that value."""
 
 
 class Distribution(NamedTuple):
@@ -72,8 +72,8 @@ def guessed(game: str, counts: Mapping[Question, int], kind: str = "") -> Guesse
     which feature that is and what it suggests; the other half tests the guesses.
 
     `counts`: number of seeds per question. `kind`: the kind of fault that the exercises are about; empty for all kinds except
-    those of the skill `procedure`. There, a person must find out whether an event is missing or too early, so the list of
-    events tells the answer, and should.
+    those of the skill `procedure`. In exercises of that skill, a person must find out whether an event is missing or too early,
+    so the list of events may reveal the answer.
     """
     procedure = {one.id for one in engine_of(game).practice.kinds if one.skill == "procedure"}
     asked = [moment for question, count in counts.items() for moment in moments(game, question, count) if moment is not None]

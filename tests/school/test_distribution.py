@@ -14,7 +14,8 @@ COUNT = 16
 MANY = 80
 FEW = 2 * COUNT
 SLOW = ("damas", "juggle")
-"""Games whose exercises take several times longer to make. Their sample has only the exercises of the other tests."""
+"""Games whose exercises take several times longer to make. The last test uses only those of their
+exercises that the other tests make anyway."""
 pytestmark = pytest.mark.timeout(300)
 
 

@@ -1,8 +1,8 @@
 """A simulated Redis: it speaks RESP2 over the simulated network, runs the server's scripts, and keeps an append-only
 file.
 
-It sends an answer only when the file is on the disk (`appendfsync always`, as shipped). A crash loses everything that
-is not on the disk yet, so it never loses a write that the store has acknowledged.
+It sends an answer only when the file is on the disk (`appendfsync always`, as shipped). A crash loses only what is
+not on the disk yet, so it never loses an acknowledged write.
 """
 
 import asyncio

@@ -12,7 +12,7 @@ from tests.faults.chaos.orders import text_of_order
 from tests.faults.chaos.person import Note, Person, digest
 
 SHOWN_S: Final = 5.0
-"""Time that a person waits to see the result of an own order before they go on."""
+"""Maximum time in s that a person waits to see the result of a command before the next one."""
 
 
 class Tab(Person):

@@ -28,7 +28,7 @@ def test_a_seed_gives_the_same_world_in_every_process() -> None:
 
 
 def test_the_promise_holds_in_simulated_worlds() -> None:
-    """The store of two of these worlds has a replica that takes over, and in two of them there are explorers."""
+    """Runs three worlds. In two of them the store has a replica that takes over, and in two there are explorers."""
     process = simulating("--seed", 5, "--worlds", 3, "--seconds", 8, "--rooms", 2)
     told = process.communicate(timeout=PATIENCE_S)[0]
     assert process.returncode == 0, told

@@ -24,11 +24,11 @@ from tests.simulation.threads import simulate_threads
 ROOMS: Final = 4
 CLASSES: Final = 1
 WORLD_S: Final = 120.0
-"""Virtual seconds when faults occur in one world."""
+"""Virtual time in s during which faults occur in a world."""
 EXPLORERS_SHARE: Final = 0.5
 """Share of the worlds where there are people who try all commands."""
 REPLICA_SHARE: Final = 0.4
-"""Share of the worlds whose store has a replica. Their nodes wait for it (`--replicas 1`)."""
+"""Share of the worlds whose store has a replica. In these worlds the nodes wait for the replica (`--replicas 1`)."""
 NODES: Final = (1, 2, 2, 3)
 """Possible numbers of nodes; the seed chooses one."""
 

@@ -25,7 +25,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """A counter. It is also the views of itself."""
+    """A counter. The same object also serves as the counter's views."""
 
     code: str
     seq: int = 0

@@ -1,4 +1,5 @@
-"""Tests of licences: every locked package has a licence that is compatible with AGPL-3.0, and its text is included."""
+"""Tests of licences: every locked package has a licence that is compatible with AGPL-3.0, and the list of licences contains
+the text of that licence."""
 
 import json
 import re

@@ -59,7 +59,7 @@ def test_every_flag_in_a_message_of_the_server_exists() -> None:
 
 
 def test_a_flag_of_the_server_is_never_one_of_a_tool_alone() -> None:
-    """A command line of the server in a document has only flags of that command."""
+    """In the documents, a command line of the server has only flags of the server, never a flag of a tool."""
     flags = flags_of_commands()
     wrong = [
         f"{name}: {line.strip()}"

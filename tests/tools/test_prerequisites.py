@@ -122,7 +122,7 @@ def test_every_target_of_the_makefile_runs_though_a_file_has_its_name() -> None:
 
 
 def test_every_program_of_the_tests_is_installed_where_it_is_missing(machine: Path) -> None:
-    """A missing program makes no test fail: without Stockfish, for example, a test would be skipped."""
+    """Nobody would notice a missing program, because no test fails: without Stockfish, for example, a test would be skipped."""
     for name in ("sh", "bash"):
         found = shutil.which(name)
         assert found

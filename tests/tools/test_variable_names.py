@@ -37,7 +37,8 @@ EXCEPTIONS: Final = {"exception", "error", "refusal", "refused", "unstored", "un
 """Words of the types of exceptions."""
 MAX_OTHER_PARAMETERS: Final = 96
 MAX_OTHER_VARIABLES: Final = 96
-"""Maximum numbers of parameters, and of variables and fields, with another name. The numbers may only fall."""
+"""The maximum number of parameters, and the maximum number of variables and fields, whose name has no word of their type. Both
+numbers may only fall."""
 
 
 def modules(folders: tuple[str, ...]) -> list[tuple[Path, ast.Module]]:
@@ -57,7 +58,7 @@ def annotations(node: ast.AST) -> Iterator[tuple[str, ast.expr | None]]:
 
 @cache
 def annotated(kinds: tuple[type[ast.AST], ...]) -> Counter[tuple[str, str]]:
-    """Returns the number of names in nodes of these kinds in the three layers, for each pair of name and project type."""
+    """Returns how often each pair of a name and a project type occurs in nodes of these kinds in the layers `LAYERS`."""
     trees = [tree for _path, tree in modules(LAYERS)]
     classes = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
     found: Counter[tuple[str, str]] = Counter()

@@ -141,8 +141,8 @@ def test_with_a_strike_it_challenges_no_more() -> None:
 
 
 def captured(sentence: str, total: int, **options: Any) -> Script:
-    """Return a game where seat 1 has captured 3, the neighbour of 4, with the roll of ones that seat 0 left. `sentence` and
-    `total`: the words of the capture."""
+    """Return a game where seat 0 has rolled three ones and passed without placing a chip, and seat 1 has then captured 3 with
+    that roll. The chip on 4 is a neighbour of 3. `sentence` and `total`: the announcements of seat 1."""
     script = at([4], [], chance=[ONES, [1, 1, 2]], options=options)
     return script.play("0 roll", "0 pass", f'1 x3 "{sentence}" ={total}')
 

@@ -1,4 +1,5 @@
-"""The bot: it leaves the numbered circles, wins if it can, makes threats, leaves no win, and challenges what is wrong."""
+"""The bot: it moves its chips off the numbered circles, wins if it can, makes threats, leaves the other seat no win, and
+challenges what is wrong."""
 
 from typing import Any
 

@@ -300,7 +300,7 @@ def test_every_ruling_that_the_hidden_cards_allow_is_imagined() -> None:
 
 
 def marks_of_a_silent_flor(state: State) -> set[str]:
-    """Return the rulings that the cards hidden from seat 1 allow on a challenge of seat 0's silence."""
+    """Return every ruling that a challenge of seat 0 for a silent flor could get, as far as seat 1 knows the cards."""
     found = [*ENGINE.every_ruling(state, 1)]
     for other in found:
         assert other.partial is not None

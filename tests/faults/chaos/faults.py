@@ -19,8 +19,8 @@ Healed = Callable[[], None]
 
 STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
 STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
-"""Steps of the store's clock in ms; a fault makes one of them. None is a short forward step: if such a step is shorter than
-an outage, the nodes take it for elapsed time, so it shortens turns."""
+"""Steps of the store's clock in ms; a fault makes one of them. There is no short forward step: the nodes would take
+a forward step shorter than an outage for elapsed time, and turns would become shorter."""
 
 
 @dataclass
@@ -207,8 +207,8 @@ class Fault:
     """One kind of fault. `weight`: its relative frequency. `needs`: what the machine or the fleet must have for the fault,
     as a key of `MISSING`; empty for nothing.
 
-    `of_nodes`: the fault hits a single node. The report names it differently if that node is the only one. `of_store`:
-    the fault touches neither nodes nor sockets.
+    `of_nodes`: the fault hits a single node. The report then adds to the name whether the fleet has another node.
+    `of_store`: the fault touches neither nodes nor sockets.
     """
 
     name: str

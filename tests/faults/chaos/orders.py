@@ -35,8 +35,8 @@ _decode = msgspec.msgpack.Decoder(RoomCommand | SessionCommand).decode
 
 
 def text_of(body: Any) -> str | None:
-    """Returns the text that the checks compare: of an action, or of a command that they count. Returns None for any other
-    command. `body`: the body of a command in the stream."""
+    """Returns the text by which the checks compare an action or a counted command (`COUNTED`); None for any other command.
+    `body`: the body of a command in the stream."""
     if isinstance(body, Act):
         return canonical(body.action)
     if isinstance(body, ForceResult) and body.running:

@@ -245,8 +245,8 @@ class Round:
         return [(self._time.latest(start_ms), self._time.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in silences]
 
     def _timed(self, action: Action) -> Action:
-        """Returns the action with its sending time as a time of the store. The time becomes None if no fault of the store
-        alone was active at that time, because then another fault may have delayed the action."""
+        """Returns the action with its sending time converted to the store's time. Keeps the time only if it lies in a
+        fault that affects the store alone; at any other time, another fault may have delayed the action."""
         sent_ms = action.sent_ms
         if sent_ms is None or not any(start_ms <= sent_ms <= end_ms for start_ms, end_ms in self._store_faults):
             return replace(action, sent_ms=None)

@@ -2,9 +2,9 @@
 nodes add after the store's clock steps back.
 
 The nodes' time advances with this process's clock, with two exceptions (`server/store/health/beat.lua`). If the store's
-clock jumps forward, the nodes' time jumps too. While the nodes' time is ahead of the store's clock, a silence moves it
-forward only as far as that clock. So the test reads the store's time during the whole run, and at the end converts the
-recorded times to the nodes' time.
+clock jumps forward, the nodes' time jumps too. If the nodes' time is ahead of the store's clock and there is no heartbeat
+for a while (a silence), the nodes' time continues from the store's clock or from the last heartbeat, whichever is later. So
+the test reads the store's time during the whole run, and at the end converts the recorded times to the nodes' time.
 """
 
 import asyncio

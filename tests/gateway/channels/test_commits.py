@@ -1,4 +1,5 @@
-"""Tests of a node that hears of a commit, of the number of a room in Redis, or of a Redis that lost steps."""
+"""Tests of a node that reads a room or its sequence number from Redis, and tells people about lost steps. Also tests when a
+finished log is packed."""
 
 import asyncio
 

@@ -26,8 +26,9 @@ async def talk(guest: Guest, room: str, times: int) -> int:
 
 
 async def resumed(come: Arrival, node: Node, gone: Guest, room: str, *, ahead: int = 0, of: int = 0) -> tuple[Guest, list[str]]:
-    """Lets a person come back who saw `gone.views`. `ahead`: the number of steps that the person claims to have seen since;
-    `of`: the difference to the present epoch. Returns the person, and the types of the messages about the room."""
+    """Lets the person of `gone` come back with the views of `gone`. Returns the person, and the types of the messages about
+    the room. `ahead`: number of further steps that the person claims to have seen. `of`: number to add to the epoch that
+    the person sends."""
     again = await come(node, token=gone.token)
     again.views, again.numbers = dict(gone.views), dict(gone.numbers)
     await again.send("resume", room=room, seq=gone.numbers[room] + ahead, epoch=gone.epochs[room] + of)

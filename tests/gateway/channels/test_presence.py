@@ -91,8 +91,8 @@ async def test_a_player_of_another_node_is_not_told_as_away(make_node: NodeMaker
 
 
 class Table:
-    """The presence of one room on one node. `present`: the people of the room, with their mark in the store; `said`: the
-    reports to the room."""
+    """The presence of one room on one node. `present`: the people of the room, and whether the store has them as present;
+    `said`: the reports to the room."""
 
     def __init__(self, *, away_ms: int = 0, is_alone: bool = True) -> None:
         self.present: dict[str, bool] = {}

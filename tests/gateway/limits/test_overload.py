@@ -32,7 +32,7 @@ def test_it_takes_both_signs_and_some_time() -> None:
 
 
 def test_a_node_at_its_limits_is_not_overloaded_yet() -> None:
-    """Overload needs two signs: late checks and a busy core. Here each sign is exactly at its limit or just beyond it."""
+    """Overload needs two signs: late checks and a busy core. A sign counts only beyond its limit, not exactly at it."""
     passed_s = 4.0
     late_ms = 1_000 * (passed_s - EVERY_S)
     for limit_ms, used, is_over in ((late_ms, 1.0, False), (late_ms - 1, FULL, False), (late_ms - 1, 1.0, True)):

@@ -148,8 +148,8 @@ async def test_a_pupil_finds_the_boards_of_the_class_and_loses_them_with_it(
 async def test_a_table_with_days_for_a_move_is_kept_and_so_is_who_plays_there(
     make_node: NodeMaker, come: Arrival, redis_url: str
 ) -> None:
-    """The room must be kept for the days of a move, although other rooms may live shorter. A restart must not lose its
-    deadline."""
+    """The room must be kept for the days of a move, although other rooms may expire earlier. After a restart, the room must
+    still have its deadline."""
     here = await make_node(idle_days=1)
     ana, bo = await come(here, name="Ana"), await come(here, name="Bo")
     room = await seated(ana, bo, settings={"move_days": 7})

@@ -48,7 +48,7 @@ def test_every_game_goes_on_from_before_its_end(slug: str) -> None:
 
 @pytest.mark.parametrize(("paused_at_ms", "since_ms"), [(None, 1_020_000), (25_000, 1_025_000)])
 def test_the_clocks_of_a_reopened_game_have_stood_since_its_last_moment(paused_at_ms: int | None, since_ms: int) -> None:
-    """This is the last step before the end or, if the game was paused, the start of the pause."""
+    """The last moment of a game is the last step before its end or, if the game was paused, the start of the pause."""
     table = board()
     table.act("ana", "place", 20_000, cell=4)
     if paused_at_ms is not None:

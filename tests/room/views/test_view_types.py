@@ -38,7 +38,7 @@ BRANCHES: tuple[tuple[str, Any], ...] = (
 
 
 def rooms() -> list[dict[str, Any]]:
-    """Return the `room` part of views, as players and as referees see it, in some matches that reach every state."""
+    """Return the views of a referee in some matches that reach every state."""
     seen: list[dict[str, Any]] = []
     for seed in range(12):
         chance = Random(f"views/{seed}")
@@ -65,8 +65,8 @@ def board_without_limit() -> list[dict[str, Any]]:
 
 
 def board_at_home() -> list[dict[str, Any]]:
-    """Return the views of a board of a class that pupils finish after class, in tournament mode. It stands still while
-    a player is absent."""
+    """Return the views of a board of a class that pupils finish after class, in tournament mode. The game stands
+    still while a player is absent."""
     room = Table("contig60", options={"mode": "tournament"}, referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
     table.do(None, HomeSet(room.at_ms + 1, 1))

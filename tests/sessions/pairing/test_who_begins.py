@@ -1,5 +1,6 @@
-"""Tests of who starts a game. A player starts, or is second, at most twice in a row; the two numbers differ by at most
-two. If one of the two players has started less often, that player starts."""
+"""Tests of who starts a game. A player starts at most twice in a row, and is second at most twice in a row. The number of
+games that a player starts and the number of games where the player is second differ by at most two. If one of the two
+players of a game has started less often, that player starts."""
 
 from itertools import product
 

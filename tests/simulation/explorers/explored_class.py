@@ -19,7 +19,7 @@ from tests.simulation.tab import Tab
 
 LESSON_S: Final = (20.0, 50.0)
 TUTOR_SHARE: Final = 0.7
-"""Share of the tutor's steps that are a random command; the others bring the class on."""
+"""Share of the tutor's steps that are a random command; the other steps do what the class needs next."""
 IMPORT_SHARE: Final = 0.3
 END_SHARE: Final = 0.4
 REMOVED_SHARE: Final = 0.5

@@ -1,4 +1,4 @@
-"""Acknowledged commits are on the required replicas and disks. If a commit is not, the node does not acknowledge it."""
+"""A node acknowledges a commit only once the commit is on the required replicas and disks."""
 
 import asyncio
 import signal

@@ -16,7 +16,8 @@ from engines.kit.duel.hand_pick import (
 )
 
 LOTS = [ChanceReader(ChanceState(bytes(32), number)).below(2) for number in range(20)]
-"""The first draws of a `ChanceReader(ChanceState(bytes(32)))`. A game that replays its log needs the same results of them."""
+"""The first draws of a `ChanceReader(ChanceState(bytes(32)))`. The replay of a log needs the same results
+from the same draws."""
 
 
 @pytest.mark.parametrize(
