@@ -27,9 +27,10 @@ MAX_LINES = 80
 EVERY = 9
 """Number of actions between two lists of the seats' possible actions. No game has turns of this length, so that the lists show
 different moments of a turn."""
-WALK = 80
-"""Number of moments of random games that the totals contain, for each number of seats and each mode."""
-CHOSEN = 3
+GAMES = 6
+WALK = 16
+"""Number of random games, for each number of seats and each mode, and maximum number of actions in each of them."""
+CHOSEN = 5
 """The totals contain the choices of one in this number of moments, to save time."""
 SHOWN = 4
 """Maximum number of actions that a list writes out."""
@@ -118,17 +119,18 @@ def moments(slug: str) -> Iterator[str]:
 
 
 def random_games(slug: str) -> Iterator[str]:
-    """Yields the totals of `WALK` moments of random games, for the fewest and for the most seats in each mode."""
+    """Yields the totals of the first moves of random games: for the fewest and the most seats in each mode, `GAMES` games that
+    together have all values of the options."""
     engine = engine_of(slug)
     totals = Totals()
-    for seats, mode in product(sorted({engine.about.seats[0], engine.about.seats[-1]}), MODES):
-        until, number = totals.moments + WALK, 0
-        while totals.moments < until:
-            playout, number = Playout(engine, seats, mode, number), number + 1
-            while not playout.status.is_over and totals.moments < until:
+    for seats, mode, number in product(sorted({engine.about.seats[0], engine.about.seats[-1]}), MODES, range(GAMES)):
+        options = {choice.field: choice.values[number % len(choice.values)] for choice in engine.about.choices}
+        playout = Playout(engine, seats, seed=number, **{**options, "mode": mode})
+        for _ in range(WALK):
+            if not playout.status.is_over:
                 step = playout.step(faults=0.3 if mode == "tournament" else 0.0, clock=0.05)
                 totals.add(engine, playout.state, playout.now_ms, [("record", step.record), *named(step.happenings)])
-            totals.count("positions", engine.to_case(playout.state, playout.now_ms))
+        totals.count("positions", engine.to_case(playout.state, playout.now_ms))
     yield f"totals of {totals.moments} moments of random games"
     yield from totals.lines()
 

@@ -10,7 +10,8 @@ def test_a_refusal_in_a_worker_process_is_the_same_refusal_in_the_server() -> No
     refusal = Refusal("fault", rule="tiny.path", detail=3)
     again = pickle.loads(pickle.dumps(refusal))
     assert type(again) is Refusal
-    assert (again.code, again.params) == ("fault", {"rule": "tiny.path", "detail": 3})
+    params = {"rule": "tiny.path", "detail": 3}
+    assert (again.code, again.params, again.args) == ("fault", params, ("fault", params))
 
 
 def test_the_text_of_a_refusal_has_its_code_and_its_params_if_there_are_any() -> None:
