@@ -84,3 +84,12 @@ def test_a_number_above_the_last_whole_multiple_of_the_bound_is_drawn_again() ->
     assert [number == first for number, first in zip(drawn, firsts, strict=True)] == [not each for each in again]
     assert 0 < sum(again) < 8
     assert max(drawn) < bound
+
+
+def test_the_last_whole_multiple_of_the_bound_is_itself_drawn_again() -> None:
+    def raw(index: int, attempt: int) -> int:
+        return int.from_bytes(sha256(b"%b/%d/0/%d" % (bytes(32), index, attempt)).digest()[:8], "big")
+
+    index = next(index for index in range(8) if raw(index, 0) > 2**63 and raw(index, 1) < raw(index, 0))
+    bound = raw(index, 0)  # the only whole multiple of itself below 2**64
+    assert ChanceReader(ChanceState(bytes(32), index)).below(bound) == raw(index, 1)

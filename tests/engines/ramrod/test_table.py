@@ -10,6 +10,8 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.duel.hand_pick import StartPick
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
+from engines.ramrod.board import HOME
+from engines.ramrod.table import is_quiet, with_rod
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -139,3 +141,11 @@ def test_the_opening_ends_with_the_first_move_of_the_second_seat() -> None:
         found.append((script.state.is_opening, script.state.first))
     first = ("white-A", "P13a")
     assert found == [(True, first), (True, first), *[(False, None)] * 4]
+
+
+@pytest.mark.parametrize(("least_rods", "is_last"), [(2, False), (3, True)])
+def test_a_shift_that_fills_a_rectangle_with_enough_rods_is_not_quiet(least_rods: int, is_last: bool) -> None:
+    lying = with_rod(with_rod(HOME, "white-A", "P9a"), "brown-A", "P13a")
+    assert is_quiet(lying, 0, "brown-A", "P9a", least_rods) is is_last
+    assert is_quiet(lying, 0, "brown-A", "P10a", least_rods)
+    assert not is_quiet(lying, 0, "black-A", "P10a", least_rods), "a rod that enters"

@@ -1,4 +1,10 @@
-from engines.kit.levels.level import PARTNER_ERRS, USUAL, Level, Search, levels
+from engines.kit.levels.level import PARTNER_ERRS, USUAL, Level, Search, level_named, levels
+
+
+def test_a_level_that_a_game_does_not_have_is_its_usual_bot() -> None:
+    club = Level(slips=20)
+    assert level_named({"club": club}, "club") is club
+    assert level_named({"club": club}, "learner") is USUAL
 
 
 def test_the_partner_plays_as_the_club_and_errs_and_notices_at_its_rates() -> None:
