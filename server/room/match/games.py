@@ -170,10 +170,10 @@ def _finish(context: StepContext, result: Result) -> None:
     sheets = blank_sheets(context)
     add_result(context, result, sheets, 1)
     start = context.start
-    is_known = room.session is not None and start.dealt == room.dealt
-    at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
+    if room.session is not None and start.dealt == room.dealt:
+        at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
+        context.set(before_end=start.game, before_end_at_ms=at_ms)
     context.set(sheets=sheets, state=next_state(room.state, "end"), appeal=None, bot_at_ms=None)
-    context.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
     context.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None, undo=None, reading_since_ms=None)
     if is_match_over(context.room) or result.result == "void":
         context.set(home=None)

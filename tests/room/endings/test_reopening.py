@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engines.contract import Result
 from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room import replay
 from server.room.history.review import reviewed
+from server.room.match.games import begin, finish_if_over
+from server.room.step_context import StepContext
 from server.sessions.boards.board_rooms import report_of
 from tests.room.play.test_time_limit import board, of_a_class
 from tests.room.table import Table
@@ -116,6 +119,16 @@ def test_a_game_whose_state_before_the_end_is_unknown_can_only_be_played_again()
     assert table.refused("director", messages.ReopenGame(reason="x")) == errors.COMMAND_NOT_NOW
     table.do("director", messages.ReopenGame(again=True, reason="x"))
     assert table.room.state == "playing"
+
+
+def test_a_game_that_starts_and_ends_in_one_step_has_no_state_before_its_end() -> None:
+    table = of_a_class(Table(start=False))
+    context = StepContext(table.room, table.engine, None)
+    begin(context)
+    context.set_game(ruled=Result("draw", "time_limit", (), (0.5, 0.5)))
+    finish_if_over(context)
+    assert context.room.state == "over"
+    assert (context.room.before_end, context.room.before_end_at_ms) == (None, 0)
 
 
 def test_outside_a_class_no_game_is_reopened() -> None:
