@@ -46,7 +46,8 @@ def good(tmp_path: Path, client: str) -> Settings:
 
 @pytest.fixture
 async def own_redis(redis_url: str) -> AsyncIterator[str]:
-    """Starts a Redis with the settings of the deployment guide and yields its address."""
+    """Yields the address of the tests' Redis, which writes to an append-only file during the test, as the deployment guide
+    requires."""
     client = Redis.from_url(redis_url)
     await client.config_set("appendonly", "yes")
     yield redis_url

@@ -105,8 +105,8 @@ class SocketPupil:
         return True
 
     async def _is_signed(self, seen: Room) -> bool:
-        """Signs the pupil's card if necessary. Returns True if all cards are final. Until then a director may correct
-        the result, and everybody signs again."""
+        """Signs or disputes the pupil's card if necessary. Returns True if all cards are final. Until then a director may
+        correct the result, and everybody signs again."""
         cards = seen.view["room"]["cards"] or []
         if all(card["final"] for card in cards):
             return True

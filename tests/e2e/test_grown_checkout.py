@@ -151,7 +151,7 @@ async def test_a_class_is_in_the_language_and_has_room_for_it(grown: LiveServer,
 
 
 async def table_of(port: int, slug: str) -> tuple[Guest, str]:
-    """Starts an assisted game against the computer where the player is on turn. Returns the player and the room's code."""
+    """Starts a game against the computer, assisted if the game has that mode. Returns the player and the room's code."""
     about = next(engine.about for engine in all_engines().values() if engine.about.slug == slug)
     seats = 2 if 2 in about.seats else about.seats[0]
     guest = await arrive(port, name=pseudo_name("Ana"))

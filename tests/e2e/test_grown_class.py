@@ -48,7 +48,8 @@ class Grown:
         self.pupils = pupils
 
     async def until(self, what: str, *, count: int = len(NAMES) // 2 + 1) -> list[dict[str, Any]]:
-        """Waits until `count` boards of the last round have the state or the property `what`. Returns these boards."""
+        """Waits until at least `count` boards of the last round have the state or the property `what`. Returns all boards of
+        the round."""
         async with asyncio.timeout(30):
             async for seen in self.witness.watch(self.code):
                 view: Any = seen.view

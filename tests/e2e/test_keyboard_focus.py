@@ -37,8 +37,8 @@ SOMETHING = """() => document.querySelector(
 
 
 async def next_control(page: Page, number: int) -> None:
-    """Moves the focus by Tab to a button of the panel or to a cell of the board. Every third time, moves on to another
-    cell by the arrow keys."""
+    """Moves the focus by Tab to a button of the panel or to a cell of the board. In a cell, also presses an arrow key up
+    to three times (`number` decides)."""
     await page.wait_for_function(SOMETHING)
     for _ in range(MAX_TABS):
         await page.keyboard.press("Tab")

@@ -72,7 +72,7 @@ class Wall:
         await self.tutor.order(self.session, kind, **fields)
 
     async def measure(self, state: str, published: float = PUBLISHED) -> None:
-        """Waits until the page shows the newest state of the class, then measures it on both projectors."""
+        """Measures the wall on both projectors, and adds the unreadable texts to `trouble`. `state`: the name of the state."""
         for width, height in WALLS:
             await self.page.set_viewport_size({"width": width, "height": height})
             if found := await unreadable(self.page, published):

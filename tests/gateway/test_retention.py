@@ -15,7 +15,8 @@ DAY_S = 86_400
 
 
 def days_left(url: str, *codes: str) -> set[float]:
-    """Returns the days until the rooms and logs of these codes expire, according to Redis itself."""
+    """Returns the days until the rooms and logs of these codes expire, according to Redis itself, without the hour that the
+    store adds (`NET_MS`)."""
     with Redis.from_url(url) as redis:
         names = [name for name in traces(url, *codes) if ":room:" in name or ":log:" in name]
         assert len(names) == 2 * len(codes)

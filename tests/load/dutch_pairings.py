@@ -62,8 +62,8 @@ class Event:
         return {member.id: member for member in self.session.members if member.role == "pupil" and not member.gone}
 
     def come_and_go(self) -> dict[str, int]:
-        """Decides who does not play in the next round. Returns these players, each with the points for the bye, in half
-        points."""
+        """Decides who enters late, who withdraws, and who has a bye in the next round. Returns the players with a bye, each
+        with the points for it, in half points."""
         chance, session = self.chance, self.session
         if session.rounds and chance.random() < self.byes * 3:
             self._enter(0)

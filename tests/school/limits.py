@@ -1,5 +1,5 @@
 """The limits of the mix of exercises. Each function returns texts about what is over a limit; an empty list means that
-nothing is. `make school` checks them with many exercises, and `test_distribution.py` with a few."""
+nothing is. `make school` checks the limits with many exercises, and `test_distribution.py` with a few."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -36,8 +36,8 @@ def rulings_over(game: str, count: int) -> list[str]:
 
 
 def rules_over(game: str, count: int) -> list[str]:
-    """Returns what is wrong with the questions about the broken rule: one answer is too frequent, or no rule is broken too
-    often or too seldom."""
+    """Returns what is wrong with the questions about the broken rule: one answer is too frequent, or the
+    answer "no rule" is too frequent or too rare."""
     answers = Counter(moment.answer for moment in moments(game, "rule", count) if moment is not None)
     is_limited = len({kind.rule for kind in engine_of(game).practice.kinds}) > 1
     most = MOST_OF_A_RULE * answers.total()

@@ -17,7 +17,7 @@ VARIABLE: Final = re.compile(r"\bBANDERILLA_[A-Z_]*[A-Z]\b")
 OTHER_PROGRAMS: Final = re.compile(
     r"docker|\bnpm\b|\bnpx\b|\bwsl\b|\buvx?\b|\bcurl\b|systemctl|useradd|app\.css|TableLayout|`-"
 )
-"""A line that has a flag of another program, or a property of a style sheet."""
+"""Pattern of lines that may have a flag of another program, or a property of a style sheet."""
 FILES: Final = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
 
 

@@ -96,7 +96,7 @@ def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
 
 
 def claim_of(state: State, fate: random.Random) -> tuple[str, int | None] | None:
-    """Return a claim as (remedy, target). The claim is usually right if a right claim exists, and sometimes wrong."""
+    """Return a claim as (remedy, target), or None for no claim. If no right claim exists, a claim is rare, and wrong."""
     last, seat = state.last, state.flag
     assert last is not None
     right = blowable(last.before, last.seat == state.black_seat, last.path)

@@ -158,7 +158,7 @@ def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:
 
 
 def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
-    """Return attempts that reveal nothing: no challenges, and no actions after which other seats show cards."""
+    """Return attempts without challenges. Some of them may still make a seat show its cards (`reveals`)."""
     own = [actions.Play(card) for card in state.hands[seat]] + [actions.Play(fate.choice(DECK))]
     words = [actions.Say(words=(word,)) for word in fate.sample(actions.WORDS, 5)]
     rest: list[Any] = [actions.Declare(fate.randrange(34)), actions.Declare(None), actions.Signal("malas"), actions.Mazo()]

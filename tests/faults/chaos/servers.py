@@ -175,7 +175,7 @@ class Fleet:
         return self.store.pid if self.store else self.nodes[0].embedded_pid()
 
     async def store_ms(self) -> int | None:
-        """Returns the store's time; None if the store does not answer."""
+        """Returns the store's time, with the nodes' corrections; None if the store does not answer."""
         time, added = await self.command("TIME"), await self.command("GET", keys.ADDED)
         return None if time is None else int(time[0]) * 1000 + int(time[1]) // 1000 + int(added or 0)
 

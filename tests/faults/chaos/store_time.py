@@ -26,8 +26,8 @@ def wall_ms() -> int:
 
 
 class StoreTime:
-    """Converts times of this process to times of the store. First give it observations, by `note` or by running
-    `follow`."""
+    """Converts times of this process to times of the store, which here include the corrections that nodes add. First give it
+    observations, by `note` or by running `follow`."""
 
     def __init__(self) -> None:
         self._at_ms: list[int] = []

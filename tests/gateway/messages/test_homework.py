@@ -45,7 +45,7 @@ async def right_answer(rooms: RoomStore, session: str, person: str, at: int) -> 
 
 
 async def play_out(guest: Guest, room: str) -> None:
-    """Plays noughts against the computer in any order of cells until the game is over."""
+    """Plays noughts against the computer until the game is over, always in the first free cell."""
     await guest.ask("join", room=room)
     await guest.until(lambda: guest.views.get(room, {}).get("game") is not None)
     seat = guest.you[room]["seat"]

@@ -11,7 +11,7 @@ from tests.room.table import SECRET, Table
 
 
 def late() -> StepContext:
-    """Return a step of a game that nobody has played for 80 minutes. The clock is due nine times, once per missed turn;
+    """Return a step of a new game that nobody plays. Within 80 minutes its clock is due nine times, once per missed turn;
     then the game is over."""
     room = Table("contig60", options={"mode": "tournament"}).room
     return StepContext(room, engine_of(room.slug), None)

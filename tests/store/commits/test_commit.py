@@ -161,8 +161,8 @@ async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: RedisHeal
 async def remembered(
     link: RedisHealth, committer: Committer, count: int, monkeypatch: pytest.MonkeyPatch, **bounds: int
 ) -> list[int]:
-    """Commits `count` commands in sequence. Returns the numbers of the commands whose answers the store still has with
-    the given bounds."""
+    """Stores the answers of `count` refused commands in sequence. Returns the numbers of the answers that the store still
+    has with the given bounds."""
     kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
     limits = commit._encoded(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS)
     monkeypatch.setattr("server.store.commits.commit._ANSWER_LIMITS", limits)

@@ -16,7 +16,7 @@ from tests.store.counter import Ask
 
 
 async def fills(store: RoomStore, code: str) -> None:
-    """Checks that the counter takes no number, and that it takes a deadline."""
+    """Checks that the full counter refuses a number, but still acts on a deadline."""
     with pytest.raises(Refusal) as refusal:
         await add(store, code, 1)
     assert refusal.value.code == errors.ROOM_LONG
