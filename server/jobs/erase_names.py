@@ -21,7 +21,8 @@ from server.room.values.state import RoomOf
 from server.sessions.command import Command, ListNameErased
 from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of, without_listed
 from server.sessions.session import Record as ClassRecord
-from server.sessions.values.state import Erasure, Session, every_round
+from server.sessions.values.people import Erasure
+from server.sessions.values.state import Session, every_round
 from server.store.logs.replace_log import NewLog
 from server.store.people.friends import forget_friends
 from server.store.rooms.room_store import RoomStore

@@ -14,7 +14,8 @@ from server.sessions.members import notes
 from server.sessions.showing.question import without_gone
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.values.membership import viewer_of
-from server.sessions.values.state import Member, Session
+from server.sessions.values.people import Member
+from server.sessions.values.state import Session
 from server.sessions.views.view import frames_between
 from server.sessions.views.view import views as shown_of
 from server.sessions.views.view_types import SessionView

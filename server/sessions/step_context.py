@@ -14,7 +14,8 @@ from server.room.command import AnyBody, ClassOrder
 from server.sessions.values.homework import with_rounds
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Drawing, Round
-from server.sessions.values.state import OnWall, PendingCommand, Session, board_of, current
+from server.sessions.values.shown import OnWall
+from server.sessions.values.state import PendingCommand, Session, board_of, current
 
 DAY_MS = 86_400_000
 

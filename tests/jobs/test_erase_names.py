@@ -16,7 +16,7 @@ from server.jobs.erase_names import _board_without
 from server.room import encode_record
 from server.room.stored import codec as room_codec
 from server.sessions.personal_data.erase_name import Traces
-from server.sessions.values.state import Erasure
+from server.sessions.values.people import Erasure
 from server.settings import Settings
 from server.store.erasing import rewrite
 from server.store.logs.replace_log import NewLog

@@ -24,8 +24,9 @@ from engines.contract import Refusal
 from server.sessions.export.trf import round_token, trf_text
 from server.sessions.pairing.tournament import dutch, tournament_of
 from server.sessions.session import NewSession, create
+from server.sessions.values.people import Member
 from server.sessions.values.round import Board, Bye, Round
-from server.sessions.values.state import Member, Session
+from server.sessions.values.state import Session
 
 SECRET: Final = bytes(range(32))
 

@@ -21,7 +21,8 @@ from server.room.values.state import Room
 from server.room.views.without_people import frame_without_people, view_without_people
 from server.sessions import codec as sessions
 from server.sessions.members.family_links import LENGTH, boards_of, link_with
-from server.sessions.values.state import FamilyLink, Session
+from server.sessions.values.people import FamilyLink
+from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
 from server.store.indexes.public_pages import class_of_page
 from server.store.stored.read_stored import read_snapshot, read_snapshots

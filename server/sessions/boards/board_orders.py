@@ -17,7 +17,8 @@ from server.sessions.command import PendingCommandDone
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, BoardState, Round
-from server.sessions.values.state import BOT, Session, Shown, board_of, current, unfinished
+from server.sessions.values.shown import Shown
+from server.sessions.values.state import BOT, Session, board_of, current, unfinished
 
 BoardsMessage: TypeAlias = (
     asked.PauseBoards

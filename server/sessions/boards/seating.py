@@ -15,8 +15,9 @@ from server.sessions.boards.board_rooms import level_of
 from server.sessions.boards.simultaneous import add_late
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
+from server.sessions.values.people import Member
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import BOT, Member, Session, board_of, current
+from server.sessions.values.state import BOT, Session, board_of, current
 from server.sessions.values.stations import station_for
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

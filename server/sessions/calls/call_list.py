@@ -17,9 +17,10 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from protocol.session_commands import HandReason
+from server.sessions.values.calls import CallNote
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import CallNote, Session
+from server.sessions.values.state import Session
 
 CallKind: TypeAlias = Literal["appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned"]
 NEED: Final[tuple[CallKind, ...]] = ("appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned")

@@ -8,8 +8,9 @@ from protocol import session_commands as asked
 from server.room.command import ClocksHeld
 from server.sessions.calls.call_list import ASKED, Call, all_calls, calls
 from server.sessions.step_context import StepContext
+from server.sessions.values.calls import Answered, CallNote, Hand
 from server.sessions.values.membership import is_inside, member_of
-from server.sessions.values.state import Answered, CallNote, Hand, Session, unfinished
+from server.sessions.values.state import Session, unfinished
 
 
 def raise_hand(context: StepContext, by: str, body: asked.RaiseHand) -> None:

@@ -22,8 +22,9 @@ from server.sessions.export.class_files import csv_text
 from server.sessions.homework.shares import shares_of, tasks_for
 from server.sessions.values.membership import member_of
 from server.sessions.values.membership import pupils as pupils_of
+from server.sessions.values.people import Member
 from server.sessions.values.round import Board
-from server.sessions.values.state import BOT, Member, Session
+from server.sessions.values.state import BOT, Session
 from server.words.catalogue import words_of
 
 MAX_MOMENTS: Final = 6

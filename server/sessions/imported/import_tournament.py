@@ -21,8 +21,9 @@ from server.room.people.names import distinct_name, readable_name
 from server.sessions.imported.trf_reader import PlayedRound, Report, read_report
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import pupils
+from server.sessions.values.people import EXPECTED, Entry, Member
 from server.sessions.values.round import Board, Bye, Round
-from server.sessions.values.state import EXPECTED, Entry, Member, Session
+from server.sessions.values.state import Session
 
 MAX_REPORT: Final = 256 * 1024
 """Maximum number of bytes of a report. 200 players in 30 rounds need 80,000."""

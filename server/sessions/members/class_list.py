@@ -14,7 +14,8 @@ from server.room.people.names import distinct_name, likeness, readable_name
 from server.sessions.members.ratings import rate_as_listed
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
-from server.sessions.values.state import Entry, Member, Session
+from server.sessions.values.people import Entry, Member
+from server.sessions.values.state import Session
 
 
 def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:

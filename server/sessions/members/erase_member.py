@@ -20,7 +20,7 @@ from server.sessions.members.roster import names_in
 from server.sessions.step_context import StepContext
 from server.sessions.values.apart import without
 from server.sessions.values.homework import without_people
-from server.sessions.values.state import BEFORE, Erasure
+from server.sessions.values.people import BEFORE, Erasure
 
 
 def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) -> None:

@@ -16,8 +16,9 @@ from protocol import session_commands as asked
 from server.aggregate.secrets import derived
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
+from server.sessions.values.people import FamilyLink
 from server.sessions.values.round import Board
-from server.sessions.values.state import FamilyLink, Session, board_of
+from server.sessions.values.state import Session, board_of
 
 LENGTH: Final = 32
 """Number of letters in a key. Each letter is one of 32, so a key has 160 bits."""

@@ -8,7 +8,8 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
 from server.sessions.step_context import StepContext
-from server.sessions.values.state import Invitation, Session
+from server.sessions.values.people import Invitation
+from server.sessions.values.state import Session
 
 MAX_INVITATIONS = 20
 

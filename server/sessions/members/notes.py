@@ -14,7 +14,8 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import BEFORE, EXPECTED, Session, TutorNote
+from server.sessions.values.people import BEFORE, EXPECTED, TutorNote
+from server.sessions.values.state import Session
 
 
 def set_note(context: StepContext, by: str, body: asked.SetNote) -> None:

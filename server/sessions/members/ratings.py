@@ -13,7 +13,8 @@ from server.aggregate.secrets import derived
 from server.room.people.names import likeness
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
-from server.sessions.values.state import Entry, Member, Session
+from server.sessions.values.people import Entry, Member
+from server.sessions.values.state import Session
 
 
 def set_ratings(context: StepContext, _by: str, body: asked.SetRatings) -> None:

@@ -16,8 +16,9 @@ from server.room.people.names import likeness
 from server.sessions.members import class_list
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, waiting_of
+from server.sessions.values.people import Member, Removed
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import BOT, Member, Removed, Session, current, every_round, unfinished
+from server.sessions.values.state import BOT, Session, current, every_round, unfinished
 
 
 def remove_member(context: StepContext, by: str, body: asked.RemoveMember) -> None:

@@ -20,8 +20,9 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.apart import without
 from server.sessions.values.homework import handed_on
 from server.sessions.values.membership import known_member, member_of, waiting_of
+from server.sessions.values.people import Member
 from server.sessions.values.round import Bye, Round
-from server.sessions.values.state import Member, Session, every_round, unfinished
+from server.sessions.values.state import Session, every_round, unfinished
 
 MAX_MEMBERS = 400
 MAX_WAITING = 100

@@ -21,7 +21,9 @@ from server.sessions.boards.starting_position import clean_position
 from server.sessions.command import Command, MemberErased
 from server.sessions.session import Record, Step, views_of
 from server.sessions.values.homework import with_rounds
-from server.sessions.values.state import BEFORE, EXPECTED, Erasure, Pentathlon, Session
+from server.sessions.values.pentathlon import Pentathlon
+from server.sessions.values.people import BEFORE, EXPECTED, Erasure
+from server.sessions.values.state import Session
 from server.sessions.views.view import frames_between
 
 _NAMED = frozenset({"name", "before", "names"})

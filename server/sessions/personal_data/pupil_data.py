@@ -30,7 +30,8 @@ from server.sessions.personal_data.erase_name import traces_of
 from server.sessions.results.standings import standings
 from server.sessions.session import Record as ClassRecord
 from server.sessions.values.membership import member_of, waiting_of
-from server.sessions.values.state import BOT, Erasure, Member, Session, every_round
+from server.sessions.values.people import Erasure, Member
+from server.sessions.values.state import BOT, Session, every_round
 from server.sessions.values.stations import game_at
 
 ANOTHER: Final = "…"

@@ -14,8 +14,9 @@ import msgspec
 
 from server.sessions.results.tie_breaks import Game, Ranked, Records, Rest, berger, buchholz, points_of, ranked, wins
 from server.sessions.values.membership import pupils
+from server.sessions.values.people import Member
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import BOT, Member, Session
+from server.sessions.values.state import BOT, Session
 
 COUNTED = frozenset({"playing", "closed"})
 """The states of a round whose results count."""

@@ -15,7 +15,8 @@ from server.sessions.results.standings import COUNTED
 from server.sessions.rounds.progress import make_draft, start
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import pupils
-from server.sessions.values.state import Pentathlon, Session, current
+from server.sessions.values.pentathlon import Pentathlon
+from server.sessions.values.state import Session, current
 from server.sessions.values.stations import Station, grouped, stations_of
 
 SEATS = 2

@@ -7,7 +7,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import Team
+from server.sessions.values.pentathlon import Team
 
 
 def set_teams(context: StepContext, _by: str, body: asked.SetTeams) -> None:

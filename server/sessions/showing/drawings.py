@@ -11,7 +11,8 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import known_member, member_of
-from server.sessions.values.state import Drawing, Pen, Session
+from server.sessions.values.shown import Drawing, Pen
+from server.sessions.values.state import Session
 
 MAX_DRAWINGS: Final = 60
 MAX_OF_PUPIL: Final = 12

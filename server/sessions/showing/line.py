@@ -18,7 +18,7 @@ from server.room.match.starting_position import explored
 from server.sessions.showing.drawings import has_board, is_tutor
 from server.sessions.showing.position import presented, seen, started
 from server.sessions.step_context import StepContext
-from server.sessions.values.state import SetPosition
+from server.sessions.values.shown import SetPosition
 
 MAX_ACTS = 120
 """Maximum number of actions from the setup of a position, as in `protocol.session_commands.ShowPosition`."""

@@ -17,7 +17,7 @@ from server.room.match.starting_position import written
 from server.room.values.starting_position import StartingPosition
 from server.room.views.status import plain_status
 from server.sessions.step_context import StepContext, position_seed
-from server.sessions.values.state import SetPosition
+from server.sessions.values.shown import SetPosition
 
 
 def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> None:

@@ -16,7 +16,8 @@ from protocol import session_commands as asked
 from server.sessions.command import QuestionAsked
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import is_inside
-from server.sessions.values.state import GivenAnswer, Question, Session
+from server.sessions.values.shown import GivenAnswer, Question
+from server.sessions.values.state import Session
 
 
 def ask(context: StepContext, by: str, body: QuestionAsked) -> None:

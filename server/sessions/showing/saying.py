@@ -9,7 +9,8 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import known_member, member_of
-from server.sessions.values.state import Announcement, PrivateWords, Session
+from server.sessions.values.shown import Announcement, PrivateWords
+from server.sessions.values.state import Session
 
 MAX_PRIVATE: Final = 400
 """Maximum number of pupils whose private words the session keeps. Beyond that number, the session drops the oldest words."""

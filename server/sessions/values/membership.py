@@ -2,7 +2,8 @@
 
 from engines.contract import Refusal
 from protocol import errors
-from server.sessions.values.state import Member, Session
+from server.sessions.values.people import Member
+from server.sessions.values.state import Session
 
 
 def member_of(session: Session, person: str | None) -> Member | None:

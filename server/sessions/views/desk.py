@@ -8,8 +8,10 @@ from server.sessions.members.class_list import slip_key
 from server.sessions.members.invitations import key_of
 from server.sessions.members.screen import screen_key
 from server.sessions.public_page.key import page_key
+from server.sessions.values.calls import Answered
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import Answered, Entry, FamilyLink, Invitation, Member, Session
+from server.sessions.values.people import Entry, FamilyLink, Invitation, Member
+from server.sessions.values.state import Session
 from server.sessions.views.rounds import plan_view
 from server.sessions.views.showing import private_view
 from server.sessions.views.view_types import (

@@ -4,7 +4,8 @@ from typing import NotRequired, TypedDict
 
 from server.sessions.homework.homework_view import HomeworkView, homework_view
 from server.sessions.members.class_list import free_entries
-from server.sessions.values.state import Member, Session, current
+from server.sessions.values.people import Member
+from server.sessions.values.state import Session, current
 from server.sessions.views.view_types import HandView, ListedName, MemberView
 
 

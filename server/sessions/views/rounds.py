@@ -9,8 +9,9 @@ from server.sessions.results.pentathlon_table import PentathlonLine, TeamLine, p
 from server.sessions.results.prizes import Won, prizes_won
 from server.sessions.results.standings import Line, is_unmoved, standings
 from server.sessions.rounds.pentathlon import next_part
+from server.sessions.values.pentathlon import Pentathlon
 from server.sessions.values.round import Board, Round
-from server.sessions.values.state import Pentathlon, Session
+from server.sessions.values.state import Session
 from server.sessions.views.round_types import (
     BoardView,
     PentathlonLineView,

@@ -5,7 +5,8 @@ from typing import NotRequired, TypedDict, cast
 from server.room.views.view_types import Explanation, StatusView
 from server.school.view_types import AskedExercise
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import Announcement, OnWall, PrivateWords, Question, Session, SetPosition
+from server.sessions.values.shown import Announcement, OnWall, PrivateWords, Question, SetPosition
+from server.sessions.values.state import Session
 from server.sessions.views.showing_types import AnnouncementView, DrawingView, PenView, PositionView, PrivateView, QuestionView
 
 

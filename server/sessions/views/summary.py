@@ -5,7 +5,8 @@ from typing import Literal, TypedDict
 from protocol.session_commands import NoteAbout
 from server.sessions.lifecycle.dates import coming
 from server.sessions.values.membership import member_of, pupils, tutors
-from server.sessions.values.state import MemberRole, Session, TutorNote
+from server.sessions.values.people import MemberRole, TutorNote
+from server.sessions.values.state import Session
 from server.sessions.values.stations import game_at
 
 

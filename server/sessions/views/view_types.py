@@ -10,7 +10,8 @@ from protocol.session_commands import HandReason, StartNumbers, TieBreak
 from server.sessions.calls.call_list import CallKind
 from server.sessions.homework.homework_view import HomeworkView
 from server.sessions.homework.shares import PupilSharesView
-from server.sessions.values.state import MemberRole, OnWall
+from server.sessions.values.people import MemberRole
+from server.sessions.values.shown import OnWall
 from server.sessions.views.round_types import (
     ByeView,
     PentathlonView,

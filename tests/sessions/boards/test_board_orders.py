@@ -13,7 +13,7 @@ from server.room.command import RefereeWaitSet, TutorPresence
 from server.sessions.boards.board_orders import ORDERS, BoardsMessage
 from server.sessions.boards.board_rooms import room_for
 from server.sessions.command import Report
-from server.sessions.values.state import Shown
+from server.sessions.values.shown import Shown
 from tests.sessions.classroom import PUPILS, Classroom
 
 

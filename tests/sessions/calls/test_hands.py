@@ -8,7 +8,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Leave
 from server.room.command import ClocksHeld
 from server.sessions.command import Report
-from server.sessions.values.state import Answered
+from server.sessions.values.calls import Answered
 from tests.sessions.calls.test_call_list import playing
 from tests.sessions.classroom import Classroom
 

@@ -11,7 +11,7 @@ from server.sessions.command import Continued
 from server.sessions.members.class_list import take
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
-from server.sessions.values.state import Entry
+from server.sessions.values.people import Entry
 from tests.sessions.classroom import Classroom
 
 NAMES = ["Ana Vergara", "Dick", "Ana Vergara", "Sofía de los Ángeles Concha"]

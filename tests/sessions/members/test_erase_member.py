@@ -10,7 +10,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.command import ListNameErased, MemberErased
 from server.sessions.session import views_of
-from server.sessions.values.state import Member, Removed
+from server.sessions.values.people import Member, Removed
 from tests.sessions.classroom import Classroom
 
 

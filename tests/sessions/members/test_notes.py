@@ -19,7 +19,8 @@ from server.sessions.personal_data.erase_name import Traces, blanked, erase_from
 from server.sessions.personal_data.pupil_data import pupil_of, pupil_plain
 from server.sessions.public_page.page import page_of
 from server.sessions.session import NewSession, Step, create, views_of
-from server.sessions.values.state import Erasure, Session
+from server.sessions.values.people import Erasure
+from server.sessions.values.state import Session
 from server.sessions.views.summary import class_summary
 from tests.sessions.classroom import Classroom
 

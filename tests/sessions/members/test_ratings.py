@@ -7,7 +7,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import Member
+from server.sessions.values.people import Member
 from tests.sessions.classroom import PUPILS, Classroom
 
 

@@ -12,7 +12,7 @@ from server.room.command import HandSeat
 from server.sessions.members.nicknames import nickname
 from server.sessions.members.roster import MAX_MEMBERS
 from server.sessions.values.membership import member_of, pupils
-from server.sessions.values.state import Member
+from server.sessions.values.people import Member
 from tests.sessions.classroom import PUPILS, Classroom
 
 

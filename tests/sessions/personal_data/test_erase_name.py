@@ -10,7 +10,7 @@ from server.aggregate.erase_words import Blank
 from server.sessions import codec
 from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, traces_of
 from server.sessions.session import Record
-from server.sessions.values.state import Erasure
+from server.sessions.values.people import Erasure
 from tests.sessions.classroom import Classroom
 
 

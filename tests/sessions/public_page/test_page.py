@@ -14,8 +14,11 @@ from server.sessions.members.class_list import slip_key
 from server.sessions.members.screen import screen_key
 from server.sessions.public_page.page import page_of, watched_board
 from server.sessions.public_page.view_types import PageView
+from server.sessions.values.calls import CallNote, Hand
+from server.sessions.values.people import Member
 from server.sessions.values.round import Board, BoardState, Bye, Round, RoundState
-from server.sessions.values.state import BOT, CallNote, Hand, Member, PrivateWords, Session
+from server.sessions.values.shown import PrivateWords
+from server.sessions.values.state import BOT, Session
 from tests.declared_views import assert_declared
 from tests.sessions.classroom import PUPILS, Classroom
 

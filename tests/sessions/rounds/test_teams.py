@@ -8,7 +8,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.command import Command
 from server.sessions.session import step
-from server.sessions.values.state import Team
+from server.sessions.values.pentathlon import Team
 from tests.sessions.classroom import Classroom
 from tests.sessions.rounds.test_pentathlon import planned
 

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from server.sessions.values.membership import is_inside, may_watch, member_of, pupils, tutors, viewer_of, waiting_of
-from server.sessions.values.state import Member, Session
+from server.sessions.values.people import Member
+from server.sessions.values.state import Session
 from tests.sessions.classroom import PUPILS, Classroom
 
 

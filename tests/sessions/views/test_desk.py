@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
+from server.sessions.values.calls import Answered, CallNote
+from server.sessions.values.people import Entry, Invitation, Removed
 from server.sessions.values.round import Bye
-from server.sessions.values.state import Answered, CallNote, Entry, GivenAnswer, Invitation, Question, Removed
+from server.sessions.values.shown import GivenAnswer, Question
 from server.sessions.views.desk import invitation_views, tutor_part
 from tests.sessions.classroom import Classroom
 

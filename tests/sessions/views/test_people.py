@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from protocol import session_commands as asked
 from server.aggregate.commands import Presence
+from server.sessions.values.calls import CallNote
+from server.sessions.values.people import Entry, Member
 from server.sessions.values.round import Bye
-from server.sessions.values.state import CallNote, Entry, Member
 from server.sessions.views.people import door_part, member_view, members_part, missing_part
 from tests.sessions.classroom import Classroom
 

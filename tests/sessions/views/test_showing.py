@@ -3,7 +3,7 @@
 import pytest
 
 from protocol import session_commands as asked
-from server.sessions.values.state import Announcement
+from server.sessions.values.shown import Announcement
 from server.sessions.views.showing import announcement_view
 from tests.sessions.classroom import Classroom
 

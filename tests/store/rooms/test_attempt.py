@@ -17,7 +17,8 @@ from server.room.values.state import Room
 from server.sessions.command import Command as SessionCommand
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
-from server.sessions.values.state import Member, Session
+from server.sessions.values.people import Member
+from server.sessions.values.state import Session
 from server.store import keys
 from server.store.deadlines.deadlines import waiting_rooms
 from server.store.health.redis_health import Outage
