@@ -90,3 +90,11 @@ def test_limits_and_brackets_are_the_games() -> None:
     assert parse_sentence("1+2", longest=2) is None
     assert parse_sentence("1=1;1=1;1", steps=3) is not None
     assert parse_sentence("1=1;1", steps=1) is None
+
+
+@pytest.mark.parametrize("sign", "+-*/")
+def test_a_value_that_divides_by_zero_has_no_value_on_either_side_of_a_sign(sign: str) -> None:
+    for text in (f"1/0{sign}2", f"2{sign}(1/0)", f"(1/0){sign}(1/0)"):
+        parts = parse_sentence(text)
+        assert parts is not None
+        assert [part.value for part in parts] == [None], text
