@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.registry import engine_of
+from engines.sum_dominoes import practice
+from engines.sum_dominoes.board import spaces
 from tests.engines.kit.script import Script
 
 ENGINE = engine_of("sum-dominoes")
@@ -125,6 +127,18 @@ def test_no_exercise_begins_while_a_forfeit_waits(lines: tuple[str, ...]) -> Non
     makers = ENGINE.practice.makers.values()
     assert any(made(state, 0) for made in makers)
     assert not any(made(replace(state, forfeit_waits=True), 0) for made in makers)
+
+
+def test_an_exercise_about_a_placement_needs_two_tiles_and_enough_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = ENGINE.practice.makers["match1"]
+    state = game().state
+    assert made(replace(state, hands=(("2-7", "5-9"), state.hands[1])), 0)
+    assert not made(replace(state, hands=(("2-7",), state.hands[1])), 0)
+    number = len(spaces(state.options.size, state.board))
+    monkeypatch.setattr(practice, "FEW_SPACES", number)
+    assert made(state, 0)
+    monkeypatch.setattr(practice, "FEW_SPACES", number + 1)
+    assert not made(state, 0)
 
 
 def test_several_claims_of_what_was_left_out() -> None:
