@@ -161,3 +161,9 @@ def test_the_card_tells_each_way_each_claim_and_each_lost_turn() -> None:
     assert card.marks == ("C",)
     script.play("0 resign")
     assert [ENGINE.card(script.state, seat).total for seat in (0, 1)] == [0.0, 1.0]
+
+
+def test_the_chips_never_return_to_the_phase_of_placing() -> None:
+    board = {"B1": "c3r3", "B2": "c3r0", "R1": "c7r2", "R2": "c7r5"}
+    script = Script("fiar", board=board, hand=[["B3"], []], phase="moving").play("0 B1>c3r4", "0 pass")
+    script.shows(phase="moving", flag=1)
