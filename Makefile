@@ -172,7 +172,7 @@ KIND ?= plain
 new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel|package: a new game that can be played at once, from a template
 	@$(BIN)/python -m tools.new_game "$(SLUG)" "$(KIND)"
 ifneq ($(KIND),package)
-	@$(MAKE) --no-print-directory samples GAME="$(SLUG)"
+	@$(MAKE) --no-print-directory playthrough samples GAME="$(SLUG)"
 	@$(BIN)/python -m tools.phases
 	@$(BIN)/python -m tools.game_pages
 	@$(BIN)/python -m tools.documents --digests
