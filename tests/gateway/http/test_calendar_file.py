@@ -3,7 +3,7 @@
 import pytest
 
 from protocol import session_commands as asked
-from server.gateway.http.calendar_file import MAX_LINE_BYTES, calendar_of
+from server.gateway.http.calendar_file import MAX_LINE_BYTES, _folded, calendar_of
 from tests.sessions.classroom import Classroom
 
 THURSDAY_MS = 1_773_345_600_000
@@ -83,3 +83,12 @@ def test_no_pupil_and_no_tutor_is_named() -> None:
     file = calendar_of(with_dates().session, LINK)
     assert file is not None
     assert not any(name in file for name in (b"Ana", b"Eva"))
+
+
+@pytest.mark.parametrize(
+    ("line", "sizes"), [("", [0]), ("x" * 75, [75]), ("x" * 76, [75, 2]), ("x" * 150, [75, 75, 2]), ("á" * 38, [74, 3])]
+)
+def test_a_line_is_folded_only_where_it_must_be(line: str, sizes: list[int]) -> None:
+    parts = list(_folded(line))
+    assert [len(part.encode()) for part in parts] == sizes
+    assert all(part.startswith(" ") for part in parts[1:])
