@@ -39,8 +39,8 @@ def test_no_deadline_comes_before_the_days_are_over_and_the_value_is_storable(sl
 
 @pytest.mark.parametrize("slug", ENGINES)
 def test_while_the_computer_plays_every_deadline_is_half_a_day_away(slug: str) -> None:
-    """The bots play with a minute between two actions, so that windows are still open. Every deadline must be at least
-    half a day away."""
+    """Play a faultless action every minute, so that windows are still open. Every deadline must be about half a day away,
+    or more."""
     engine, state, now_ms = ENGINES[slug], begun(slug, 1), START_MS
     reader = ChanceReader(ChanceState(bytes(32)))
     short = []

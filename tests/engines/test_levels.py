@@ -117,8 +117,8 @@ def test_a_game_has_all_levels_and_its_options_say_so(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", REFEREED)
 def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> None:
-    """In a child's exercise the computer commits faults in a tournament game. A challenge of such a fault is ruled C
-    (correct)."""
+    """The practice partner commits faults in a tournament game, so that a child can challenge them. A challenge of such a
+    fault is ruled C (correct)."""
     engine = engine_of(slug)
     assert any(
         seat == 0 and any(ruling.mark == "C" for ruling in step.rulings)

@@ -154,7 +154,7 @@ class Frames:
         return [frame[:at], b"", frame[at:]]
 
     def _odd(self) -> bytes | str:
-        """Draws bytes that are valid MessagePack but no valid message."""
+        """Draws bytes or a text that form no valid message; the bytes need not even be MessagePack."""
         random = self.random
         head = b"\x84\xa4type\xa3act\xa3cid\xa1c\xa4room" + packed(self.room) + b"\xa6action"
         inside = random.choice(

@@ -26,7 +26,7 @@ def test_it_takes_more_where_that_is_better() -> None:
 
 @pytest.mark.parametrize("fate", range(5))
 def test_it_gives_nothing_away(fate: int) -> None:
-    """The bot must not move 11-15, because the rival could capture that piece without loss."""
+    """The bot must move neither 11-15 nor 11-16, because the rival could then capture that piece without loss."""
     action = asked(Game(fen="B:W19,18,32,31:B11,1,5"), BLACK, fate)
     assert action is not None
     assert action["path"][:2] not in ([11, 15], [11, 16])

@@ -274,8 +274,8 @@ def test_two_people_of_one_name_are_told_apart() -> None:
 
 
 def test_whatever_people_do_only_tables_that_the_host_lists_show_and_no_board_of_a_class_ever() -> None:
-    """The test makes 500 random steps at a table and at a board of a class. After each step, only the state of the
-    rooms may determine the content of the list."""
+    """The test makes 500 random steps at a table and at a board of a class. After each step, a room may be in the list only
+    if its host lists it, it is no board of a class, and its match is not over."""
     dice = random.Random(55)
     people = (Person("ana", "Ana", "player"), Person("bob", "Bob", "player"))
     rooms: list[Room] = [

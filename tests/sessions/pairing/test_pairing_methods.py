@@ -178,8 +178,8 @@ def test_a_round_robin_goes_on_without_repeats_when_somebody_has_left() -> None:
 
 
 def test_a_bye_is_part_of_the_matching() -> None:
-    """Among five players only two pairs have not met yet. So the bye must go to one certain player, who is not the
-    lowest."""
+    """Of five players, e has met all others, so e must get the bye. The others have only one pairing without a repeated
+    meeting."""
     met = {"a": "ce", "b": "ce", "c": "abe", "d": "e", "e": "abcd"}
     lines = [replace(line, met=tuple(met[line.person])) for line in fresh(*"abcde")]
     boards, off = pairing.swiss(lines, reader())

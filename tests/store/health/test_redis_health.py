@@ -103,8 +103,8 @@ async def test_a_node_that_slept_looks_at_the_clock_before_it_judges(redis_url: 
 
 
 async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: str) -> None:
-    """The stored offset between time and clock is 30 s too large. For the heartbeat this is the same as a clock that
-    was set back."""
+    """The test makes the stored offset between time and clock 30 s smaller. For the heartbeat this is the same as a clock
+    that was set back by 30 s."""
     with Redis.from_url(redis_url) as client:
         client.set(keys.ADDED, 30_000)
         link = RedisHealth(redis_url)
