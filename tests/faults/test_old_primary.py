@@ -22,7 +22,7 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.size_bounds import Bounds
 from server.store.stored.stream import entries
 from tests.redis_servers import Server, free_ports, until
-from tests.store.rooms.test_room_store import place, playing
+from tests.store.noughts import place, playing
 
 CODE = "ABCDEF"
 BEFORE, OLD, NEW = (Version(4, b"a.4"), Version(5, b"a.5"), Version(5, b"c.1"))

@@ -3,31 +3,30 @@ person's stored first answers)."""
 
 from importlib.resources import files
 
-from server.room.command import Act, Command
 from server.store import keys
 from server.store.erasing.erase import erase_keys, remember_maker
-from tests.conftest import NodeMaker
-from tests.store.rooms.test_room_store import playing
+from tests.store.conftest import StoreMaker, new_counter
+from tests.store.counter import Add, Ask
 
 _SCRIPT = files("server.store.erasing").joinpath("erase.lua").read_text()
 
 
-async def test_a_ring_that_came_after_the_names_were_read_is_not_left_behind(make_node: NodeMaker) -> None:
+async def test_a_ring_that_came_after_the_names_were_read_is_not_left_behind(make_store: StoreMaker) -> None:
     """A person's first answer comes between the read of the rings and the script. The script must then do nothing."""
-    node = await make_node()
-    code = await playing(node)
+    store = await make_store()
+    code = await new_counter(store)
     names, ring = keys.room_keys(code), keys.answers_key(code, "ana")
     known = [names.room, names.log, names.due, names.watch, names.rings, names.spectators]
-    await node.rooms.submit(code, Command(Act({"type": "place", "cell": 0}), "ana"), cid="one")
-    assert await node.link.client.smembers(names.rings) == {ring.encode()}
-    assert await node.link.client.eval(_SCRIPT, len(known), *known, code) == 0
-    assert await node.link.client.exists(names.room, names.log, ring) == 3
-    await erase_keys(node.link, code)
-    assert await node.link.client.keys(f"*{code}*") == []
+    await store.submit(code, Ask(Add(1), "ana"), cid="one")
+    assert await store.link.client.smembers(names.rings) == {ring.encode()}
+    assert await store.link.client.eval(_SCRIPT, len(known), *known, code) == 0
+    assert await store.link.client.exists(names.room, names.log, ring) == 3
+    await erase_keys(store.link, code)
+    assert await store.link.client.keys(f"*{code}*") == []
 
 
-async def test_the_key_that_remembers_a_rooms_creator_is_erased_with_the_room(make_node: NodeMaker) -> None:
-    link = (await make_node()).link
+async def test_the_key_that_remembers_a_rooms_creator_is_erased_with_the_room(make_store: StoreMaker) -> None:
+    link = (await make_store()).link
     room = keys.room_keys("ABCDEF").room
     await link.client.set("made", "ABCDEF")
     await remember_maker(link, "ABCDEF", "made")

@@ -25,7 +25,7 @@ from server.store.health.redis_health import Outage
 from server.store.health.store_time import steady_ms
 from tests.conftest import NodeMaker
 from tests.store.health.test_redis_health import the_past
-from tests.store.rooms.test_room_store import place, playing
+from tests.store.noughts import place, playing
 
 
 async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMaker, redis_url: str) -> None:

@@ -10,7 +10,7 @@ from server.store.stored.lifetime import NET_MS, SAY_AGAIN_S, Lifetime, keep_unt
 from tests.conftest import NodeMaker
 from tests.room.table import Table
 from tests.sessions.classroom import Classroom
-from tests.store.rooms.test_room_store import place, playing
+from tests.store.noughts import place, playing
 
 
 def kept_s(lifetime: Lifetime, state: Aggregate, now_ms: int, used_at_s: float = 1.0) -> int | None:
