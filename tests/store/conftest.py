@@ -16,17 +16,19 @@ BOUNDS = Bounds(100, 100_000)
 class StoreMaker(Protocol):
     """A function that starts a store for a node of that name. All stores share one Valkey."""
 
-    def __call__(self, node: str = "here", *, bounds: Bounds = ...) -> Awaitable[RoomStore]: ...
+    def __call__(
+        self, node: str = "here", *, bounds: Bounds = ..., idle_days: int = 1, finished_days: int = 1
+    ) -> Awaitable[RoomStore]: ...
 
 
 @pytest.fixture
 async def make_store(redis_url: str) -> AsyncIterator[StoreMaker]:
     made: list[RoomStore] = []
 
-    async def make(node: str = "here", *, bounds: Bounds = BOUNDS) -> RoomStore:
+    async def make(node: str = "here", *, bounds: Bounds = BOUNDS, idle_days: int = 1, finished_days: int = 1) -> RoomStore:
         link = RedisHealth(redis_url)
         await link.start()
-        made.append(RoomStore(link, node, TYPES, idle_days=1, finished_days=1, bounds=bounds))
+        made.append(RoomStore(link, node, TYPES, idle_days=idle_days, finished_days=finished_days, bounds=bounds))
         made[-1].start()
         return made[-1]
 
