@@ -101,3 +101,18 @@ async def test_homework_from_setting_it_to_the_tutors_table(make_node: NodeMaker
     assert traces(redis_url, started["room"]) != []
     await eva.order(session, "erase_session")
     await is_gone(redis_url, eva, started["room"])
+
+
+async def test_exercises_are_for_people_in_the_class_one_after_the_other_and_for_no_table(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(tutor, ana)
+    await tutor.order(session, "set_homework", due_ms=due_ms(tutor, session), tasks=[EXERCISES])
+    room = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
+    await ana.until(lambda: room in ana.views)
+    task = {"number": 1, "task": 0}
+    assert await refused(bo, "do_exercise", room=session, **task) == errors.ROOM_NOT_JOINED
+    assert await refused(ana, "do_exercise", room=room, **task) == errors.ROOM_UNKNOWN
+    assert await refused(ana, "do_exercise", room=session, **task, at=1, choice="x") == errors.SESSION_QUESTION_OVER
