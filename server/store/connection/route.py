@@ -26,6 +26,8 @@ the time that a Cluster or Sentinels need to promote another server."""
 POOL: Final = 16
 CALLS: Final = 512
 """Maximum number of simultaneous calls to one master of a Cluster."""
+RESP: Final = 2
+"""Version of Redis' protocol that all clients speak."""
 LOOK_S: Final = 0.2
 """Minimum seconds between two look-ups of the masters, however many callers ask."""
 ASK_S: Final = 2.0
@@ -69,7 +71,7 @@ def connect(url: str, *, connections: int = POOL, socket_seconds: float | None =
         socket_connect_timeout=SOCKET_SECONDS if socket_seconds is None else min(SOCKET_SECONDS, socket_seconds),
         retry=Retry(NoBackoff(), 0),
         health_check_interval=0,
-        protocol=2,
+        protocol=RESP,
     )
     return Redis.from_pool(pool)
 
@@ -103,7 +105,7 @@ class SentinelRoute:
 
     def __init__(self, address: RedisAddress) -> None:
         self._address = address
-        waits: dict[str, Any] = {"socket_timeout": FIND_SECONDS, "socket_connect_timeout": FIND_SECONDS, "protocol": 2}
+        waits: dict[str, Any] = {"socket_timeout": FIND_SECONDS, "socket_connect_timeout": FIND_SECONDS, "protocol": RESP}
         self._sentinels = Sentinel(address.hosts, sentinel_kwargs=waits | address.sentinel_options())  # type: ignore[no-untyped-call]
         self.client: Any = self._sentinels.master_for(
             address.name,
@@ -113,7 +115,7 @@ class SentinelRoute:
             socket_timeout=SOCKET_SECONDS,
             socket_connect_timeout=SOCKET_SECONDS,
             retry=Retry(NoBackoff(), 0),
-            protocol=2,
+            protocol=RESP,
         )
         self._primary: Primary | None = None
         self._is_stale = True
@@ -166,7 +168,7 @@ class ClusterRoute:
             retry=Retry(NoBackoff(), 0),
             socket_timeout=SOCKET_SECONDS,
             socket_connect_timeout=SOCKET_SECONDS,
-            protocol=2,
+            protocol=RESP,
         )
         self._clients: dict[str, Any] = {}
         self._looking = asyncio.Lock()

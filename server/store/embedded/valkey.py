@@ -29,6 +29,8 @@ log = logging.getLogger("banderilla.valkey")
 _SOCKET_PATH_BYTES = 100
 _START_SECONDS = 60.0
 _END_SECONDS = 15.0
+_RESP = 2
+"""Version of Redis' protocol."""
 
 
 class DataFolderBusy(Exception):
@@ -242,4 +244,4 @@ def _close_to_others(folder: Path) -> None:
 
 def _client(path: Path) -> "Redis":
     # Do not try again: a socket left by a killed server would delay each start by eight seconds.
-    return Redis(unix_socket_path=str(path), socket_timeout=5.0, protocol=2, retry=Retry(NoBackoff(), 0))
+    return Redis(unix_socket_path=str(path), socket_timeout=5.0, protocol=_RESP, retry=Retry(NoBackoff(), 0))

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
 from redis import Redis
 
+from server.gateway.messages.my_games import classes_of
 from server.store import keys
+from server.store.health.redis_health import Unstored
 from server.store.people.identity_store import hash_of
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_erase import is_gone
@@ -181,3 +184,41 @@ async def test_the_lobby_tells_a_pupil_the_open_homework_of_the_classes(make_nod
         lines[guest.id] = (await lobby.ask("my_games", homework=True))["params"]["homework"]
     first = {"room": session, "title": "Quinto B", "due_ms": due_ms, "done": 0, "of": 5}
     assert lines == {eva.id: [], ana.id: [first], bo.id: [first, {**first, "due_ms": due_ms + DAY_MS, "of": 10}]}
+
+
+async def test_a_seat_that_cannot_be_remembered_leaves_the_command_in_doubt(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The join is stored, so the client repeats it and gets the first answer."""
+    node = await make_node()
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    room = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
+
+    async def fails(*_given: object) -> None:
+        raise Unstored("away")
+
+    monkeypatch.setattr(node.rooms, "remember_seat", fails)
+    await bo.send("join", room=room, cid="j")
+    await bo.is_closed()
+    assert not [message for message in bo.inbox if message.get("cid") == "j"]
+    monkeypatch.undo()
+    again = await come(node, token=bo.token, name="Bo")
+    assert (await again.ask("join", room=room, cid="j"))["params"]["seat"] == 1
+    assert [game["code"] for game in await mine(again)] == [room]
+
+
+async def test_a_class_that_is_gone_has_no_open_homework_and_no_board(
+    make_node: NodeMaker, come: Arrival, redis_url: str
+) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    kept, gone = await opened(tutor, ana, bo), await opened(tutor, ana, bo)
+    (room,) = await started(tutor, gone, [[ana.id, bo.id]])
+    await ana.ask("join", room=room)
+    assert [game["code"] for game in await mine(ana)] == [room]
+    with Redis.from_url(redis_url) as redis:
+        redis.delete(keys.room_keys(gone).room)
+    node.rooms.forget(gone)
+    assert await mine(ana) == []
+    assert [session.code for session in await classes_of(node.rooms, ana.id)] == [kept]
+    assert await classes_of(node.rooms, ana.id, 0) == []
