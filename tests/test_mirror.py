@@ -116,9 +116,14 @@ ALSO = {
         "tests/gateway/test_play.py",
         "tests/gateway/messages/test_watchers.py",
     ),
+    "server/gateway/channels/missed_numbers.py": ("tests/gateway/channels/test_commits.py", "tests/gateway/test_nodes.py"),
     "server/gateway/channels/room_channel.py": ("tests/gateway/test_crowd.py",),
     "server/gateway/channels/slow_readers.py": ("tests/gateway/test_crowd.py",),
-    "server/gateway/channels/snapshots.py": ("tests/gateway/test_crowd.py",),
+    "server/gateway/channels/snapshots.py": (
+        "tests/gateway/test_crowd.py",
+        "tests/gateway/channels/test_hub.py",
+        "tests/gateway/channels/test_missed_numbers.py",
+    ),
     "server/gateway/gateway.py": (
         "tests/gateway/http/test_pages.py",
         "tests/gateway/test_play.py",
