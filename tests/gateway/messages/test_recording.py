@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from protocol.patch import apply
+from server.store import keys
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused, refereed, seated
 
@@ -187,3 +188,37 @@ async def test_who_asks_without_end_has_to_wait(make_node: NodeMaker, come: Arri
     refusal = await ana.hear_kind("refusal")
     assert refusal["code"] == "rate/too_fast"
     assert refusal["params"]["wait_ms"] > 0
+
+
+async def test_a_recording_stops_at_a_page_of_many_bytes(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.gateway.channels.recorded.PAGE_BYTES", 1)
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    await ana.reaches(room, answer["seq"])
+    page = (await ana.ask("recording", room=room))["params"]
+    assert (len(page["frames"]), page["next"]) == (1, 1)
+    assert await recorded(ana, room)
+    last = (await ana.ask("recording", room=room, after=answer["seq"] - 1))["params"]
+    assert len(last["frames"]) == 1
+    assert "next" not in last
+
+
+async def test_a_referee_from_the_start_sees_all_and_a_log_without_its_beginning_shows_nothing(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    node = await make_node()
+    ana, bo, tutor = await come(node), await come(node), await come(node)
+    room = await refereed(tutor, ana, bo)
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    await tutor.reaches(room, answer["seq"])
+    views = await recorded(tutor, room)
+    assert views[-1] == tutor.views[room]
+    assert len(views) == answer["seq"] + 1
+    await node.link.client.xtrim(keys.room_keys(room).log, minid="2-0", approximate=False)
+    with pytest.raises(Refused) as refusal:
+        await tutor.ask("recording", room=room)
+    assert refusal.value.code == "room/unknown"
