@@ -221,6 +221,13 @@ def judged(mutant: Mutant, checkout: Path) -> tuple[Verdict, str]:
     return ("red" if is_red(failed, checkout) else "killed"), failed
 
 
+def copy_to(checkout: Path) -> None:
+    """Copies the source to a new folder. Links the client's packages, because the tests of previews draw with their font."""
+    shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
+    packages = Path("clients/web/node_modules")
+    (checkout / packages).symlink_to(ROOT / packages)
+
+
 def load_packages() -> None:
     """Imports the third-party packages that the modules in `LOADED` import. Each run imports our own modules from its
     checkout."""
@@ -316,7 +323,7 @@ def main(arguments: Sequence[str]) -> int:
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory(prefix="banderilla-mutants-") as folder:
         checkout = Path(folder) / "banderilla"
-        shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
+        copy_to(checkout)
         for mutant in sample(asked.seed, asked.number):
             verdict, by = judged(mutant, checkout)
             verdicts.append(verdict)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import mutants
 from tools.mutants import EXPLAINED, PLAYED, PRACTISED, Mutant, is_red, judged, modules, mutated, nearest_tests, sample
 
 TURNS = "engines/kit/duel/turns.py"
@@ -90,3 +91,16 @@ def test_a_mutant_that_its_tests_notice_is_killed_and_the_module_is_restored(tmp
     assert judged(Mutant(TURNS, 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("killed", LEAD), "known as green"
     is_red.cache_clear()
     assert judged(Mutant(TURNS, 1, "3 → 4", "LEAD = 4\n"), tmp_path) == ("red", LEAD)
+
+
+def test_a_copy_has_the_source_and_the_clients_packages_and_nothing_that_was_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("server/a.py", "server/__pycache__/a.pyc", "clients/web/node_modules/font.woff2", "clients/web/dist/index.html")
+    for name in names:
+        (tmp_path / "here" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "here" / name).write_text(name)
+    monkeypatch.setattr(mutants, "ROOT", tmp_path / "here")
+    mutants.copy_to(tmp_path / "there")
+    assert [(tmp_path / "there" / name).is_file() for name in names] == [True, False, True, False]
+    assert (tmp_path / "there/clients/web/node_modules").is_symlink()
