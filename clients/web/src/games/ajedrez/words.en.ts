@@ -377,11 +377,11 @@ export const play: Words = {
     seat === view.white_seat ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
   sums: (_view, rule, _accused, events) => [
     ...(rule === null || rule === "ajedrez.illegal-move" ? ["the piece moves like that, and its king is not in check"] : []),
-    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `the touched piece, on ${square}, was moved`, stuck: (square) => `the touched piece, on ${square}, could not move` }) : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `the touched piece, on ${square}, was moved`, stuck: (square) => `the touched piece, on ${square}, had no legal move: in check, only a move that ends the check is legal` }) : []),
   ],
   kept: {
     "ajedrez.illegal-move": "that piece moves like this, and the king is not in check",
-    "ajedrez.touch-move": "the touched piece was moved, or it could not move",
+    "ajedrez.touch-move": "the touched piece was moved, or it had no legal move",
     "ajedrez.offer": "the draw was offered after the move, and not again",
     "ajedrez.start-position": "the pieces began in their places",
   },

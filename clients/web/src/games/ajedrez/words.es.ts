@@ -394,11 +394,11 @@ export const play = {
     seat === view.white_seat ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
   sums: (_view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
     ...(rule === null || rule === "ajedrez.illegal-move" ? ["la pieza se mueve así, y su rey no queda en jaque"] : []),
-    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `movió la pieza que tocó, la de ${square}`, stuck: (square) => `la pieza de ${square}, que tocó, no podía mover` }) : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `movió la pieza que tocó, la de ${square}`, stuck: (square) => `la pieza de ${square}, que tocó, no tenía jugada legal: si el rey está en jaque, solo vale una que lo quite` }) : []),
   ],
   kept: {
     "ajedrez.illegal-move": "esa pieza se mueve así, y su rey no queda en jaque",
-    "ajedrez.touch-move": "movió la pieza que tocó, o la tocada no podía mover",
+    "ajedrez.touch-move": "movió la pieza que tocó, o la tocada no tenía jugada legal",
     "ajedrez.offer": "ofreció tablas después de mover, y no otra vez",
     "ajedrez.start-position": "las piezas empezaron en su lugar",
   } as Record<string, string>,

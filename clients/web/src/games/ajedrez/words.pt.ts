@@ -360,11 +360,11 @@ export const play = {
     seat === view.white_seat ? { color: "white", form: "disc", name: "as brancas" } : { color: "black", form: "disc", name: "as pretas" },
   sums: (_view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
     ...(rule === null || rule === "ajedrez.illegal-move" ? ["a peça se move assim, e seu rei não fica em xeque"] : []),
-    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `moveu a peça que tocou, a de ${square}`, stuck: (square) => `a peça de ${square}, que tocou, não podia mover` }) : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `moveu a peça que tocou, a de ${square}`, stuck: (square) => `a peça de ${square}, que tocou, não tinha lance legal: com o rei em xeque, só vale um que o tire` }) : []),
   ],
   kept: {
     "ajedrez.illegal-move": "essa peça se move assim, e o rei não fica em xeque",
-    "ajedrez.touch-move": "moveu a peça que tocou, ou a tocada não podia mover",
+    "ajedrez.touch-move": "moveu a peça que tocou, ou a tocada não tinha lance legal",
     "ajedrez.offer": "ofereceu o empate depois de mover, e não de novo",
     "ajedrez.start-position": "as peças começaram no seu lugar",
   },
