@@ -106,7 +106,7 @@ def _quotients(dice: Dice) -> Iterator[str]:
 def _rounded(dice: Dice) -> Iterator[tuple[str, int]]:
     """Yield sentences with a rounded result of a division that leaves a remainder."""
     for a, b, c in permutations(dice):
-        if b > 1 and a % b and a > b:
+        if a // b and a % b:
             yield f"{a}/{b}+{c}", a // b + c
             yield f"{a}/{b}*{c}", a // b * c
 

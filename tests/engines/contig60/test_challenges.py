@@ -4,7 +4,10 @@ from itertools import product
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
+from engines.contig60 import practice
+from engines.contig60.actions import DeclareWin
 from engines.contig60.remedy import REMEDIES, Challenger, Target
 from engines.contract import Refusal
 from engines.kit.referee.record import Mark
@@ -218,3 +221,18 @@ def test_a_mixed_challenge_of_a_kept_capture_gives_the_own_turn_up() -> None:
     assert script.play("0 !!contig60.sentence|contig60.score @capture").rulings() == ["C", "I"]
     script.shows(flag=1, phase="review", chips={"0": [4, 5], "1": [6]}, score=[58, 60], turn_lost=[0, 0], offer=None)
     assert script.kinds[-2:] == ["restored", "turn_lost"]
+
+
+@pytest.mark.parametrize(
+    ("score", "is_right"),
+    [((0, 3), True), ((-2, 1), True), ((0, 2), False), ((1, 9), False), ((6, 60), False), ((7, 60), None)],
+)
+def test_an_exercise_about_zero_is_right_from_zero_with_the_lead_and_wrong_close_to_it(
+    score: tuple[int, int], is_right: bool | None
+) -> None:
+    state = game().play("0 roll", "0 @23", '0 "3+5*4"', "0 =60").state
+    slips = practice.wins(replace(state, score=score), 0)
+    zero = (DeclareWin("zero"),)
+    assert [(slip.wrong, slip.right) for slip in slips if zero in slip] == (
+        [] if is_right is None else [(None, zero) if is_right else (zero, None)]
+    )

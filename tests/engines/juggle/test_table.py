@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
+from engines.juggle import practice
 from engines.juggle.actions import Place, Remove, Return, Roll, Take
 from engines.juggle.board import (
     ALL_CELLS,
@@ -189,3 +190,11 @@ def test_the_card_has_a_line_for_each_turn() -> None:
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position(given, 0)
+
+
+def test_an_exercise_looks_for_a_place_only_on_a_board_with_few_empty_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = game(dice=[2, 1]).state
+    empty = empty_count(state.boards[0])
+    for crowded, are_there in ((empty, True), (empty - 1, False)):
+        monkeypatch.setattr(practice, "CROWDED", crowded)
+        assert bool(practice.returns(state, 0)) is are_there

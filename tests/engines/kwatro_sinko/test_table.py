@@ -6,13 +6,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Refusal, Window
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.clocks.adjust import Halt, Resume
 from engines.kit.referee.actions import CallTime, Challenge, PassFlag
 from engines.kit.referee.record import Mark
-from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
+from engines.kit.relocation.chips import Hop, Move, Relocate, Select, WaiveRelocation
+from engines.kwatro_sinko import practice
 from engines.kwatro_sinko.actions import DeclareWin, DrawChip
 from engines.kwatro_sinko.board import CHIPS, HOMES, NET, NUMBERED
 from engines.kwatro_sinko.state import Sentence
@@ -223,3 +225,12 @@ def test_other_texts_are_refused(text: str) -> None:
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position(given, 0)
+
+
+def test_a_false_sentence_of_an_exercise_is_near_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = game(board=WON).state
+    state = replace(start, turn=replace(start.turn, hops=(Hop("N1", "b2", "b2"),)))
+    makers = ENGINE.practice.makers
+    for near, are_there in ((1, True), (0, False)):
+        monkeypatch.setattr(practice, "NEAR", near)
+        assert any(slip.wrong for slip in makers["sentence"](state, 0)) is are_there

@@ -3,11 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, PassFlag
+from engines.kit.referee.record import put
 from engines.par55.actions import Announce, Bump, MovePawn, Place, PutBack, Select
 from engines.par55.board import BASES, BLOCKS, BUMP_BACK, GOAL, NEIGHBOURS, SCORING, SHORT, WHITE, counted, worth
 from engines.registry import engine_of
@@ -199,3 +201,22 @@ def test_a_position_that_makes_no_sense_is_malformed(given: dict[str, Any]) -> N
 def test_actions_of_another_shape_are_malformed(raw: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.parse(raw)
+
+
+def test_an_exercise_counts_up_to_the_goal_and_no_further() -> None:
+    script = game().play("0 lbc C1L", "0 =6", "0 >6", "0 pass").bots_play(20)
+    while script.state.phase != "placing":
+        script.bots_play(1)
+    state, ends = script.state, set()
+    for start in range(GOAL - 12, GOAL):
+        turn = replace(state.turn, before=put((0, 0), state.flag, start))
+        slips = ENGINE.practice.makers["count"](replace(state, turn=turn), state.flag)
+        ends |= {action.to for slip in slips for action in slip.wrong or () if isinstance(action, MovePawn)}
+    assert max(ends) == GOAL
+
+
+def test_an_exercise_bumps_a_pawn_as_far_back_as_the_start() -> None:
+    script = game(pawns=[0, 6]).play("0 lbc C1L", "0 =6", "0 >6")
+    slips = ENGINE.practice.makers["bump"](script.state, 0)
+    assert [slip.wrong for slip in slips] == [(Bump(0),), (Bump(2),)]
+    assert {slip.right for slip in slips} == {(Bump(1),)}
