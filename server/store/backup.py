@@ -124,7 +124,7 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
     written: list[str] = []
     try:
         for group in _batched(read_keys(path)):
-            async with link.client.pipeline(transaction=False) as pipe:
+            async with link.pipeline() as pipe:
                 for key in group:
                     pipe.restore(key.name, key.ttl_ms, key.dump)
                     written.append(key.name)

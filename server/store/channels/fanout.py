@@ -110,7 +110,7 @@ class Fanout:
 
     async def is_alone(self, *codes: str) -> bool:
         """Tells whether no other living node has clients that watch any of these rooms. Raises `Unstored`."""
-        async with self._link.client.pipeline(transaction=False) as pipe:
+        async with self._link.pipeline() as pipe:
             for code in codes:
                 since_ms = self._link.of(code).now_ms() - ALIVE_MS
                 pipe.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
@@ -134,7 +134,7 @@ class Fanout:
     async def _leave(self, part: RedisHealth, codes: Collection[str]) -> None:
         if not codes:
             return
-        async with part.client.pipeline(transaction=False) as pipe:
+        async with part.pipeline() as pipe:
             for code in codes:
                 pipe.zrem(keys.room_keys(code).watch, self._node)
             await pipe.execute()

@@ -122,7 +122,7 @@ class Deadlines:
     async def _overdue(self, part: RedisHealth) -> int | None:
         """Delivers the deadlines that other nodes missed. Returns the time of the next deadline; None if there is none."""
         now_ms = part.now_ms()
-        async with part.client.pipeline(transaction=False) as pipe:
+        async with part.pipeline() as pipe:
             for bucket in part.buckets:
                 pipe.zrange(keys.due_key(bucket), 0, PAGE - 1, withscores=True)
             found = [(member.decode(), int(score)) for page in await pipe.execute() for member, score in page]

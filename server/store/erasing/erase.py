@@ -19,7 +19,7 @@ async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
     """Stores in the room the name of the key that remembers its creator (`made`), so that an erasure of the room also deletes
     that key. The room need not exist yet."""
     room = keys.room_keys(code).room
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         pipe.hsetnx(room, "m", made)
         pipe.expire(room, keys.CID_SECONDS, nx=True)
         await pipe.execute()

@@ -18,7 +18,7 @@ SHOWN: Final = (
 
 async def exchange(link: RedisHealth, node: str, report: bytes) -> list[bytes]:
     """Stores this node's report and returns the reports of all nodes. Raises `Unstored`."""
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         pipe.hset(keys.NODES, node, report)
         pipe.expire(keys.NODES, LIFETIME_S)
         pipe.hvals(keys.NODES)

@@ -234,6 +234,11 @@ class RedisHealth:
             self.lost()
             raise Unstored(str(error)) from None
 
+    def pipeline(self) -> Any:
+        """Returns a pipeline: its calls travel together, but are no transaction, because a Cluster allows no transaction about
+        keys of several masters."""
+        return self.client.pipeline(transaction=False)
+
     def now_ms(self) -> int:
         """Returns Redis' time as this node estimates it. Nodes differ by some ms; the time never goes back."""
         return self._clock.now_ms(steady_ms())

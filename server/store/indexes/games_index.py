@@ -29,14 +29,14 @@ async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: in
     """Adds the table to the person's index; calling it again does no harm. The index is kept for `keep_s` seconds, or for its
     earlier lifetime if that is longer. Raises `Unstored`."""
     room, key = keys.room_keys(at.code).room, keys.games_key(person)
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         # Write this first, so that the room can always remove itself from the index.
         pipe.hset(room, HOLDER + person, "1")
         pipe.expire(room, keys.CID_SECONDS, nx=True)  # a room that has gone meanwhile
         pipe.ttl(room)
         *_, left_s = await link.call(pipe.execute())
     kept_s = max(left_s, keep_s)
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         pipe.zadd(key, {_member(at): link.now_ms()})
         pipe.zremrangebyrank(key, 0, -MAX_TABLES - 1)
         pipe.expire(key, kept_s, nx=True)

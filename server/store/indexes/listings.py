@@ -88,7 +88,7 @@ class Listings:
         members = await client.zrange(keys.TABLES, 0, MAX_TABLES - 1, desc=True, withscores=True)
         # Hide a room whose master is away, but keep its entry.
         found = [(member.decode(), int(said_ms)) for member, said_ms in members if self._is_there(member.decode())]
-        async with client.pipeline(transaction=False) as pipe:
+        async with self._link.pipeline() as pipe:
             for code, _said_ms in found:
                 names = keys.room_keys(code)
                 pipe.hget(names.room, "l")
@@ -131,7 +131,7 @@ class Listings:
         if not shown and not gone:
             return
         now_ms = self._link.now_ms()
-        async with self._link.client.pipeline(transaction=False) as pipe:
+        async with self._link.pipeline() as pipe:
             for code, spectators in shown:
                 counts = keys.room_keys(code).spectators
                 pipe.zadd(keys.TABLES, {code: now_ms})

@@ -18,7 +18,7 @@ LIFETIME_S: Final = 400 * 86_400
 async def remember_page(link: RedisHealth, code: str, key: str) -> None:
     """Notes the class of a page; a repeat is harmless. Raises `Unstored`."""
     room = keys.room_keys(code).room
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         # Write this first, so that the erasure of the class always erases the page's key too.
         pipe.hset(room, FIELD + key, "1")
         pipe.expire(room, keys.CID_SECONDS, nx=True)  # the class has gone meanwhile

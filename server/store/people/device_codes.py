@@ -90,7 +90,7 @@ async def take_code(
         raise Refusal(errors.DEVICE_CODE)
     identity = Identity(offer.person, secrets.token_urlsafe(24), offer.name)
     await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         pipe.sadd(known, offer.by, hash_of(identity.token))
         pipe.expire(known, keys.IDENTITY_SECONDS)
         for other in others | {offer.by}:
@@ -107,7 +107,7 @@ async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
     others = await _tokens(link, identity.id) - {own}
     last = keys.device_code_of_key(identity.id)
     code: Any = await link.call(link.client.getdel(last))
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         if code is not None:
             pipe.delete(keys.device_code_key(bytes(code).decode()))
         for other in others:
@@ -127,7 +127,7 @@ async def forget_news(link: RedisHealth, identity: Identity) -> None:
 
 async def are_signed_out(link: RedisHealth, tokens: list[str]) -> list[bool]:
     """Tells for each token whether another device has signed it out lately. Raises `Unstored`."""
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for token in tokens:
             pipe.hexists(keys.identity_key(hash_of(token)), SIGNED_OUT)
         return [bool(found) for found in await link.call(pipe.execute())]
@@ -140,7 +140,7 @@ async def _tokens(link: RedisHealth, person: str) -> set[str]:
     hashes = [bytes(each).decode() for each in listed]
     if not hashes:
         return set()
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for each in hashes:
             pipe.hexists(keys.identity_key(each), "id")
         alive = await link.call(pipe.execute())

@@ -97,7 +97,7 @@ async def take_code(link: RedisHealth, identity: Identity, typed: str) -> Friend
     if not await link.call(link.client.delete(key)):  # somebody else was faster
         raise Refusal(errors.FRIEND_CODE)
     pair = keys.pair_key(identity.id, offer.person)
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for person, other in ((identity.id, offer.person), (offer.person, identity.id)):
             pipe.sadd(keys.friends_key(person), other)
             pipe.expire(keys.friends_key(person), FRIEND_SECONDS)
@@ -144,7 +144,7 @@ async def friends_of(link: RedisHealth, person: str) -> list[Friend]:
     ids = await _ids(link, person)
     if not ids:
         return []
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for other in ids:
             pipe.hgetall(keys.pair_key(person, other))
             pipe.get(keys.here_key(other))
@@ -160,7 +160,7 @@ async def friends_of(link: RedisHealth, person: str) -> list[Friend]:
         invited = _invitation(pair, other, link.now_ms()) if state == "friend" else None
         name = shown.name if shown is not None else pair[NAME + other]
         found.append(Friend(other, name, state, shown, invited))
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for friend in found:
             if friend.state == "friend":
                 pipe.expire(keys.pair_key(person, friend.person), FRIEND_SECONDS)
@@ -189,7 +189,7 @@ async def invite(link: RedisHealth, person: str, other: str, room: str) -> None:
 
 async def show_here(link: RedisHealth, people: Mapping[str, Here]) -> None:
     """Notes that these people are here, for the next `HERE_SECONDS`. Raises `Unstored`."""
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for person, here in people.items():
             pipe.set(keys.here_key(person), _encode(here), ex=HERE_SECONDS)
         await link.call(pipe.execute())

@@ -64,7 +64,7 @@ async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | No
 async def guest_acted(link: RedisHealth, identity: Identity) -> None:
     """Notes that the guest has entered a room, so that the store remembers the guest for longer. Raises `Unstored`."""
     key = keys.identity_key(hash_of(identity.token))
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         pipe.hset(key, mapping={"id": identity.id, "a": "1"})
         pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, nx=True)  # the store had forgotten this spectator
         pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, gt=True)
@@ -79,7 +79,7 @@ async def guest_stays(link: RedisHealth, identity: Identity) -> None:
 async def keep_token(link: RedisHealth, identity: Identity, seconds: int, fields: dict[Any, Any]) -> None:
     """Stores the token for that number of seconds. Raises `Unstored`."""
     key = keys.identity_key(hash_of(identity.token))
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         if fields:
             pipe.hset(key, mapping=fields)
         pipe.expire(key, seconds)

@@ -57,7 +57,7 @@ def seconds_to(until_ms: int, now_ms: int) -> int:
 
 async def keep_until(link: RedisHealth, codes: Sequence[str], until_ms: int) -> None:
     """Keeps these rooms until that time. Raises `Unstored`."""
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for code in codes:
             names = keys.room_keys(code)
             pipe.pexpireat(names.room, until_ms + NET_MS)

@@ -36,7 +36,7 @@ async def read_copy(link: RedisHealth, code: str) -> Copy:
 
 async def read_snapshots(link: RedisHealth, codes: Sequence[str]) -> list[bytes | None]:
     """Reads the snapshots of several rooms in one round trip, in the order of `codes`. Raises `Unstored`."""
-    async with link.client.pipeline(transaction=False) as pipe:
+    async with link.pipeline() as pipe:
         for code in codes:
             pipe.hget(keys.room_keys(code).room, SNAPSHOT)
         return cast("list[bytes | None]", await link.call(pipe.execute()))

@@ -67,6 +67,16 @@ async def test_the_time_is_that_of_the_latest_master_before_the_link_itself_has_
     assert 500_000 <= link.now_ms() < 600_000
 
 
+async def test_calls_about_keys_of_several_masters_travel_together(masters: Cluster) -> None:
+    link = link_to(masters.url)
+    await link.start()
+    async with link.pipeline() as pipe:
+        for code in ("ABCDEF", "ABCDEG", "ABCDEH", "ABCDEJ"):
+            pipe.exists(keys.room_keys(code).room)
+        assert await link.call(pipe.execute()) == [0] * 4
+    await link.stop()
+
+
 async def test_a_slot_that_has_moved_is_another_history_and_a_moment_that_is_credited(masters: Cluster) -> None:
     link = link_to(masters.url)
     await link.start()

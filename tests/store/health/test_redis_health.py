@@ -311,3 +311,13 @@ async def test_heartbeats_go_on_after_a_fault_of_ours_and_a_redis_that_is_away_i
         ("WARNING", "redis does not answer", "Redis is away: no host"),
     ]
     assert beats[:7] == [False, False, True, True, True, True, False]
+
+
+async def test_calls_of_a_pipeline_travel_together_and_are_no_transaction(redis_url: str) -> None:
+    link = RedisHealth(redis_url)
+    async with link.pipeline() as pipe:
+        assert not pipe.is_transaction
+        pipe.set("{a}x", "1")
+        pipe.incr("{b}x")
+        assert await link.call(pipe.execute()) == [True, 1]
+    await link.stop()
