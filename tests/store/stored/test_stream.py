@@ -66,3 +66,12 @@ async def test_reading_begins_and_ends_in_the_middle_of_a_block(make_store: Stor
 
     assert (await read(0), await read(1), await read(2, 3), await read(0, 2)) == ([1, 2, 3, 4], [2, 3, 4], [3], [1, 2])
     assert (await read(3), await read(4), await read(1, 1)) == ([4], [], [])
+
+
+async def test_no_block_is_unpacked_that_is_older_than_the_last_entries(make_store: StoreMaker) -> None:
+    store = await make_store()
+    name, raw = keys.room_keys("ABCDEF").log, encode_entry(Entry(0, b"record", [], []))
+    await store.link.client.xadd(name, {stream.PACKED: b"too old to be read"}, id="3-0")
+    await store.link.client.xadd(name, {stream.PACKED: stream.encode_block([(4, raw), (5, raw)])}, id="5-0")
+    assert [entry.seq for entry in await last_entries(store.link, "ABCDEF", 1)] == [5]
+    assert [entry.seq for entry in await last_entries(store.link, "ABCDEF", 2)] == [4, 5]
