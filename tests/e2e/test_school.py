@@ -86,15 +86,16 @@ async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live
     assert await objections(page) == []
     await outcome(page, page.get_by_role("link", name="Contig 60").click())
     shown = await outcome(page, page.get_by_role("button", name="Ver la falta").click())
-    first, choices = shown["number"], page.locator(".question .choices button")
+    first, kind, choices = shown["number"], shown["kind"], page.locator(".question .choices button")
     await choices.nth(1 - shown["choices"].index(shown["answer"])).click()
     for count in range(3):
         shown = await outcome(page, page.get_by_role("button", name="Otra", exact=True).click())
         assert shown["number"] != first, count
         await choices.nth(shown["choices"].index(shown["answer"])).click()
-    shown = await outcome(page, page.get_by_role("button", name="Otra", exact=True).click())
-    assert shown["number"] == first
-    await expect(page.get_by_text("En esta te equivocaste: va otra vez.")).to_be_visible()
+    async with page.expect_request(lambda asked: asked.url.endswith(f"?kind={kind}")):
+        shown = await outcome(page, page.get_by_role("button", name="Otra", exact=True).click())
+    assert shown["number"] != first, "a new exercise of the kind that went wrong"
+    await expect(page.get_by_text("En una como esta te equivocaste: va otra.")).to_be_visible()
     await page.reload()
     await page.get_by_role("link", name="Todos los juegos").click()
     await expect(page.get_by_role("listitem").filter(has_text="Contig 60")).to_contain_text("3 de 4 bien")

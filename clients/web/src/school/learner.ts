@@ -34,7 +34,8 @@ function everybody(): Record<string, Learner> {
   }
 }
 
-const keyOf = (learner: string): string => learner.trim().toLowerCase();
+/** Returns the key of a learner's data: the name in use on this device, without regard to capitals. */
+export const keyOf = (learner = name()): string => learner.trim().toLowerCase();
 
 export const learnerNow = (known = name()): Learner => ({ ...nobody(), ...everybody()[keyOf(known)] });
 export function keepLearner(learner: Learner): void {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
+import { setName } from "../storage";
 import { all, answer, due, remember, waiting } from "./own";
 import type { OwnExercise } from "./view.gen";
 
@@ -40,6 +41,20 @@ test("a wrong answer returns after the others, and starts at the first box", () 
   answer(first(NOW_MS), false, NOW_MS);
   expect(due(NOW_MS + DAY_MS).map(({ seq }) => seq)).toEqual([7, 3]);
   expect(all().find(({ seq }) => seq === 3)?.box).toBe(0);
+});
+
+test("each learner on a device has exercises of their own, and takes over those of an older version", () => {
+  setName("Ana");
+  remember("ABC234", [own(3)], NOW_MS);
+  setName("Beto");
+  expect(waiting()).toEqual([]);
+  remember("ABC234", [own(5)], NOW_MS);
+  answer(first(NOW_MS), false, NOW_MS);
+  setName("ana");
+  expect(waiting().map(({ seq }) => seq)).toEqual([3]);
+  localStorage.setItem("banderilla.own", JSON.stringify([{ room: "ABC234", seq: 9, due_ms: NOW_MS, box: 0, own: own(9) }]));
+  answer(first(NOW_MS), false, NOW_MS);
+  expect(all().map(({ seq, learner }) => [seq, learner])).toEqual([[9, "ana"]]);
 });
 
 test("a damaged store has no questions", () => {

@@ -1,15 +1,16 @@
 /**
- * Exercises from the player's own games, stored only on this device. Each returns on later days until it has been right in each of
+ * Exercises from the player's own games, stored only on this device, under the learner's name. Each returns on later days until it has been right in each of
  * Leitner's boxes; a wrong answer moves it back to the first.
  */
 import { ownExercises, setOwnExercises } from "../storage_later";
+import { keyOf } from "./learner";
 import type { OwnExercise } from "./view.gen";
 
 /**
  * `due_ms` is the time of the next question. `box` counts the right answers since the last wrong one. `own` is null after the player has
- * learnt it.
+ * learnt it. `learner`: the name of the learner; entries of older versions have none, and anybody takes them over.
  */
-export type Kept = { room: string; seq: number; due_ms: number; box: number; own: OwnExercise | null };
+export type Kept = { learner?: string; room: string; seq: number; due_ms: number; box: number; own: OwnExercise | null };
 
 const DAY_MS = 86_400_000;
 const GAPS_DAYS = [1, 3, 7, 16] as const;
@@ -22,7 +23,7 @@ function isKept(value: unknown): value is Kept {
   return typeof one?.room === "string" && typeof one.seq === "number" && typeof one.due_ms === "number" && typeof one.box === "number" && one.own !== undefined;
 }
 
-export function all(): Kept[] {
+function everybodys(): Kept[] {
   try {
     const stored: unknown = JSON.parse(ownExercises());
     return Array.isArray(stored) ? stored.filter(isKept) : [];
@@ -31,10 +32,17 @@ export function all(): Kept[] {
   }
 }
 
+const isOwn = ({ learner }: Kept): boolean => learner === undefined || learner === keyOf();
+
+/** Returns the entries of the learner whose name is in use. */
+export const all = (): Kept[] => everybodys().filter(isOwn);
+
 const isSame = (one: Kept, other: Kept): boolean => one.room === other.room && one.seq === other.seq && one.own?.kind === other.own?.kind;
 
 function keep(kept: readonly Kept[]): void {
-  setOwnExercises(JSON.stringify(kept.slice(-MAX_KEPT)));
+  const others = everybodys().filter((each) => !isOwn(each));
+  const learner = keyOf();
+  setOwnExercises(JSON.stringify([...others, ...kept.slice(-MAX_KEPT).map((each) => ({ ...each, learner }))]));
 }
 
 /** Adds the exercises of a reviewed room. Known exercises do not change. */

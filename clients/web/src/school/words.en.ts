@@ -57,7 +57,7 @@ export const en: typeof es = {
   followed: "What follows",
   afterwards: "Show the position after it",
   next: "Another one",
-  retry: "You made a mistake with this one: try again.",
+  retry: "You made a mistake with one like this: here is another.",
   loading: "Looking for a play…",
   failed: "The play could not be fetched.",
   tryAgain: "Try again",

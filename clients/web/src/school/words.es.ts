@@ -64,7 +64,7 @@ export const es = {
   followed: "Lo que sigue",
   afterwards: "Ver cómo queda",
   next: "Otra",
-  retry: "En esta te equivocaste: va otra vez.",
+  retry: "En una como esta te equivocaste: va otra.",
   loading: "Buscando una jugada…",
   failed: "No se pudo traer la jugada.",
   tryAgain: "Probar otra vez",

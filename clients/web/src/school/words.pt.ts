@@ -57,7 +57,7 @@ export const pt = {
   followed: "O que vem depois",
   afterwards: "Ver como fica",
   next: "Outra",
-  retry: "Esta você errou antes: tente de novo.",
+  retry: "Você errou uma parecida com esta: tente esta.",
   loading: "Procurando uma jogada…",
   failed: "Não foi possível carregar a jogada.",
   tryAgain: "Tentar de novo",
