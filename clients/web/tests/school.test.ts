@@ -1,7 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { setName } from "../src/storage";
+import { exercises, tableOf } from "./recordings";
 import { answered, comesNow, keep, learnt, type Learnt } from "../src/school/progress";
+
+/** The first page loads the game and its words. */
+const PATIENCE = { timeout: 15_000 };
 
 beforeEach(() => localStorage.clear());
 
@@ -60,3 +65,35 @@ test("each game and level has its own memory, and damaged data is dropped", () =
   localStorage.setItem("banderilla.school", "{");
   expect(learnt("contig60", "fault").asked).toBe(0);
 });
+
+test("the page asks for another exercise of the kind that went wrong, after three others", async () => {
+  const exercise = exercises["contig60"]!.find((each) => each?.question === "fault")!;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.startsWith("/school/contig60/fault/")) asked.push(path.slice("/school/contig60/fault/".length));
+    // The others are of another kind, so that only the wrong one returns.
+    return Response.json({ ...exercise, kind: asked.length === 1 ? "sum" : "order" });
+  });
+  const table = tableOf("es");
+  await table.show("#/school/contig60");
+  const say = async (right: boolean): Promise<void> => {
+    await vi.waitFor(() => expect(document.querySelectorAll(".question .choices button")).toHaveLength(2), PATIENCE);
+    const at = exercise.choices.indexOf(exercise.answer);
+    await fireEvent.click(document.querySelectorAll(".question .choices button")[right ? at : 1 - at]!);
+  };
+  // The page begins with an exercise for the learner's skills.
+  await vi.waitFor(() => expect(document.querySelectorAll(".question .choices button")).toHaveLength(2), PATIENCE);
+  asked.length = 0;
+  await fireEvent.click(screen.getByRole("button", { name: "Ver la falta" }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+  await say(false);
+  for (let count = 2; count <= 5; count++) {
+    await fireEvent.click(await screen.findByRole("button", { name: "Otra" }, PATIENCE));
+    await vi.waitFor(() => expect(asked).toHaveLength(count), PATIENCE);
+    if (count < 5) await say(true);
+  }
+  expect(asked.map((path) => path.split("?")[1] ?? "")).toEqual(["", "", "", "", "kind=sum"]);
+  const numbers = asked.map((path) => Number(path.split("?")[0]));
+  expect(numbers).toEqual([0, 1, 2, 3, 4].map((more) => numbers[0]! + more));
+  expect(await screen.findByText("En una como esta te equivocaste: va otra.", undefined, PATIENCE)).toBeTruthy();
+}, 60_000);
