@@ -139,11 +139,20 @@ def test_the_record_is_for_referees_alone() -> None:
 
 
 def test_a_fault_shows_nowhere() -> None:
-    """A turn with a fault must send the players the same data as a turn without one."""
-    left = game(dice=[5, 1], boards=[{}, {}]).play("0 +r5X d1", "0 return", "0 pass")
+    """Two turns take the same piece, one with the right die and one with the other die, which is a fault. Players and
+    spectators see the die that the seat said, and no other difference."""
     right = game(dice=[5, 1], boards=[{}, {}]).play("0 +r5X d1", "0 return", "0 pass")
-    assert left.kinds == right.kinds == ["taken", "returned", "flag_passed"]
-    assert "juggle" not in msgspec.json.encode(ENGINE.view(left.state, 1, 0)).decode()
+    wrong = game(dice=[5, 1], boards=[{}, {}]).play("0 +r5X d2", "0 return", "0 pass")
+    assert right.kinds == wrong.kinds == ["taken", "returned", "flag_passed"]
+    for viewer in (0, 1, SPECTATOR):
+        shown, fault = (ENGINE.view(script.state, viewer, 0) for script in (right, wrong))
+        assert [key for key in shown if shown[key] != fault[key]] == ["last"]
+        said = [{**deed, "die": None} for deed in fault["last"]["deeds"]]
+        assert {**fault["last"], "deeds": said} == {
+            **shown["last"],
+            "deeds": [{**deed, "die": None} for deed in shown["last"]["deeds"]],
+        }
+        assert "juggle" not in msgspec.json.encode(fault).decode()
 
 
 def test_what_did_not_change_is_the_same_object_in_every_view() -> None:
