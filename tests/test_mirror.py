@@ -63,7 +63,6 @@ SUBJECTS = {
     "server/gateway/http/metrics_port.py": "tests/gateway/http/test_pages.py",
     "server/gateway/messages/services.py": "tests/gateway/test_play.py",
     "server/gateway/messages/weekend.py": "tests/jobs/test_weekend.py",
-    "server/gateway/node.py": "tests/gateway/test_nodes.py",
     "server/gateway/gateway.py": "tests/gateway/test_bad_input.py",
     "server/jobs/report_batcher.py": "tests/gateway/test_sessions.py",
     "server/sessions/pairing/dutch/entrant.py": "tests/sessions/pairing/dutch/test_brackets.py",
@@ -140,7 +139,11 @@ ALSO = {
     "server/gateway/messages/creating.py": ("tests/gateway/test_play.py",),
     "server/gateway/messages/dispatch.py": ("tests/gateway/test_play.py",),
     "server/gateway/messages/entering.py": ("tests/gateway/test_play.py", "tests/gateway/test_door.py"),
-    "server/gateway/node.py": ("tests/jobs/test_weekend.py",),
+    "server/gateway/node.py": (
+        "tests/gateway/test_nodes.py",
+        "tests/jobs/test_weekend.py",
+        "tests/gateway/operator/test_port.py",
+    ),
     "server/gateway/http/export.py": ("tests/jobs/test_pupil_file.py",),
     "server/gateway/sockets/tcp_connection.py": (
         "tests/gateway/test_floods.py",
