@@ -72,7 +72,7 @@ def test_an_origin_that_no_page_can_have_is_refused_as_a_setting(origins: str) -
 
 
 @pytest.mark.parametrize(
-    ("code", "words"), [("", "(it was closed): let the"), ("bye/full", "(bye/full): try again in a minute")]
+    ("code", "words"), [("", "(the socket was closed): let the"), ("bye/full", "(bye/full): try again in a minute")]
 )
 def test_a_socket_that_the_server_closed_is_told_with_the_servers_reason(code: str, words: str) -> None:
     assert words in _refused("https://school.example", code)
