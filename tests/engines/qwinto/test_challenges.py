@@ -162,3 +162,14 @@ def test_older_errors_may_be_given_in_several_ways(wrong: object) -> None:
     assert table.to_case("sheets") == [{}, {"yellow-3": 7, "yellow-5": 5}]
     step = table.act(1_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-5"})
     assert step.rulings[0].mark == "C"
+
+
+def test_a_correct_ruling_sets_a_sum_right_only_for_that_rule_and_while_the_players_write() -> None:
+    for rule, is_writing, corrected in (("qwinto.sum", True, 2), ("other:a look", True, 5), ("qwinto.sum", False, None)):
+        table = QwintoTable((2,), players=2, round=5)
+        if is_writing:
+            table.to_write(("yellow",), 5)
+        before = table.to_case("phase", "sheets")
+        step = table.act(2_000, 1, "challenge", marks=("C",), rule=rule)
+        assert (step.rulings[0].mark, table.to_case("announced")) == ("C", corrected)
+        assert table.to_case("phase", "sheets") == before
