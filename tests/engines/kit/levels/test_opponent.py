@@ -125,3 +125,30 @@ def _errors(engine: Engine[Any, Any, Any], level: Level, tournament: bool) -> tu
                 now_ms = max(now_ms, status.due_at_ms or now_ms)
                 state = engine.apply(state, CLOCK, Tick(), now_ms, chance, None).state
     return could, did
+
+
+class Drawn:
+    """Chance that always draws the same number, and notes the bounds."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.bounds: list[int] = []
+
+    def below(self, bound: int) -> int:
+        self.bounds.append(bound)
+        return self.number % bound
+
+
+def taking_one(*_seen: object) -> dict[str, Any]:
+    return {"type": "take", "count": 1}
+
+
+@pytest.mark.parametrize(("number", "errs"), [(0, True), (24, True), (25, False), (99, False)])
+def test_errors_and_slips_come_in_as_many_of_a_hundred_draws_as_the_level_says(number: int, errs: bool) -> None:
+    engine = engine_of("takeaway")
+    state = engine.setup(engine.read_options({"mode": "tournament", "starter": 0}), 2, reader(0), 0)
+    for level in (Level(errs=25, own=taking_one), Level(slips=25, own=taking_one)):
+        drawn: Any = Drawn(number)
+        wish(engine, state, 0, 1_000, level, drawn, tournament=True)
+        assert drawn.bounds[0] == 100
+        assert (len(drawn.bounds) > 1) is errs, "a second draw chooses the wrong action"
