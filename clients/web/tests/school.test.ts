@@ -34,6 +34,13 @@ test("the kind of a mistake returns with other numbers, after three others, then
   expect(now.mistakes).toEqual([]);
 });
 
+test("a right answer of the same kind before its turn leaves the repetition as it is", () => {
+  let now = answered(known(), "sum", false);
+  for (const kind of ["sum", "order", "sum"]) now = answered(now, kind, true);
+  expect(now.mistakes).toEqual([{ kind: "sum", due: 0, box: 0 }]);
+  expect(comesNow(now).kind).toBe("sum");
+});
+
 test("another wrong answer starts from the beginning", () => {
   let now = answered(known(), "sum", false);
   for (const kind of ["order", "dice", "order"]) now = answered(now, kind, true);

@@ -48,12 +48,16 @@ export function comesNow(known: Learnt): { number: number; kind: string } {
   return { number: known.next, kind: known.mistakes.find((mistake) => mistake.due <= 0)?.kind ?? "" };
 }
 
-/** Returns the progress after an answer. `kind`: the kind of fault that the exercise is about. */
+/**
+ * Returns the progress after an answer. `kind`: the kind of fault that the exercise is about. A right answer of a kind that is not due yet,
+ * in an exercise that came by chance, leaves that kind's repetition as it is.
+ */
 export function answered(known: Learnt, kind: string, isRight: boolean): Learnt {
   const before = known.mistakes.find((mistake) => mistake.kind === kind);
-  const others = known.mistakes.filter((mistake) => mistake.kind !== kind).map((mistake) => ({ ...mistake, due: mistake.due - 1 }));
+  const isEarly = isRight && before !== undefined && before.due > 0;
+  const others = known.mistakes.filter((mistake) => isEarly || mistake.kind !== kind).map((mistake) => ({ ...mistake, due: mistake.due - 1 }));
   const box = isRight ? (before?.box ?? GAPS.length) + 1 : 0;
-  const gap = GAPS[box];
+  const gap = isEarly ? undefined : GAPS[box];
   return {
     right: known.right + Number(isRight),
     asked: known.asked + 1,
